@@ -1,0 +1,87 @@
+# One word for each purpose; CI calls the same words. `make` alone lists them.
+# Every target sets up what it needs. The environments are stamped against their lock files,
+# so a second run goes straight to work.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+CORE := .venv/.core-stamp
+DEV := .venv/.dev-stamp
+PEERS := .venv-peers/.stamp
+
+PIP := -m pip --disable-pip-version-check install --quiet
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play check test soak bench bench-peers compiled format lint types lock clean
+
+help: ## List the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
+		| while IFS='|' read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
+
+play: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed on)
+	$(BIN)/raumhafen play space-base $(ARGS)
+
+check: lint types ## Lint, types and quick tests, in under a minute
+	$(BIN)/python -m pytest -q -x -n $(JOBS) -m "not slow and not soak" $(ARGS)
+
+test: lint types compiled ## Everything CI demands: lint, types, compiled build, all tests but the soak
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(ARGS)
+
+soak: $(DEV) ## The long tests: minutes to hours
+	$(BIN)/python -m pytest -m soak $(ARGS)
+
+bench: $(DEV) ## Measure decisions per second, copies, views
+	$(BIN)/python -m benchmarks.run $(ARGS)
+
+bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron and OpenSpiel, in the same run
+	$(BIN)/python -m benchmarks.beside_peers $(ARGS)
+
+compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
+	$(BIN)/python tools/compile.py --jobs $(JOBS)
+
+format: $(DEV) ## Format the code and apply the safe lint fixes
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lint: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(DEV)
+	$(BIN)/mypy src tests tools
+
+# The locks hold versions only, no hosts, so any package index serves them. Pins are kept where they
+# still fit; `make lock ARGS=--upgrade` moves them. The extra `cluster` is left out on purpose: Ray
+# alone unpacks to 200 MB, and no test in CI needs a second machine.
+lock: export CUSTOM_COMPILE_COMMAND = make lock
+lock: COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-options \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(ARGS) pyproject.toml
+lock: $(DEV) ## Write requirements/*.txt anew from pyproject.toml
+	$(COMPILE) -o requirements/core.txt
+	$(COMPILE) -o requirements/dev.txt -c requirements/core.txt \
+		--extra web --extra research --extra dev
+
+clean: ## Remove builds and caches; the environments .venv and .venv-peers stay
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Python 3.11 or newer, please")'
+	$(PYTHON) -m venv .venv
+
+$(CORE): requirements/core.txt pyproject.toml | .venv/bin/python
+	$(BIN)/python $(PIP) -r requirements/core.txt
+	$(BIN)/python $(PIP) --no-deps -e .
+	touch $@
+
+$(DEV): requirements/dev.txt $(CORE)
+	$(BIN)/python $(PIP) -r requirements/dev.txt
+	touch $@
+
+$(PEERS): benchmarks/requirements-peers.txt
+	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python $(PIP) -r benchmarks/requirements-peers.txt
+	touch $@

@@ -1,0 +1,27 @@
+"""What can go wrong at the engine's border. A broken invariant is not here: it crashes."""
+
+Argument = str | int
+
+
+class RaumhafenError(Exception):
+    """A refusal in words of the text catalogue: a key and its arguments, never a sentence."""
+
+    def __init__(self, key: str, args: dict[str, Argument] | None = None, rule: str = "") -> None:
+        self.key = key
+        self.arguments: dict[str, Argument] = {} if args is None else args
+        self.rule = rule
+        shown = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        cited = f" [{rule}]" if rule else ""
+        super().__init__(f"{key}({shown}){cited}" if shown else f"{key}{cited}")
+
+
+class InvalidAction(RaumhafenError):
+    """The text or number names no action of this game at all."""
+
+
+class IllegalAction(RaumhafenError):
+    """The action exists but is not allowed here and now; the state is unchanged."""
+
+
+class ReplayError(RaumhafenError):
+    """A replay file that cannot be read or does not lead where it says."""

@@ -1,0 +1,157 @@
+"""What a game is to everybody outside: its meta data, its rules object and its outcome."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from raumhafen.engine.actions import ActionSpace
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.flow import Ask, Script
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import Names, Saved, load
+from raumhafen.engine.state import State, apply, restart
+
+SPECTATOR = -1
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+View = dict[str, Any]
+
+
+class Option:
+    """A choice made when a table is set up; the first value is the default."""
+
+    def __init__(self, name: str, values: tuple[OptionValue, ...], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+class Meta:
+    """What lobby, command line and research need to know without loading any rules."""
+
+    def __init__(
+        self,
+        id: str,
+        prefix: str,
+        min_seats: int,
+        max_seats: int,
+        options: tuple[Option, ...],
+        rules_version: int,
+    ) -> None:
+        self.id = id
+        self.prefix = prefix
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+        self.rules_version = rules_version
+
+    def complete(self, given: Options) -> dict[str, OptionValue]:
+        """The given options with defaults for the rest; wrong names and values are refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise RaumhafenError("error-option-unknown", {"name": name})
+            if value not in known[name].values:
+                raise RaumhafenError("error-option-value", {"name": name, "value": str(value)})
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise RaumhafenError(
+                "error-seats", {"seats": seats, "min": self.min_seats, "max": self.max_seats}
+            )
+
+
+class Outcome:
+    """The end of a match: points for each seat and who won (several seats if shared)."""
+
+    def __init__(self, points: list[int], winners: list[int], reason: str) -> None:
+        self.points = points
+        self.winners = winners
+        self.reason = reason
+
+    def shares(self) -> list[float]:
+        """One win, shared among the winners."""
+        share = 1.0 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.points))]
+
+
+class Game:
+    """The stateless rules of one game. A subclass fills in the class variables and methods."""
+
+    meta: ClassVar[Meta]
+    actions: ClassVar[ActionSpace]
+    scripts: ClassVar[list[Script]]
+    asks: ClassVar[list[Ask]]
+
+    def __init__(self) -> None:
+        self.names = Names(self.scripts, self.asks)
+
+    def blank(self, seats: int) -> State:
+        """An empty state of the game's class, for loading."""
+        raise NotImplementedError
+
+    def new_state(
+        self, seats: int, options: Options, seed: int | str, explicit: bool = False
+    ) -> State:
+        """A match at its first question. `explicit` makes chance a seat of its own."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat (or SPECTATOR) may know, built field by field."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> None:
+        """Deals everything anew that the seat cannot know, in place."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """What the position is worth to a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def broken_laws(self, state: State) -> list[str]:
+        """The laws that must always hold and do not; empty in a correct game."""
+        raise NotImplementedError
+
+    # --- the same for every game ---------------------------------------------------------------
+
+    def load(self, saved: Saved) -> State:
+        return load(self.blank(int(saved["seats"])), saved, self.names)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        """A copy that looks the same to the seat, with everything it cannot know dealt anew."""
+        copy = state.clone()
+        copy.rng_a, copy.rng_b = rng.fork("chance").a, rng.fork("chance").b
+        self.redeal(copy, seat, rng)
+        if copy.secret:
+            _answer_anew(copy, seat, rng)
+        return copy
+
+    def act(self, state: State, seat: int, code: str) -> None:
+        """Applies an action given as its code."""
+        apply(state, seat, self.actions.parse(code))
+
+
+def _answer_anew(state: State, seat: int, rng: Rng) -> None:
+    """Other seats' hidden answers are guessed; who has finished stays finished."""
+    for other in state.members:
+        if other == seat:
+            continue
+        finished = state.asked[other] is None
+        restart(state, other)
+        while finished and state.asked[other] is not None:
+            _answer_quietly(state, other, rng.pick(state.options(other)))
+
+
+def _answer_quietly(state: State, seat: int, action: int) -> None:
+    """An answer that never closes the section, since the asking seat has not finished."""
+    state.asked[seat] = None
+    state.open -= 1
+    state.answers[seat] = action
+    state.advance(state.strands[seat])

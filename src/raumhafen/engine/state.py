@@ -1,0 +1,330 @@
+"""The data of one match and the few verbs with which rules code drives it.
+
+A game derives its own state, adds flat lists and integers, names them in FIELDS (and TUPLES), and
+copies them in `copy_into`. Everything else (saving, digests, questions, chance) is here.
+"""
+
+from typing import ClassVar
+
+from raumhafen.engine.errors import Argument, IllegalAction
+from raumhafen.engine.events import EVERYBODY, Event
+from raumhafen.engine.flow import Ask, Frame, Question, Script
+from raumhafen.engine.rng import FACTOR_A, FACTOR_B, MODULUS_A, MODULUS_B, seed_pair
+
+CHANCE = -1
+MAIN = -1
+
+
+class State:
+    """All data of one match: seats, randomness, running scripts, open questions, answers."""
+
+    # Plain values and lists of plain values that are saved as they are.
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    # Lists of tuples: saved as lists of lists and turned back when loaded.
+    TUPLES: ClassVar[tuple[str, ...]] = ()
+    ENGINE_FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats", "rng_a", "rng_b", "actions", "reveals", "over", "secret", "tossed",
+        "chance", "chance_of", "explicit", "answers", "forced", "fed", "members", "sheets",
+    )  # fmt: skip
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.rng_a = 1
+        self.rng_b = 1
+        self.actions = 0  # how many answers were taken
+        self.reveals = 0  # how often something hidden became known: the barrier of undo
+        self.over = False
+        # Questions. A section is a time in which several seats (its members) act side by side,
+        # each on a strand of its own, and write what they decide on a sheet of their own;
+        # `secret` hides sheets and answers until the section closes.
+        self.stack: list[Frame] = []
+        self.section: Script | None = None
+        self.members: list[int] = []
+        self.strands: list[list[Frame]] = []
+        self.sheets: list[list[int]] = [[] for _ in range(seats)]
+        self.secret = False
+        self.asked: list[Question | None] = [None] * seats
+        self.answers: list[int] = [-1] * seats
+        self.open = 0
+        self.halt = False
+        # Chance: sampled from the two numbers, forced by tests, or asked of a seat CHANCE.
+        self.tossed = 0
+        self.chance = 0  # number of equally likely outcomes that are open, or 0
+        self.chance_of = MAIN
+        self.explicit = False
+        self.forced: list[int] = []
+        self.fed: list[int] = []  # answers given beforehand (a rehearsal carried out)
+        self.log: list[Event] | None = None
+
+    # --- copying -------------------------------------------------------------------------------
+
+    def blank(self) -> "State":
+        """A new state of the same class, to be filled by copy_into."""
+        return State(self.seats)
+
+    def copy_into(self, new: "State") -> None:
+        """Copies the game's own fields."""
+
+    def clone(self) -> "State":
+        """An independent copy that nobody listens to."""
+        new = self.blank()
+        new.rng_a = self.rng_a
+        new.rng_b = self.rng_b
+        new.actions = self.actions
+        new.reveals = self.reveals
+        new.over = self.over
+        new.stack = [f.clone() for f in self.stack]
+        new.section = self.section
+        new.members = self.members
+        new.sheets = [sheet[:] for sheet in self.sheets]
+        if self.strands:
+            new.strands = [[f.clone() for f in strand] for strand in self.strands]
+        new.secret = self.secret
+        new.asked = self.asked[:]
+        new.answers = self.answers[:]
+        new.open = self.open
+        new.tossed = self.tossed
+        new.chance = self.chance
+        new.chance_of = self.chance_of
+        new.explicit = self.explicit
+        if self.forced:
+            new.forced = self.forced[:]
+        if self.fed:
+            new.fed = self.fed[:]
+        self.copy_into(new)
+        return new
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def ask(self, seat: int, ask: Ask) -> None:
+        """Opens a question; the script goes on when it is answered."""
+        if self.fed:
+            self.answers[seat] = self.fed.pop(0)
+            return
+        self.pose(seat, Question(ask, [] if ask.live else ask.options(self, seat)))
+
+    def pose(self, seat: int, question: Question) -> None:
+        """Opens a question whose options are already listed."""
+        self.asked[seat] = question
+        self.open += 1
+        self.halt = True
+
+    def options(self, seat: int) -> list[int]:
+        """What the seat may answer now; empty if it is not asked."""
+        question = self.asked[seat]
+        if question is None:
+            return []
+        return question.ask.options(self, seat) if question.ask.live else question.options
+
+    def deciders(self) -> list[int]:
+        """Seats that are asked, in seat order."""
+        return [seat for seat, question in enumerate(self.asked) if question is not None]
+
+    def seats_from(self, first: int) -> list[int]:
+        """All seats clockwise from one of them."""
+        return [(first + k) % self.seats for k in range(self.seats)]
+
+    # --- calling -------------------------------------------------------------------------------
+
+    def call(self, script: Script, seat: int, args: list[int] | None = None) -> None:
+        """Runs another script before the present one goes on."""
+        self.stack.append(Frame(script, 0, seat, [] if args is None else args))
+
+    def call_each(self, script: Script, seats: list[int]) -> None:
+        """Runs a script for each seat, one after the other in the given order."""
+        for seat in reversed(seats):
+            self.stack.append(Frame(script, 0, seat, []))
+
+    def together(self, script: Script, seats: list[int], secret: bool) -> None:
+        """Runs a script for several seats side by side; goes on when the last has finished.
+
+        Strands of a secret section write nothing but their own frames and sheets, so that the
+        order of answers cannot matter and a seat may start over until the section closes.
+        """
+        assert not self.strands, "sections do not nest"
+        self.section = script
+        self.secret = secret
+        self.members = seats
+        self.strands = [[] for _ in range(self.seats)]
+        self.sheets = [[] for _ in range(self.seats)]
+        for seat in seats:
+            self.strands[seat] = [Frame(script, 0, seat, [])]
+        self.run_strands()
+        if self.open == 0 and self.chance == 0:
+            self.close_section()
+        else:
+            self.halt = True
+
+    def run_strands(self) -> None:
+        """Advances every strand that does not wait for its seat, until chance is asked."""
+        for seat in self.members:
+            if self.chance:
+                return
+            if self.asked[seat] is None:
+                self.advance(self.strands[seat])
+
+    def close_section(self) -> None:
+        if self.secret:
+            self.reveals += 1
+        self.section = None
+        self.strands = []
+        self.secret = False
+
+    def finish(self) -> None:
+        """The match is over: nothing runs and nobody is asked any more."""
+        self.over = True
+        self.stack.clear()
+        self.strands = []
+        self.section = None
+        self.asked = [None] * len(self.asked)
+        self.open = 0
+        self.halt = True
+
+    # --- chance --------------------------------------------------------------------------------
+
+    def toss(self, n: int) -> None:
+        """One of n equally likely outcomes, found in `tossed` by the next step."""
+        if self.forced:
+            self.tossed = self.forced.pop(0)
+        elif self.explicit:
+            self.chance = n
+            self.halt = True
+        else:
+            self.rng_a = FACTOR_A * self.rng_a % MODULUS_A
+            self.rng_b = FACTOR_B * self.rng_b % MODULUS_B
+            self.tossed = (self.rng_a - self.rng_b) % (MODULUS_A - 1) * n // (MODULUS_A - 1)
+
+    def seed(self, seed: int | str) -> None:
+        self.rng_a, self.rng_b = seed_pair(seed)
+
+    # --- running -------------------------------------------------------------------------------
+
+    def advance(self, stack: list[Frame]) -> None:
+        """Step after step, until something must be answered or the scripts are at their end."""
+        self.halt = False
+        while stack:
+            frame = stack[-1]
+            at = frame.at
+            if at == frame.script.length:
+                stack.pop()
+                continue
+            frame.at = at + 1
+            frame.script.steps[at](self, frame)
+            if self.halt:
+                self.halt = False
+                if self.chance:
+                    self.chance_of = frame.seat if self.strands else MAIN
+                return
+
+    def resume(self, seat: int) -> None:
+        """Goes on after an answer of a seat (or of chance) on that seat's strand."""
+        if self.strands:
+            self.advance(self.strands[seat])
+            if self.explicit:
+                self.run_strands()
+            if self.open or self.chance or self.over:
+                return
+            self.close_section()
+        if not self.over:
+            self.advance(self.stack)
+
+    # --- telling -------------------------------------------------------------------------------
+
+    def tell(
+        self, key: str, rule: str, args: dict[str, Argument], audience: int = EVERYBODY
+    ) -> None:
+        """Notes an event if somebody listens."""
+        if self.log is not None:
+            self.log.append(Event(key, rule, args, audience))
+
+
+def start(state: State, script: Script) -> None:
+    """Runs the opening script up to the first question."""
+    state.call(script, 0)
+    state.advance(state.stack)
+
+
+def apply(state: State, seat: int, action: int) -> list[Event]:
+    """Takes one answer and runs on to the next question. Illegal input changes nothing."""
+    if seat == CHANCE:
+        return _apply_chance(state, action)
+    question = _question(state, seat)
+    if action not in state.options(seat):
+        raise _refusal(state, seat, action, question)
+    state.asked[seat] = None
+    state.open -= 1
+    state.answers[seat] = action
+    state.actions += 1
+    state.resume(seat)
+    return take_events(state)
+
+
+def take_events(state: State) -> list[Event]:
+    """The events since the last call; an empty list if nobody listens."""
+    events = state.log
+    if events is None:
+        return []
+    state.log = []
+    return events
+
+
+def revise(state: State, seat: int) -> None:
+    """A seat starts its answers of the present secret section over, finished or not."""
+    if not state.secret or seat not in state.members:
+        raise IllegalAction("error-nothing-to-revise", {"seat": seat})
+    restart(state, seat)
+
+
+def restart(state: State, seat: int) -> None:
+    assert state.section is not None
+    if state.asked[seat] is not None:
+        state.asked[seat] = None
+        state.open -= 1
+    state.strands[seat] = [Frame(state.section, 0, seat, [])]
+    state.sheets[seat] = []
+    state.advance(state.strands[seat])
+
+
+def _apply_chance(state: State, outcome: int) -> list[Event]:
+    if not 0 <= outcome < state.chance:
+        raise IllegalAction("error-chance", {"outcome": outcome, "outcomes": state.chance})
+    state.chance = 0
+    state.tossed = outcome
+    state.resume(state.chance_of)
+    return take_events(state)
+
+
+def _question(state: State, seat: int) -> Question:
+    if state.over:
+        raise IllegalAction("error-game-over")
+    if not 0 <= seat < len(state.asked):
+        raise IllegalAction("error-no-such-seat", {"seat": seat})
+    question = state.asked[seat]
+    if question is None or state.chance:
+        raise IllegalAction("error-not-asked", {"seat": seat})
+    return question
+
+
+def _refusal(state: State, seat: int, action: int, question: Question) -> IllegalAction:
+    """The rule that forbids it, as far as the game can tell."""
+    ask = question.ask
+    reason = ask.why_not(state, seat, action) if ask.why_not is not None else None
+    return reason or IllegalAction("error-not-an-option", {"ask": ask.name}, ask.rule)
+
+
+def rehearse(state: State, script: Script, seat: int, answers: list[int]) -> Question | None:
+    """What a seat is asked next if it had given these answers: found on a private copy.
+
+    Secret dialogues whose later questions depend on earlier answers are rehearsed so, and carried
+    out on the true state (through `fed`) only after everybody has finished.
+    """
+    copy = state.clone()
+    copy.section = None
+    copy.strands = []
+    copy.secret = False
+    copy.asked = [None] * len(copy.asked)
+    copy.open = 0
+    copy.fed = answers[:]
+    copy.stack = [Frame(script, 0, seat, [])]
+    copy.advance(copy.stack)
+    return copy.asked[seat]

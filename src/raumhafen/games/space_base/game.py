@@ -1,0 +1,92 @@
+"""Space Base as a game of the platform."""
+
+from raumhafen.engine.game import Game, Meta, Options, Outcome, View
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import State, start
+from raumhafen.games.space_base import abilities, effects, plan, setup, turn
+from raumhafen.games.space_base.actions import ACTIONS
+from raumhafen.games.space_base.laws import broken_laws
+from raumhafen.games.space_base.meta import META
+from raumhafen.games.space_base.state import SpaceBaseState
+from raumhafen.games.space_base.tables import LEVEL
+from raumhafen.games.space_base.view import view
+
+
+class SpaceBase(Game):
+    """2 to 5 seats, standard and light-speed."""
+
+    meta: Meta = META
+    actions = ACTIONS
+    scripts = [*setup.SCRIPTS, *turn.SCRIPTS, *abilities.SCRIPTS, *effects.SCRIPTS]
+    asks = [
+        *setup.ASKS,
+        *turn.ASKS,
+        *abilities.ASKS,
+        *effects.ASKS,
+        plan.DICE,
+        plan.SHIFTS,
+        plan.ARROW,
+        plan.DOUBLING,
+    ]
+
+    def blank(self, seats: int) -> State:
+        return SpaceBaseState(seats)
+
+    def new_state(
+        self, seats: int, options: Options, seed: int | str, explicit: bool = False
+    ) -> State:
+        self.meta.check_seats(seats)
+        chosen = self.meta.complete(options)
+        s = SpaceBaseState(seats)
+        s.variant = setup.LIGHT_SPEED if chosen["variant"] == "light-speed" else setup.STANDARD
+        s.round_limit = int(chosen["round_limit"])
+        s.explicit = explicit
+        s.seed(seed)
+        start(s, setup.OPENING)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        return view(_own(state), seat)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> None:
+        """SB18.1, SB18.2 Decks are bags anyway; other seats' light-speed ships are unknown."""
+        s = _own(state)
+        for level in range(3):
+            redeal_level(s, seat, level, rng)
+
+    def outcome(self, state: State) -> Outcome:
+        s = _own(state)
+        if s.winner >= 0:
+            return Outcome(s.vp[:], [s.winner], "SB11.11")
+        return Outcome(s.vp[:], turn.leaders(s), "SB15.5" if not s.triggered else "SB15.2")
+
+    def broken_laws(self, state: State) -> list[str]:
+        return broken_laws(_own(state))
+
+
+def redeal_level(s: SpaceBaseState, seat: int, level: int, rng: Rng) -> None:
+    """Shuffles all ships of a level whose place the seat cannot know, then lays them back."""
+    hidden = s.decks[level] + [c for c in s.bottoms[level] if c not in s.returned[seat]]
+    others = [other for other in range(s.seats) if other != seat]
+    for other in others:
+        hidden += [card for card in s.hands[other] if _level(card) == level]
+    rng.shuffle(hidden)
+    dealt = iter(hidden)
+    s.decks[level] = [next(dealt) for _ in s.decks[level]]
+    renamed = {c: next(dealt) for c in s.bottoms[level] if c not in s.returned[seat]}
+    s.bottoms[level] = [renamed.get(card, card) for card in s.bottoms[level]]
+    for other in others:
+        s.returned[other] = [renamed.get(card, card) for card in s.returned[other]]
+        s.hands[other] = [next(dealt) if _level(card) == level else card for card in s.hands[other]]
+
+
+def _level(card: int) -> int:
+    return LEVEL[card] - 1
+
+
+def _own(state: State) -> SpaceBaseState:
+    assert isinstance(state, SpaceBaseState)
+    return state
+
+
+GAME = SpaceBase()

@@ -1,0 +1,278 @@
+"""Imports point one way: engine ← components ← games ← agents, sim, research, server, cli.
+
+The rules are checked on the syntax tree, so an import inside a function or under `TYPE_CHECKING`
+counts as well, and nothing has to be installed or loaded.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+PACKAGE = "raumhafen"
+
+# A part may import parts of its own height or below. A new part must be entered here.
+HEIGHTS = {
+    "__init__": 0,
+    "engine": 1,
+    "components": 2,
+    "games": 3,
+    "agents": 4,
+    "sim": 4,
+    "research": 4,
+    "server": 4,
+    "cli": 4,
+    "__main__": 4,
+}
+PURE_PARTS = {"__init__", "engine", "components", "games"}
+# Chance comes from the state, time from the session, and events tell what happened.
+IMPURE = {"random", "secrets", "time", "datetime", "logging"}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One imported module, or a name that may be one."""
+
+    target: str
+    line: int
+    eager: bool
+
+    @property
+    def part(self) -> str | None:
+        """The part of the package it belongs to; None for a foreign module."""
+        top, _, rest = self.target.partition(".")
+        return (rest.partition(".")[0] or "__init__") if top == PACKAGE else None
+
+
+@dataclass(frozen=True)
+class Module:
+    """A source file with its dotted name and its imports."""
+
+    name: str
+    is_package: bool
+    imports: tuple[Import, ...]
+
+    @property
+    def part(self) -> str:
+        return (self.name.split(".") + ["__init__"])[1]
+
+    @property
+    def game(self) -> str | None:
+        """The package of the game it belongs to."""
+        return game_of(self.name, is_package=self.is_package)
+
+    @property
+    def is_meta(self) -> bool:
+        return self.game is not None and self.name == f"{self.game}.meta"
+
+    @property
+    def is_game_package(self) -> bool:
+        return self.game is not None and self.name == self.game
+
+
+def game_of(name: str, *, is_package: bool) -> str | None:
+    """`raumhafen.games.x` for anything in that folder; None for a module lying in games/ itself."""
+    pieces = name.split(".")
+    if pieces[:2] != [PACKAGE, "games"] or len(pieces) < (3 if is_package else 4):
+        return None
+    return ".".join(pieces[:3])
+
+
+# Reading
+
+
+def is_type_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def walk(node: ast.AST, *, eager: bool = True) -> Iterator[tuple[ast.AST, bool]]:
+    """All nodes below, each with whether it runs when the module is loaded."""
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+    eager = eager and not isinstance(node, functions) and not is_type_checking(node)
+    for child in ast.iter_child_nodes(node):
+        yield child, eager
+        yield from walk(child, eager=eager)
+
+
+def named_targets(node: ast.AST, package: list[str]) -> list[str]:
+    """The dotted names that one node imports; `package` is where relative imports start."""
+    match node:
+        case ast.Import(names=names):
+            return [alias.name for alias in names]
+        case ast.ImportFrom(module=module, names=names, level=level):
+            start = package[: len(package) - level + 1] if level else []
+            base = ".".join([*start, *([module] if module else [])])
+            return [f"{base}.{alias.name}" if alias.name != "*" else base for alias in names]
+        case ast.Call(
+            func=ast.Name(id="import_module" | "__import__") | ast.Attribute(attr="import_module"),
+            args=[ast.Constant(value=str(name)), *_],
+        ):
+            return [name]
+    return []
+
+
+def read_module(path: str, text: str) -> Module:
+    """A module from its path below `src` and its text."""
+    pieces = list(Path(path).with_suffix("").parts)
+    is_package = pieces[-1] == "__init__"
+    package = pieces[:-1]
+    imports = tuple(
+        Import(target, getattr(node, "lineno", 0), eager)
+        for node, eager in walk(ast.parse(text, path))
+        for target in named_targets(node, package)
+    )
+    return Module(".".join(package if is_package else pieces), is_package, imports)
+
+
+def read_modules(source: Path) -> list[Module]:
+    return [
+        read_module(str(path.relative_to(source)), path.read_text(encoding="utf-8"))
+        for path in sorted((source / PACKAGE).rglob("*.py"))
+    ]
+
+
+# Judging
+
+
+def is_in(target: str, package: str) -> bool:
+    return target == package or target.startswith(package + ".")
+
+
+def find_fault(module: Module, imported: Import, games: set[str]) -> str | None:
+    """Why a module may not import this, or None."""
+    target, part = imported.target, imported.part
+    if module.part not in HEIGHTS:
+        return f"the part {module.part!r} has no height yet: enter it in {Path(__file__).name}"
+    if part is None:
+        return find_foreign_fault(module, target.partition(".")[0])
+    if HEIGHTS.get(part, 0) > HEIGHTS[module.part]:
+        return f"{module.part} is below {part}"
+    if module.game is None:
+        return None
+    if any(is_in(target, other) for other in games - {module.game}):
+        return "no game imports another"
+    if module.is_meta and is_in(target, module.game):
+        return "meta.py stands alone, without the rules"
+    if module.is_game_package and imported.eager and is_in(target, module.game):
+        meta = f"{module.game}.meta"
+        return None if is_in(target, meta) else "loading meta.py would load the rules"
+    return None
+
+
+def find_foreign_fault(module: Module, top: str) -> str | None:
+    if module.part not in PURE_PARTS or top == "__future__":
+        return None
+    if top not in sys.stdlib_module_names:
+        return f"{module.part} needs nothing but the standard library"
+    return f"{module.part} has no chance, clock or log of its own" if top in IMPURE else None
+
+
+def find_faults(modules: list[Module]) -> list[str]:
+    games = {module.game for module in modules if module.game is not None}
+    return [
+        f"{module.name}, line {imported.line}: {imported.target}: {fault}"
+        for module in modules
+        for imported in module.imports
+        if (fault := find_fault(module, imported, games)) is not None
+    ]
+
+
+# The project
+
+
+def test_imports_point_one_way() -> None:
+    assert find_faults(read_modules(SOURCE)) == []
+
+
+def test_every_part_has_a_height() -> None:
+    assert {module.part for module in read_modules(SOURCE)} <= HEIGHTS.keys()
+
+
+def game_packages() -> list[str]:
+    folders = sorted((SOURCE / PACKAGE / "games").glob("*/meta.py"))
+    return [f"{PACKAGE}.games.{meta.parent.name}" for meta in folders]
+
+
+@pytest.mark.parametrize("game", game_packages())
+def test_meta_loads_without_the_rules(game: str) -> None:
+    code = f"import sys, {game}.meta; print(*(m for m in sys.modules if m.startswith('{game}.')))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    assert loaded.stdout.split() == [f"{game}.meta"]
+
+
+# The checker itself
+
+OTHER_GAME = read_module("raumhafen/games/other/turn.py", "")
+
+FORBIDDEN = [
+    ("engine/flow.py", "import raumhafen.components.deck", "below"),
+    ("engine/flow.py", "from raumhafen import games", "below"),
+    ("engine/flow.py", "from ..components import deck", "below"),
+    ("engine/flow.py", "def f():\n    from raumhafen.games.toy import turn", "below"),
+    ("engine/flow.py", "if TYPE_CHECKING:\n    from raumhafen.cli import main", "below"),
+    ("engine/flow.py", "importlib.import_module('raumhafen.server')", "below"),
+    ("engine/flow.py", "import numpy as np", "standard library"),
+    ("engine/rng.py", "from random import Random", "chance"),
+    ("components/deck.py", "import msgspec", "standard library"),
+    ("components/deck.py", "from raumhafen.games.toy.state import State", "below"),
+    ("games/registry.py", "from raumhafen.agents import greedy", "below"),
+    ("games/toy/turn.py", "import time", "clock"),
+    ("games/toy/turn.py", "from raumhafen.games.other.turn import TURN", "another"),
+    ("games/toy/turn.py", "from ..other import turn", "another"),
+    ("games/toy/turn.py", "from raumhafen.games import other", "another"),
+    ("games/toy/deep/step.py", "from ...other import turn", "another"),
+    ("games/toy/meta.py", "from raumhafen.games.toy.state import State", "stands alone"),
+    ("games/toy/meta.py", "def f():\n    from . import state", "stands alone"),
+    ("games/toy/__init__.py", "from .turn import TURN", "would load"),
+    ("games/toy/__init__.py", "from raumhafen.games.other import meta", "another"),
+    ("__init__.py", "from raumhafen.engine import flow", "below"),
+    ("lobby/table.py", "import json", "no height"),
+]
+
+ALLOWED = [
+    ("engine/flow.py", "from __future__ import annotations\nimport json\nfrom .state import State"),
+    ("components/deck.py", "from raumhafen.engine.state import State\nfrom . import bag"),
+    ("games/registry.py", "from raumhafen.games.other import meta\nfrom .toy import meta as toy"),
+    (
+        "games/toy/turn.py",
+        "from raumhafen.engine import flow\nfrom raumhafen.components import bag",
+    ),
+    ("games/toy/turn.py", "from .state import State\nfrom . import effects, meta"),
+    ("games/toy/turn.py", "from raumhafen.games.registry import register"),
+    ("games/toy/meta.py", "from dataclasses import dataclass\nfrom raumhafen.engine import game"),
+    ("games/toy/__init__.py", "from .meta import META"),
+    ("games/toy/__init__.py", "def load():\n    from .turn import TURN\n    return TURN"),
+    ("games/toy/__init__.py", "if TYPE_CHECKING:\n    from .state import State"),
+    ("agents/search.py", "import random, numpy\nfrom raumhafen.games.toy import heuristic"),
+    ("cli/play.py", "import time, rich\nfrom raumhafen.sim import runner"),
+]
+
+
+@pytest.mark.parametrize(("path", "text", "reason"), FORBIDDEN)
+def test_a_forbidden_import_is_found(path: str, text: str, reason: str) -> None:
+    faults = find_faults([read_module(f"{PACKAGE}/{path}", text), OTHER_GAME])
+    assert len(faults) == 1
+    assert reason in faults[0]
+
+
+@pytest.mark.parametrize(("path", "text"), ALLOWED)
+def test_an_allowed_import_passes(path: str, text: str) -> None:
+    assert find_faults([read_module(f"{PACKAGE}/{path}", text), OTHER_GAME]) == []
+
+
+def test_a_forbidden_import_is_found_on_disk(tmp_path: Path) -> None:
+    flow = tmp_path / PACKAGE / "engine" / "flow.py"
+    flow.parent.mkdir(parents=True)
+    flow.write_text("import json\nimport raumhafen.cli\n", encoding="utf-8")
+    assert find_faults(read_modules(tmp_path)) == [
+        "raumhafen.engine.flow, line 2: raumhafen.cli: engine is below cli"
+    ]

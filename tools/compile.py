@@ -1,0 +1,288 @@
+"""Build engine, components and games with mypyc, from the same source, into build/compiled.
+
+The tree there is a full copy of the package, so that
+
+    PYTHONPATH=build/compiled .venv/bin/python -m raumhafen ...
+
+runs the compiled rules, and without the variable everything stays interpreted. `src` is never
+written to, and installing the package never needs a compiler.
+
+A module can be left interpreted in `[tool.raumhafen.compiled.exclude]` of pyproject.toml, with a
+reason. A package's `__init__.py` is compiled only if it defines a function or a class.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+PACKAGE = "raumhafen"
+COMPILED_PARTS = ("engine", "components", "games")
+STAMP = ".compiled-stamp"
+EXTENSION_SUFFIXES = (".so", ".pyd")
+
+
+class CompileError(Exception):
+    """The build cannot go on; the text says why."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where a project keeps its source and its compiled copy."""
+
+    root: Path
+
+    @property
+    def source(self) -> Path:
+        return self.root / "src" / PACKAGE
+
+    @property
+    def target(self) -> Path:
+        """The folder for PYTHONPATH."""
+        return self.root / "build" / "compiled"
+
+    @property
+    def work(self) -> Path:
+        """C files, objects and mypy's cache."""
+        return self.root / "build" / "mypyc"
+
+    @property
+    def stamp(self) -> Path:
+        return self.target / STAMP
+
+
+# Which modules
+
+
+def read_settings(layout: Layout) -> dict[str, Any]:
+    """The table `tool` of pyproject.toml."""
+    project = tomllib.loads((layout.root / "pyproject.toml").read_text(encoding="utf-8"))
+    return dict(project.get("tool", {}))
+
+
+def read_exclusions(layout: Layout) -> dict[str, str]:
+    """Globs below the package and the reason for each."""
+    table = read_settings(layout).get(PACKAGE, {}).get("compiled", {}).get("exclude", {})
+    for pattern, reason in table.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise CompileError(f"pyproject.toml: the exclusion {pattern!r} needs a reason")
+    return dict(table)
+
+
+def has_code(path: Path) -> bool:
+    """Whether a module defines anything worth compiling."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    definitions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return any(isinstance(node, definitions) for node in ast.walk(tree))
+
+
+def find_modules(layout: Layout, exclusions: Mapping[str, str]) -> list[Path]:
+    """The modules to compile, relative to `src`, sorted."""
+    found: list[Path] = []
+    used: set[str] = set()
+    for part in COMPILED_PARTS:
+        for path in sorted((layout.source / part).rglob("*.py")):
+            inside = path.relative_to(layout.source)
+            hits = {pattern for pattern in exclusions if inside.match(pattern)}
+            used |= hits
+            if not hits and (path.name != "__init__.py" or has_code(path)):
+                found.append(PACKAGE / inside)
+    if unused := sorted(exclusions.keys() - used):
+        raise CompileError(f"pyproject.toml: exclusions that match no module: {', '.join(unused)}")
+    return found
+
+
+def fingerprint(layout: Layout, modules: Sequence[Path]) -> str:
+    """A digest of everything the extension modules depend on."""
+    digest = hashlib.sha256()
+    digest.update(Path(__file__).read_bytes())
+    digest.update(repr(read_settings(layout).get("mypy")).encode())
+    digest.update(f"{sys.version}|{sysconfig.get_platform()}|{version('mypy')}".encode())
+    for module in modules:
+        digest.update(f"\0{module.as_posix()}\0".encode())
+        digest.update((layout.root / "src" / module).read_bytes())
+    return digest.hexdigest()
+
+
+def is_current(layout: Layout, wanted: str) -> bool:
+    return layout.stamp.is_file() and layout.stamp.read_text(encoding="utf-8").strip() == wanted
+
+
+# The copy
+
+
+def source_files(layout: Layout) -> set[Path]:
+    """Every file of the package relative to it, without caches."""
+    return {
+        path.relative_to(layout.source)
+        for path in layout.source.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def mirror(layout: Layout) -> None:
+    """Make the copy equal to the source; extension modules in it are left alone."""
+    copy = layout.target / PACKAGE
+    wanted = source_files(layout)
+    for path in sorted(copy.rglob("*"), reverse=True):
+        inside = path.relative_to(copy)
+        if path.is_dir():
+            with contextlib.suppress(OSError):  # not empty
+                path.rmdir()
+        elif inside not in wanted and path.suffix not in EXTENSION_SUFFIXES:
+            path.unlink()
+    for inside in wanted:
+        new, old = layout.source / inside, copy / inside
+        if not old.is_file() or new.read_bytes() != old.read_bytes():
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(new, old)
+
+
+def drop_extensions(layout: Layout) -> None:
+    """Remove what an earlier build left, so that a failed build is never half in use."""
+    layout.stamp.unlink(missing_ok=True)
+    for suffix in EXTENSION_SUFFIXES:
+        for path in layout.target.rglob(f"*{suffix}"):
+            path.unlink()
+
+
+# The build
+
+
+@contextlib.contextmanager
+def working_in(folder: Path) -> Iterator[None]:
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+def compile_in_parallel(compiler: Any, jobs: int) -> None:
+    """Let one setuptools compiler object work on several C files at a time."""
+    one_by_one: Callable[..., list[str]] = compiler.compile
+
+    def compile_all(sources: Sequence[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(jobs) as pool:
+            parts = pool.map(lambda source: one_by_one([source], **options), sources)
+            return [name for part in parts for name in part]
+
+    compiler.compile = compile_all
+
+
+def build(layout: Layout, modules: Sequence[Path], jobs: int, *, one_file: bool) -> None:
+    """Run mypyc and the C compiler; extension modules appear beside the copied sources."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import BaseError, CCompilerError
+
+    class ParallelBuild(build_ext):
+        def build_extensions(self) -> None:
+            compile_in_parallel(self.compiler, jobs)
+            super().build_extensions()
+
+    options = [
+        f"--config-file={layout.root / 'pyproject.toml'}",
+        f"--cache-dir={layout.work / 'mypy'}",
+    ]
+    with working_in(layout.target):
+        extensions = mypycify(
+            [*options, *map(str, modules)],
+            opt_level="3",
+            debug_level="0",
+            multi_file=not one_file,
+            target_dir=str(layout.work / "c"),
+        )
+        distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
+        command = ParallelBuild(distribution)
+        command.inplace = True
+        command.force = True  # the stamp has already decided
+        command.build_temp = str(layout.work / "objects")
+        command.build_lib = str(layout.work / "lib")
+        command.ensure_finalized()
+        try:
+            command.run()
+        except (BaseError, CCompilerError) as error:
+            raise CompileError(f"the C compiler failed: {error}") from error
+
+
+def check_extensions(layout: Layout, modules: Sequence[Path]) -> None:
+    """Every module must really have got its extension."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    missing = [m for m in modules if not (layout.target / m).with_suffix(suffix).is_file()]
+    if missing:
+        raise CompileError(f"no extension module for {', '.join(map(str, missing))}")
+
+
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
+    parser.add_argument("--jobs", type=int, default=2, help="C files compiled at a time")
+    parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    parser.add_argument("--list", action="store_true", help="only name the modules")
+    parser.add_argument(
+        "--check", action="store_true", help="only say by exit code 0 or 1 if the build is current"
+    )
+    parser.add_argument(
+        "--one-file",
+        action="store_true",
+        help="one C file for all modules: slower to build, perhaps faster to run",
+    )
+    return parser.parse_args(arguments)
+
+
+def run(given: argparse.Namespace) -> int:
+    layout = Layout(given.root.resolve())
+    exclusions = read_exclusions(layout)
+    modules = find_modules(layout, exclusions)
+    if given.list:
+        print(*modules, sep="\n")
+        return 0
+    wanted = fingerprint(layout, modules)
+    if given.check:
+        return 0 if is_current(layout, wanted) else 1
+    if not modules:
+        print("nothing to compile yet")
+        return 0
+    layout.target.mkdir(parents=True, exist_ok=True)
+    if is_current(layout, wanted) and not given.force:
+        mirror(layout)
+        print(f"build/compiled is current: {len(modules)} compiled modules")
+        return 0
+    started = time.perf_counter()
+    drop_extensions(layout)
+    mirror(layout)
+    build(layout, modules, given.jobs, one_file=given.one_file)
+    check_extensions(layout, modules)
+    layout.stamp.write_text(wanted + "\n", encoding="utf-8")
+    seconds = time.perf_counter() - started
+    print(f"build/compiled: {len(modules)} compiled modules in {seconds:.0f} s")
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        return run(parse_arguments(arguments))
+    except CompileError as error:
+        print(f"compile: {error}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
