@@ -1,0 +1,1 @@
+"""The runtime that all games share: standard library only, no input or output, no clock."""

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
-from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.errors import Argument, RaumhafenError
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import Names, Saved, load
 from raumhafen.engine.state import State, apply, restart
 
 SPECTATOR = -1
+NO_ANSWER = -1  # a standing answer does not speak to this question
+ENDED = -2  # a standing answer has run out
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
 View = dict[str, Any]
@@ -86,6 +88,7 @@ class Game:
     actions: ClassVar[ActionSpace]
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
+    standing_kinds: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.names = Names(self.scripts, self.asks)
@@ -118,6 +121,25 @@ class Game:
     def broken_laws(self, state: State) -> list[str]:
         """The laws that must always hold and do not; empty in a correct game."""
         raise NotImplementedError
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        """What a sensible player does, quickly: rollouts call this many thousand times."""
+        raise NotImplementedError
+
+    def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        """Arguments for people: numbers of components become their names.
+
+        A value that begins with "@" is itself a text key, for names that are translated.
+        """
+        return args
+
+    def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
+        """What a standing answer must remember about the moment it was given."""
+        return []
+
+    def standing_answer(self, state: State, seat: int, kind: str, memo: list[int]) -> int:
+        """The action it gives now, NO_ANSWER, or ENDED."""
+        return NO_ANSWER
 
     # --- the same for every game ---------------------------------------------------------------
 

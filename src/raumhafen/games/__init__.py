@@ -1,1 +1,26 @@
 """The games by id. Meta data loads at once, the rules of a game only when it is wanted."""
+
+import difflib
+from importlib import import_module
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.game import Game, Meta
+from raumhafen.games.space_base.meta import META as SPACE_BASE
+
+PACKAGES = {SPACE_BASE.id: "space_base"}
+METAS: dict[str, Meta] = {SPACE_BASE.id: SPACE_BASE}
+
+
+def package(game_id: str) -> str:
+    """The full name of a game's package; a wrong id is refused with the nearest right one."""
+    if game_id not in PACKAGES:
+        near = difflib.get_close_matches(game_id, PACKAGES, n=1, cutoff=0.3)
+        guess = near[0] if near else next(iter(PACKAGES))
+        raise RaumhafenError("error-game-unknown", {"game": game_id, "guess": guess})
+    return f"raumhafen.games.{PACKAGES[game_id]}"
+
+
+def load_game(game_id: str) -> Game:
+    game = import_module(f"{package(game_id)}.game").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,10 +1,16 @@
 """Space Base as a game of the platform."""
 
+from typing import ClassVar
+
+from raumhafen.engine.actions import ActionSpace
+from raumhafen.engine.errors import Argument
+from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, Options, Outcome, View
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, start
-from raumhafen.games.space_base import abilities, effects, plan, setup, turn
+from raumhafen.games.space_base import abilities, effects, plan, setup, standing, turn
 from raumhafen.games.space_base.actions import ACTIONS
+from raumhafen.games.space_base.content import CONTENT
 from raumhafen.games.space_base.laws import broken_laws
 from raumhafen.games.space_base.meta import META
 from raumhafen.games.space_base.state import SpaceBaseState
@@ -15,10 +21,16 @@ from raumhafen.games.space_base.view import view
 class SpaceBase(Game):
     """2 to 5 seats, standard and light-speed."""
 
-    meta: Meta = META
-    actions = ACTIONS
-    scripts = [*setup.SCRIPTS, *turn.SCRIPTS, *abilities.SCRIPTS, *effects.SCRIPTS]
-    asks = [
+    meta: ClassVar[Meta] = META
+    actions: ClassVar[ActionSpace] = ACTIONS
+    standing_kinds: ClassVar[tuple[str, ...]] = standing.KINDS
+    scripts: ClassVar[list[Script]] = [
+        *setup.SCRIPTS,
+        *turn.SCRIPTS,
+        *abilities.SCRIPTS,
+        *effects.SCRIPTS,
+    ]
+    asks: ClassVar[list[Ask]] = [
         *setup.ASKS,
         *turn.ASKS,
         *abilities.ASKS,
@@ -60,8 +72,27 @@ class SpaceBase(Game):
             return Outcome(s.vp[:], [s.winner], "SB11.11")
         return Outcome(s.vp[:], turn.leaders(s), "SB15.5" if not s.triggered else "SB15.2")
 
+    def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
+        return standing.start(_own(state), seat, kind)
+
+    def standing_answer(self, state: State, seat: int, kind: str, memo: list[int]) -> int:
+        return standing.answer(_own(state), seat, kind, memo)
+
+    def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        """Cards by their names, which are the same in every language."""
+        return {name: _named(value) if name in CARD_ARGS else value for name, value in args.items()}
+
     def broken_laws(self, state: State) -> list[str]:
         return broken_laws(_own(state))
+
+
+CARD_ARGS = ("card", "to")
+
+
+def _named(value: Argument) -> str:
+    """A card number of an event, or the id of an action code."""
+    cards = CONTENT.cards
+    return cards[value].name if isinstance(value, int) else CONTENT.by_id(value).name
 
 
 def redeal_level(s: SpaceBaseState, seat: int, level: int, rng: Rng) -> None:

@@ -184,7 +184,7 @@ class Plan:
 
     def worth_doubling(self, doubler: int) -> list[int]:
         """SB11.12 Sectors whose second payment, with what its arrows open, gives something."""
-        paid = sorted({payment for payment in self.payments})
+        paid = sorted(set(self.payments))
         return [sector for sector in paid if self.extra_gives(sector, doubler)]
 
     def extra_gives(self, sector: int, doubler: int) -> bool:

@@ -1,0 +1,49 @@
+"""Reactions: seats that can answer a trigger are asked in rule order, and may be answered in turn.
+
+A game declares what a trigger is and what each seat may do about it; the script below does the
+asking. A reaction is itself a script and may open reactions of its own, which nest on the stack.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.engine.state import State
+
+# Plays a reaction: (state, seat, action, trigger).
+Play = Callable[[Any, int, int, list[int]], None]
+
+
+class Reactions:
+    """One kind of reaction window. Frames of its script hold [seats to ask…, -1, trigger…]."""
+
+    def __init__(self, name: str, ask: Ask, passing: int, play: Play, ask_everybody: bool) -> None:
+        self.ask = ask
+        self.passing = passing
+        self.play = play
+        self.ask_everybody = ask_everybody  # hides who could react
+        self.script: Script = script(name, self.ask_next, self.take_answer)
+
+    def open(self, state: State, seats: list[int], trigger: list[int]) -> None:
+        """Asks the seats one after the other, each until it passes."""
+        state.call(self.script, seats[0] if seats else 0, [*seats, -1, *trigger])
+
+    def ask_next(self, state: State, frame: Frame) -> None:
+        while frame.args[0] >= 0:
+            seat = frame.args[0]
+            if self.ask_everybody or len(self.ask.options(state, seat)) > 1:
+                frame.seat = seat
+                state.ask(seat, self.ask)
+                return
+            frame.args.pop(0)
+        frame.leave()
+
+    def take_answer(self, state: State, frame: Frame) -> None:
+        """A pass closes the window for that seat; anything else is played, then it is asked on."""
+        answer = state.answers[frame.seat]
+        frame.at = 0
+        if answer == self.passing:
+            frame.args.pop(0)
+        else:
+            trigger = frame.args[frame.args.index(-1) + 1 :]
+            self.play(state, frame.seat, answer, trigger)

@@ -1,0 +1,158 @@
+"""Replays: a header, then one JSON line for everything that happened, snapshots and digests.
+
+The log is never shortened: taking something back is a line of its own. What counts after all
+undoing is the `history`, and any point of it opens from the nearest snapshot.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from raumhafen.engine.errors import RaumhafenError, ReplayError
+from raumhafen.engine.game import Game, Options
+from raumhafen.engine.save import Saved, digest, save
+from raumhafen.engine.state import State, apply, revise
+
+FORMAT = 1
+SNAPSHOT_EVERY = 50
+
+Line = dict[str, Any]
+
+
+class Replay:
+    """The record of one match, in memory; `lines` is what a file holds."""
+
+    def __init__(self, header: Line) -> None:
+        self.lines: list[Line] = [header]
+        self.history: list[Line] = []
+        self.snapshots: list[tuple[int, Saved]] = []
+
+    @property
+    def header(self) -> Line:
+        return self.lines[0]
+
+    def add(self, line: Line) -> None:
+        """Appends a line and brings the history up to date."""
+        self.lines.append(line)
+        if "code" in line or "revise" in line:
+            self.history.append(line)
+        elif "undo" in line:
+            del self.history[line["undo"] :]
+            self.snapshots = [entry for entry in self.snapshots if entry[0] <= line["undo"]]
+        elif "snapshot" in line:
+            self.snapshots.append((line["at"], line["snapshot"]))
+
+    def mark(self, state: State) -> None:
+        """A snapshot now and then keeps opening fast; its digest lets a reader verify."""
+        at = len(self.history)
+        if at and at % SNAPSHOT_EVERY == 0:
+            self.add({"at": at, "snapshot": save(state), "digest": digest(state)})
+        elif state.over:
+            self.add({"at": at, "digest": digest(state)})
+
+    def restore(self, game: Game, at: int) -> State:
+        """The position after `at` entries of the history."""
+        start, state = self._nearest(game, at)
+        for line in self.history[start:at]:
+            perform(game, state, line)
+        return state
+
+    def _nearest(self, game: Game, at: int) -> tuple[int, State]:
+        for position, saved in reversed(self.snapshots):
+            if position <= at:
+                return position, game.load(saved)
+        return 0, opening(game, self.header)
+
+
+def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Line:
+    return {
+        "raumhafen": FORMAT,
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "seats": seats,
+        "options": game.meta.complete(options),
+        "seed": seed,
+    }
+
+
+def check_header(game: Game, header: Line) -> None:
+    """A replay is for one game and one version of its rules."""
+    if header.get("game") != game.meta.id:
+        raise ReplayError("error-replay-game", {"game": str(header.get("game"))})
+    if header.get("rules") != game.meta.rules_version:
+        raise ReplayError("error-replay-rules", {"version": str(header.get("rules"))})
+
+
+def opening(game: Game, header: Line) -> State:
+    """The first position of the match that a header describes."""
+    check_header(game, header)
+    return game.new_state(header["seats"], header["options"], header["seed"])
+
+
+def perform(game: Game, state: State, line: Line) -> None:
+    if "revise" in line:
+        revise(state, line["seat"])
+    else:
+        apply(state, line["seat"], game.actions.parse(line["code"]))
+
+
+def verify(game: Game, replay: Replay) -> int:
+    """Plays everything again, undoing included, and compares all digests; gives their number."""
+    fresh = Replay(replay.header)
+    state = opening(game, replay.header)
+    digests = 0
+    for number, line in enumerate(replay.lines[1:], start=2):
+        state = _follow(game, fresh, state, line, number)
+        if "digest" in line:
+            digests += 1
+            if line["digest"] != digest(state) or line["at"] != len(fresh.history):
+                raise ReplayError("error-replay-digest", {"line": number})
+    return digests
+
+
+def _follow(game: Game, fresh: Replay, state: State, line: Line, number: int) -> State:
+    try:
+        if "undo" in line:
+            fresh.add(line)
+            return fresh.restore(game, line["undo"])
+        if "code" in line or "revise" in line:
+            perform(game, state, line)
+        fresh.add({key: value for key, value in line.items() if key != "snapshot"})
+    except ReplayError:
+        raise
+    except (RaumhafenError, KeyError, TypeError, IndexError) as error:
+        raise ReplayError("error-replay-line", {"line": number, "reason": str(error)}) from error
+    return state
+
+
+def write_lines(replay: Replay) -> Iterator[str]:
+    for line in replay.lines:
+        yield json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+
+
+def read_lines(texts: Iterable[str]) -> Replay:
+    """A replay from the lines of a file; anything that is not one is refused with its line."""
+    replay: Replay | None = None
+    for number, text in enumerate(texts, start=1):
+        if not text.strip():
+            continue
+        line = _parse(text, number)
+        if replay is not None:
+            replay.add(line)
+        elif line.get("raumhafen") == FORMAT:
+            replay = Replay(line)
+        else:
+            raise ReplayError("error-replay-header", {"line": number})
+    if replay is None:
+        raise ReplayError("error-replay-header", {"line": 1})
+    return replay
+
+
+def _parse(text: str, number: int) -> Line:
+    try:
+        line = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ReplayError("error-replay-line", {"line": number, "reason": str(error)}) from error
+    if not isinstance(line, dict):
+        raise ReplayError("error-replay-line", {"line": number, "reason": "not an object"})
+    return line

@@ -1,0 +1,173 @@
+"""One running match: its state, its replay, undo and redo, and standing answers.
+
+A session has no clock and knows no people: whoever owns it (terminal, server, simulation) brings
+the actions in their order of arrival.
+"""
+
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.events import Event
+from raumhafen.engine.game import ENDED, NO_ANSWER, Game, Options, View
+from raumhafen.engine.perspective import Perspective, table_view
+from raumhafen.engine.replay import Line, Replay, check_header, new_header, perform
+from raumhafen.engine.state import State, apply, take_events
+
+Mark = tuple[int, int, int]
+
+
+class Session:
+    """The sole owner of a match in progress."""
+
+    def __init__(self, game: Game, replay: Replay) -> None:
+        self.game = game
+        self.replay = replay
+        self.standing: dict[int, tuple[str, list[int]]] = {}
+        self.redoable: list[Line] = []
+        check_header(game, replay.header)
+        self.state = replay.restore(game, len(replay.history))
+        self.state.log = []
+
+    @classmethod
+    def new(cls, game: Game, seats: int, options: Options, seed: int | str) -> "Session":
+        return cls(game, Replay(new_header(game, seats, options, seed)))
+
+    # --- acting --------------------------------------------------------------------------------
+
+    def act(self, seat: int, code: str, auto: bool = False) -> list[Event]:
+        """Takes an action, then everything that follows by itself."""
+        before = _mark(self.state)
+        events = apply(self.state, seat, self.game.actions.parse(code))
+        line: Line = {"seat": seat, "code": code}
+        if auto:
+            line["auto"] = True
+        if _mark(self.state) != before:
+            line["barrier"] = True
+        self._record(line)
+        self.redoable = []
+        return events
+
+    def revise(self, seat: int) -> None:
+        """A seat starts its hidden answers over while others are still thinking."""
+        line = {"seat": seat, "revise": True}
+        perform(self.game, self.state, line)
+        self._record(line)
+        self.redoable = []
+
+    def _record(self, line: Line) -> None:
+        self.replay.add(line)
+        self.replay.mark(self.state)
+
+    def view(self, seat: int) -> View:
+        return table_view(self.game, self.state, seat)
+
+    def perspective(self, seat: int) -> Perspective:
+        return Perspective(self.game, self.state, seat)
+
+    # --- undo ----------------------------------------------------------------------------------
+
+    def free_undo(self, seat: int) -> int | None:
+        """How far the seat may go back without asking: the history length after one undo.
+
+        Its own last action, if nothing was rolled, drawn or revealed by it and nobody else has
+        acted since; automatic answers in between are taken back along with it.
+        """
+        return self._farthest(seat, 1)
+
+    def turn_start(self, seat: int) -> int | None:
+        """The farthest point that free undo after free undo would reach."""
+        return self._farthest(seat, len(self.replay.history))
+
+    def _farthest(self, seat: int, own_actions: int) -> int | None:
+        reached = None
+        for at in range(len(self.replay.history) - 1, -1, -1):
+            line = self.replay.history[at]
+            if "barrier" in line or own_actions == 0:
+                break
+            if "auto" not in line:
+                if line["seat"] != seat:
+                    break
+                reached = at
+                own_actions -= 1
+        return reached
+
+    def agreed_undo(self, seat: int) -> int | None:
+        """How far back the seat's last own action lies, whatever has happened since."""
+        for at in range(len(self.replay.history) - 1, -1, -1):
+            line = self.replay.history[at]
+            if line["seat"] == seat and not line.get("auto"):
+                return at
+        return None
+
+    def undo_to(self, at: int) -> None:
+        """Goes back; whether that is allowed is for the caller to decide."""
+        if not 0 <= at < len(self.replay.history):
+            raise IllegalAction("error-nothing-to-undo")
+        taken_back = self.replay.history[at:]
+        self.replay.add({"undo": at})
+        self.redoable = taken_back + self.redoable
+        self._reopen()
+
+    def redo(self) -> list[Event]:
+        """Repeats the next action that was taken back, with the automatic ones after it."""
+        if not self.redoable:
+            raise IllegalAction("error-nothing-to-redo")
+        events: list[Event] = []
+        while self.redoable:
+            line = self.redoable.pop(0)
+            perform(self.game, self.state, line)
+            events += take_events(self.state)
+            self._record(line)
+            if not (self.redoable and self.redoable[0].get("auto")):
+                break
+        return events
+
+    def _reopen(self) -> None:
+        self.state = self.replay.restore(self.game, len(self.replay.history))
+        self.state.log = []
+
+    # --- standing answers ----------------------------------------------------------------------
+
+    def stand(self, seat: int, kind: str) -> None:
+        """Gives a standing answer ("pass until …"), which ends any earlier one of the seat."""
+        if kind not in self.game.standing_kinds:
+            raise IllegalAction("error-standing-unknown", {"kind": kind})
+        self.standing[seat] = (kind, self.game.standing_start(self.state, seat, kind))
+
+    def withdraw(self, seat: int) -> None:
+        self.standing.pop(seat, None)
+
+    def settle(self, forced: bool = True) -> list[Event]:
+        """Gives all answers that need no thinking: standing ones, and single options."""
+        events: list[Event] = []
+        found = self._next_automatic(forced)
+        while found is not None:
+            seat, action = found
+            events += self.act(seat, self.game.actions.code(action), auto=True)
+            found = self._next_automatic(forced)
+        return events
+
+    def _next_automatic(self, forced: bool) -> tuple[int, int] | None:
+        for seat in self.state.deciders():
+            if seat >= self.state.seats:
+                continue
+            options = self.state.options(seat)
+            if forced and len(options) == 1:
+                return seat, options[0]
+            answer = self._standing_answer(seat)
+            if answer != NO_ANSWER:
+                return seat, answer
+        return None
+
+    def _standing_answer(self, seat: int) -> int:
+        if seat not in self.standing:
+            return NO_ANSWER
+        kind, memo = self.standing[seat]
+        answer = self.game.standing_answer(self.state, seat, kind, memo)
+        if answer == ENDED:
+            self.withdraw(seat)
+            return NO_ANSWER
+        return answer
+
+
+def _mark(state: State) -> Mark:
+    """What changes when something is rolled, drawn or revealed."""
+    return state.rng_a, state.rng_b, state.reveals
