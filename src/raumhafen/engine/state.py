@@ -27,7 +27,8 @@ class State:
         "chance", "chance_of", "explicit", "answers", "forced", "fed", "members", "sheets",
     )  # fmt: skip
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, beside: int = 0) -> None:
+        """`beside` adds places that are asked but are no players, such as a clock."""
         self.seats = seats
         self.rng_a = 1
         self.rng_b = 1
@@ -41,10 +42,10 @@ class State:
         self.section: Script | None = None
         self.members: list[int] = []
         self.strands: list[list[Frame]] = []
-        self.sheets: list[list[int]] = [[] for _ in range(seats)]
+        self.sheets: list[list[int]] = [[] for _ in range(seats + beside)]
         self.secret = False
-        self.asked: list[Question | None] = [None] * seats
-        self.answers: list[int] = [-1] * seats
+        self.asked: list[Question | None] = [None] * (seats + beside)
+        self.answers: list[int] = [-1] * (seats + beside)
         self.open = 0
         self.halt = False
         # Chance: sampled from the two numbers, forced by tests, or asked of a seat CHANCE.
@@ -145,8 +146,8 @@ class State:
         self.section = script
         self.secret = secret
         self.members = seats
-        self.strands = [[] for _ in range(self.seats)]
-        self.sheets = [[] for _ in range(self.seats)]
+        self.strands = [[] for _ in self.asked]
+        self.sheets = [[] for _ in self.asked]
         for seat in seats:
             self.strands[seat] = [Frame(script, 0, seat, [])]
         self.run_strands()

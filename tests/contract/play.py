@@ -1,0 +1,67 @@
+"""What the contract tests share: the games with all their seat counts and options, random play."""
+
+import itertools
+from collections.abc import Iterator
+
+from raumhafen.engine.game import Game, OptionValue
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import CHANCE, State, apply
+from raumhafen.games import METAS, load_game
+from tests.contract import toy
+
+Case = tuple[str, int, dict[str, OptionValue]]
+
+
+def games() -> list[str]:
+    return ["moon-market", *METAS]
+
+
+def get(game_id: str) -> Game:
+    return toy.GAME if game_id == "moon-market" else load_game(game_id)
+
+
+def cases() -> list[Case]:
+    """Every game at every seat count with every combination of its options."""
+    found: list[Case] = []
+    for game_id in games():
+        meta = get(game_id).meta
+        names = [option.name for option in meta.options]
+        combinations = itertools.product(*[option.values for option in meta.options])
+        for values in combinations:
+            options = dict(zip(names, values, strict=True))
+            found += [(game_id, n, options) for n in range(meta.min_seats, meta.max_seats + 1)]
+    return found
+
+
+def name(case: Case) -> str:
+    shown = "-".join(str(value) for value in case[2].values())
+    return f"{case[0]}-{case[1]}-{shown}"
+
+
+def choose(state: State, rng: Rng) -> tuple[int, int]:
+    """A random seat that is asked (or chance) and a random answer."""
+    if state.chance:
+        return CHANCE, rng.below(state.chance)
+    seat = rng.pick(state.deciders())
+    return seat, rng.pick(state.options(seat))
+
+
+def positions(case: Case, seed: int, every: int = 1) -> Iterator[State]:
+    """The positions of a random match, every so many actions."""
+    game = get(case[0])
+    state = game.new_state(case[1], case[2], seed)
+    rng = Rng(f"play:{seed}")
+    for count in itertools.count():
+        if count % every == 0 or state.over:
+            yield state
+        if state.over:
+            return
+        seat, action = choose(state, rng)
+        apply(state, seat, action)
+
+
+def play_out(state: State, rng: Rng) -> State:
+    while not state.over:
+        seat, action = choose(state, rng)
+        apply(state, seat, action)
+    return state

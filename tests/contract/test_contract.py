@@ -1,0 +1,268 @@
+"""What every game owes the engine, checked on random matches of each registered game."""
+
+import json
+import zlib
+
+import pytest
+
+from raumhafen.engine.errors import IllegalAction, InvalidAction
+from raumhafen.engine.game import SPECTATOR
+from raumhafen.engine.perspective import table_view
+from raumhafen.engine.replay import read_lines, verify, write_lines
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest, save
+from raumhafen.engine.session import Session
+from raumhafen.engine.state import CHANCE, State, apply, revise
+from tests.contract.play import Case, cases, choose, games, get, name, play_out, positions
+
+MAX_ACTIONS = 20_000
+
+every_case = pytest.mark.parametrize("case", cases(), ids=name)
+every_game = pytest.mark.parametrize("game_id", games())
+
+
+def seed_of(case: Case, salt: int = 0) -> int:
+    return zlib.crc32(f"{name(case)}:{salt}".encode())
+
+
+@every_case
+def test_random_matches_end_and_break_no_law(case: Case) -> None:
+    game = get(case[0])
+    for salt in range(3):
+        for state in positions(case, seed_of(case, salt)):
+            assert game.broken_laws(state) == []
+            assert state.over or state.deciders()
+            assert all(state.options(seat) for seat in state.deciders())
+            assert state.actions < MAX_ACTIONS
+        assert game.outcome(state).winners
+
+
+@every_case
+def test_copies_are_independent(case: Case) -> None:
+    """Nothing done to a copy moves the original, and both go the same way if treated alike."""
+    for count, state in enumerate(positions(case, seed_of(case), every=37)):
+        before = digest(state)
+        copy = state.clone()
+        assert digest(copy) == before
+        play_out(copy, Rng(count))
+        assert digest(state) == before
+        assert digest(play_out(state.clone(), Rng(count))) == digest(copy)
+
+
+@every_case
+def test_saving_and_loading_at_every_decision(case: Case) -> None:
+    game = get(case[0])
+    for state in positions(case, seed_of(case)):
+        loaded = game.load(json.loads(json.dumps(save(state))))
+        assert digest(loaded) == digest(state)
+        assert loaded.deciders() == state.deciders()
+    middle = next(s for k, s in enumerate(positions(case, seed_of(case))) if k == 20 or s.over)
+    loaded = game.load(json.loads(json.dumps(save(middle))))
+    assert digest(play_out(loaded, Rng(1))) == digest(play_out(middle.clone(), Rng(1)))
+
+
+@every_game
+def test_every_field_is_saved(game_id: str) -> None:
+    """A field that is neither named nor the engine's own would be lost silently."""
+    game = get(game_id)
+    state = game.new_state(game.meta.max_seats, {}, 1)
+    engine_only = set(vars(State(2)))
+    own = set(vars(state)) - engine_only
+    assert own == {*state.FIELDS, *state.TUPLES}
+    not_data = {"log", "halt", "open"}  # derived, or belong to whoever listens
+    assert engine_only - not_data == {
+        *State.ENGINE_FIELDS, "stack", "section", "strands", "asked",
+    }  # fmt: skip
+
+
+def session_of(case: Case, seed: int) -> Session:
+    return Session.new(get(case[0]), case[1], case[2], seed)
+
+
+def act_randomly(session: Session, rng: Rng, limit: int = 10**9) -> None:
+    code = session.game.actions.code
+    while not session.state.over and limit > 0:
+        seat, action = choose(session.state, rng)
+        session.act(seat, code(action))
+        limit -= 1
+
+
+@every_case
+def test_replays_lead_to_the_same_end(case: Case) -> None:
+    session = session_of(case, seed_of(case))
+    act_randomly(session, Rng("replay"))
+    replay = read_lines(list(write_lines(session.replay)))
+    assert verify(session.game, replay) >= 1
+    final = replay.restore(session.game, len(replay.history))
+    assert digest(final) == digest(session.state)
+
+
+@every_case
+def test_undo_leads_back_and_redo_forward(case: Case) -> None:
+    session = session_of(case, seed_of(case))
+    rng = Rng("undo")
+    digests = [digest(session.state)]
+    for _ in range(60):
+        if session.state.over:
+            break
+        act_randomly(session, rng, limit=1)
+        digests.append(digest(session.state))
+    for at in range(len(digests) - 2, -1, -7):
+        session.undo_to(at)
+        assert digest(session.state) == digests[at]
+    while session.redoable:
+        session.redo()
+        assert digest(session.state) == digests[len(session.replay.history)]
+    assert verify(session.game, read_lines(list(write_lines(session.replay)))) >= 1
+
+
+@every_case
+def test_free_undo_never_crosses_what_became_known(case: Case) -> None:
+    """Neither rng nor reveals differ between the present and the point of free undo."""
+    session = session_of(case, seed_of(case))
+    rng = Rng("barrier")
+    offered = 0
+    for _ in range(80):
+        if session.state.over:
+            break
+        act_randomly(session, rng, limit=1)
+        for seat in range(case[1]):
+            at = session.free_undo(seat)
+            if at is None:
+                continue
+            offered += 1
+            past = session.replay.restore(session.game, at)
+            now = session.state
+            assert (past.rng_a, past.rng_b, past.reveals) == (now.rng_a, now.rng_b, now.reveals)
+            assert {line["seat"] for line in session.replay.history[at:]} == {seat}
+    assert offered
+
+
+@every_game
+def test_actions_have_three_faces(game_id: str) -> None:
+    space = get(game_id).actions
+    codes = [space.code(number) for number in range(space.size)]
+    assert len(set(codes)) == space.size
+    assert [space.parse(code) for code in codes] == list(range(space.size))
+    assert len({space.action(number) for number in range(space.size)}) == space.size
+    for wrong in ("", "nonsense", codes[0] + ":1:2:3", ":"):
+        with pytest.raises(InvalidAction):
+            space.parse(wrong)
+
+
+@every_case
+def test_a_redealt_position_looks_the_same(case: Case) -> None:
+    """view(determinize(s, p), p) == view(s, p), options included, for every seat."""
+    game = get(case[0])
+    rng = Rng(f"redeal:{case}")
+    changed = 0
+    for state in positions(case, seed_of(case), every=3):
+        before = digest(state)
+        for seat in (*range(case[1]), SPECTATOR):
+            redealt = game.determinize(state, seat, rng)
+            assert table_view(game, redealt, seat) == table_view(game, state, seat)
+            assert game.broken_laws(redealt) == []
+            changed += digest(redealt) != before
+        assert digest(state) == before
+    assert changed
+
+
+@every_case
+def test_redealt_positions_can_be_played_on(case: Case) -> None:
+    game = get(case[0])
+    for count, state in enumerate(positions(case, seed_of(case), every=53)):
+        redealt = game.determinize(state, count % case[1], Rng(count))
+        assert play_out(redealt, Rng(count)).over
+        assert game.broken_laws(redealt) == []
+
+
+@every_case
+def test_views_are_json_and_name_nobody_elses_options(case: Case) -> None:
+    game = get(case[0])
+    for state in positions(case, seed_of(case), every=11):
+        for seat in (*range(case[1]), SPECTATOR):
+            view = table_view(game, state, seat)
+            assert json.loads(json.dumps(view)) == view
+            asked = seat != SPECTATOR and state.asked[seat] is not None
+            assert (view["question"] is not None) == asked
+
+
+@every_case
+def test_illegal_input_changes_nothing(case: Case) -> None:
+    game = get(case[0])
+    rng = Rng("illegal")
+    refused = 0
+    for state in positions(case, seed_of(case), every=5):
+        before = digest(state)
+        for seat in range(-2, case[1] + 2):
+            action = rng.below(game.actions.size)
+            if 0 <= seat < len(state.asked) and action in state.options(seat):
+                continue
+            with pytest.raises(IllegalAction) as refusal:
+                apply(state, seat, action)
+            assert refusal.value.key
+            refused += 1
+        assert digest(state) == before
+    assert refused
+
+
+def answer_chance(asked: State, source: State) -> None:
+    while asked.chance:
+        source.toss(asked.chance)
+        apply(asked, CHANCE, source.tossed)
+
+
+@every_case
+def test_asked_chance_and_sampled_chance_are_the_same_game(case: Case) -> None:
+    """A match in which chance is a seat of its own, fed with the sampled outcomes."""
+    game = get(case[0])
+    sampled = game.new_state(case[1], case[2], 7)
+    asked = game.new_state(case[1], case[2], 7, explicit=True)
+    source = game.new_state(case[1], case[2], 7).blank()
+    source.seed(7)
+    rng = Rng("chance")
+    answer_chance(asked, source)
+    while not sampled.over:
+        assert table_view(game, asked, 0) == table_view(game, sampled, 0)
+        seat, action = choose(sampled, rng)
+        apply(sampled, seat, action)
+        apply(asked, seat, action)
+        answer_chance(asked, source)
+    assert asked.over and (source.rng_a, source.rng_b) == (sampled.rng_a, sampled.rng_b)
+
+
+@every_case
+def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
+    game = get(case[0])
+    revised = 0
+    for state in positions(case, seed_of(case)):
+        if not state.secret:
+            with pytest.raises(IllegalAction):
+                revise(state, 0)
+            continue
+        for seat in state.members:
+            copy = state.clone()
+            revise(copy, seat)
+            assert copy.sheets[seat] == []
+            assert copy.asked[seat] is not None
+            assert game.broken_laws(copy) == []
+            revised += 1
+    assert revised
+
+
+@every_game
+def test_every_question_and_verb_occurs(game_id: str) -> None:
+    """Random play reaches every ask and every kind of action; what it cannot reach is a dead end
+    of the rules or of the content."""
+    game = get(game_id)
+    asks, verbs = set(), set()
+    for case in [case for case in cases() if case[0] == game_id]:
+        for salt in range(4):
+            for state in positions(case, seed_of(case, salt)):
+                for seat in state.deciders():
+                    question = state.asked[seat]
+                    assert question is not None
+                    asks.add(question.ask.name)
+                    verbs |= {game.actions.kind_of(n).name for n in state.options(seat)}
+    assert asks == {ask.name for ask in game.asks}
+    assert verbs == {kind.name for kind in game.actions.kinds}
