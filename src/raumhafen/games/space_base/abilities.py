@@ -1,7 +1,7 @@
 """SB5.5, SB10 The ability phases 1, 5 and 7: the active seat first, then all others together."""
 
 from raumhafen.engine.errors import Argument, IllegalAction
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.engine.state import rehearse
 from raumhafen.games.space_base.actions import DONE, USE, card_of, power
 from raumhafen.games.space_base.board import is_charged, ready, side_up, spend
@@ -156,5 +156,5 @@ def carry_out_answers(s: SpaceBaseState, f: Frame) -> None:
 
 CARRY_OUT = script("carry_out", carry_out_answers)
 
-SCRIPTS = [ABILITIES, USE_ABILITY, ABILITY_PHASE, PASSIVE, CARRY_OUT]
-ASKS = [ABILITY]
+SCRIPTS: list[Script] = [ABILITIES, USE_ABILITY, ABILITY_PHASE, PASSIVE, CARRY_OUT]
+ASKS: list[Ask] = [ABILITY]

@@ -88,11 +88,13 @@ def ready(s: SpaceBaseState, seat: int, step: int) -> list[int]:
     if not s.loaded[seat]:
         return []
     turn = OWN_TURN if seat == s.active else OTHER_TURN
+    need = NEED[s.seats]
     found = []
     for card in s.powers[seat]:
-        if s.cubes[card]:
-            side = side_up(s, card)
-            if STEP[side] == step and TURN[side] & turn and is_charged(s, card):
+        cubes = s.cubes[card]
+        if cubes:
+            side = 2 * card + s.deployed[card]
+            if STEP[side] == step and TURN[side] & turn and cubes >= need[side]:
                 found.append(card)
     return found
 

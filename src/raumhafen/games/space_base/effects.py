@@ -6,7 +6,7 @@ a small script that asks for its targets. In those scripts `args[0]` is the card
 
 from collections.abc import Callable
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base.actions import (
     BUY,
     CHARGE,
@@ -382,8 +382,15 @@ EFFECTS: dict[str, tuple[Can, Do]] = {
     "gain": (always, gain_resources),
 }
 
-SCRIPTS = [BUY_CARDS, BUY_AND_PLACE, CLAIM_SHIPS, PLACE_CHARGE, MOVE_CHARGE, EXCHANGE_CARD]
-ASKS = [
+SCRIPTS: list[Script] = [
+    BUY_CARDS,
+    BUY_AND_PLACE,
+    CLAIM_SHIPS,
+    PLACE_CHARGE,
+    MOVE_CHARGE,
+    EXCHANGE_CARD,
+]
+ASKS: list[Ask] = [
     ABILITY_BUY,
     PLACED_BUY,
     PLACE,

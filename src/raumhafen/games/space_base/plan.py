@@ -30,6 +30,7 @@ from raumhafen.games.space_base.board import (
 )
 from raumhafen.games.space_base.state import SpaceBaseState
 from raumhafen.games.space_base.tables import (
+    ARROW_BITS,
     ARROWS,
     CHARGES,
     DOUBLE_STEP,
@@ -216,7 +217,7 @@ def _shift_reach(side: int) -> int:
 
 
 def arrows_at(s: SpaceBaseState, seat: int, sector: int) -> list[int]:
-    if not word(s, seat, sector) >> SPECIAL_BITS:
+    if not word(s, seat, sector) >> ARROW_BITS:
         return []
     return [ARROWS[side] for side in paying_sides(s, seat, sector) if ARROWS[side]]
 
@@ -260,7 +261,7 @@ def can_gain(s: SpaceBaseState, seat: int) -> bool:
     for start in starts:
         if gives(s, seat, start):
             return True
-        if word(s, seat, start) >> SPECIAL_BITS:
+        if word(s, seat, start) >> ARROW_BITS:
             opened = reach(s, seat, start, 1 << start)
             if any(gives(s, seat, sector) for sector in opened):
                 return True
@@ -276,13 +277,21 @@ def shift_sum(s: SpaceBaseState, seat: int) -> int:
     return total
 
 
-def is_plain(s: SpaceBaseState, seat: int, answer: int) -> bool:
-    """Whether this first answer is the whole dialogue: no arrows, shifts or doubling about."""
-    if s.loaded[seat] and (ready(s, seat, SHIFT_STEP) or ready(s, seat, DOUBLE_STEP)):
-        return False
+def starts_plain(s: SpaceBaseState, seat: int, answer: int) -> bool:
+    """Whether no arrow leads away from the sectors of this first answer."""
     if answer == SPLIT:
-        return not (word(s, seat, s.die_a) | word(s, seat, s.die_b)) >> SPECIAL_BITS
-    return not word(s, seat, s.die_a + s.die_b) >> SPECIAL_BITS
+        return not (word(s, seat, s.die_a) | word(s, seat, s.die_b)) >> ARROW_BITS
+    return not word(s, seat, s.die_a + s.die_b) >> ARROW_BITS
+
+
+def is_answered(s: SpaceBaseState, seat: int, answer: int) -> bool:
+    """Whether this first answer is plainly the whole dialogue, so that no plan need be made."""
+    if s.loaded[seat]:
+        if answer == SUM and ready(s, seat, SHIFT_STEP):
+            return False
+        if ready(s, seat, DOUBLE_STEP):
+            return False
+    return starts_plain(s, seat, answer)
 
 
 def carry_out(s: SpaceBaseState, seat: int, sheet: list[int]) -> None:

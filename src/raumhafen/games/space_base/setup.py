@@ -1,6 +1,6 @@
 """SB2, SB3 Set-up: standard with a start card, or light-speed with a hand to buy from."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base.actions import DONE, TAKE
 from raumhafen.games.space_base.board import place
 from raumhafen.games.space_base.content import CONTENT, SHIP
@@ -222,5 +222,5 @@ CHOOSE_SHIPS = script("choose_ships", ask_hand, note_ship)
 
 OPENING = script("opening", lay_out_boards, lay_out_market, deal, give_seat_bonus, begin_match)
 
-SCRIPTS = [OPENING, STANDARD_START, LIGHT_SPEED_START, ROLL_OFF, CHOOSE_SHIPS]
-ASKS = [LIGHT_SPEED_BUY]
+SCRIPTS: list[Script] = [OPENING, STANDARD_START, LIGHT_SPEED_START, ROLL_OFF, CHOOSE_SHIPS]
+ASKS: list[Ask] = [LIGHT_SPEED_BUY]

@@ -12,7 +12,7 @@ TURN = "turn"
 OWN = "own"
 CHANGE = "change"
 BETTER = "better"
-KINDS = (TURN, OWN, CHANGE, BETTER)
+KINDS: tuple[str, ...] = (TURN, OWN, CHANGE, BETTER)
 
 
 def start(s: SpaceBaseState, seat: int, kind: str) -> list[int]:

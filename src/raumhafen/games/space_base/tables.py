@@ -25,10 +25,11 @@ LEVEL: Final = [card.level for card in CONTENT.cards]
 COLONY_VP: Final = [card.vp for card in CONTENT.cards]
 
 # Payment words: credits, income and VP in ten bits each, above them the number of cards with
-# something that needs a closer look (arrows, a charge, a claim).
+# something that needs a closer look (arrows, a charge, a claim), and of those with arrows.
 INCOME_BITS: Final = 10
 VP_BITS: Final = 20
 SPECIAL_BITS: Final = 30
+ARROW_BITS: Final = 40
 MASK: Final = 1023
 PLAIN: Final = (1 << SPECIAL_BITS) - 1
 
@@ -61,12 +62,14 @@ def _sides() -> list[Side]:
 
 
 def _word(side: Side) -> int:
-    closer_look = side.left or side.right or side.charge is not None or side.claim != ()
+    arrows = side.left or side.right
+    closer_look = arrows or side.charge is not None or side.claim != ()
     return (
         side.credits
         + (side.income << INCOME_BITS)
         + (side.vp << VP_BITS)
         + (int(closer_look) << SPECIAL_BITS)
+        + (int(arrows) << ARROW_BITS)
     )
 
 

@@ -1,6 +1,6 @@
 """SB5 to SB8, SB12 to SB15: the turn, phase by phase, and the end of the game."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base import abilities
 from raumhafen.games.space_base.actions import BUY, DONE, REROLL, SET_DIE, SPLIT, card_of, power
 from raumhafen.games.space_base.board import ready, side_up, spend
@@ -11,11 +11,19 @@ from raumhafen.games.space_base.plan import (
     Plan,
     can_gain,
     carry_out,
-    is_plain,
+    is_answered,
     pay_sector,
+    starts_plain,
 )
 from raumhafen.games.space_base.state import EMPTY, SpaceBaseState
-from raumhafen.games.space_base.tables import REROLL_STEP, SET_STEP, SHIP_SLOTS, SIDES, SLOTS
+from raumhafen.games.space_base.tables import (
+    ABILITY_STEP,
+    REROLL_STEP,
+    SET_STEP,
+    SHIP_SLOTS,
+    SIDES,
+    SLOTS,
+)
 
 DICE_FACES = 6
 
@@ -32,8 +40,9 @@ def begin_turn(s: SpaceBaseState, f: Frame) -> None:
 
 
 def ability_phase(s: SpaceBaseState, phase: int) -> None:
+    """SB16.1 Nobody is asked who has nothing to use."""
     s.phase = phase
-    if any(s.loaded):
+    if any(s.loaded[seat] and ready(s, seat, ABILITY_STEP) for seat in range(s.seats)):
         s.call(abilities.ABILITY_PHASE, s.active)
 
 
@@ -174,7 +183,7 @@ def continue_dialogue(s: SpaceBaseState, f: Frame) -> None:
     answer = s.answers[f.seat]
     sheet = s.sheets[f.seat]
     sheet.append(answer)
-    if len(sheet) == 1 and is_plain(s, f.seat, answer):
+    if len(sheet) == 1 and is_answered(s, f.seat, answer):
         return
     question = Plan(s, f.seat, sheet).question
     if question is not None:
@@ -196,7 +205,7 @@ def collect_rewards(s: SpaceBaseState, f: Frame) -> None:
         if s.log is not None:
             key = "event-split" if sheet[0] == SPLIT else "event-sum"
             s.tell(key, "SB7.1", {"seat": seat})
-        if len(sheet) > 1 or not is_plain(s, seat, sheet[0]):
+        if len(sheet) > 1 or not starts_plain(s, seat, sheet[0]):
             carry_out(s, seat, sheet)
         elif sheet[0] == SPLIT:
             pay_sector(s, seat, s.die_a)
@@ -356,5 +365,5 @@ def is_decided(s: SpaceBaseState) -> bool:
 
 MATCH = script("match", play_turn, end_turn)
 
-SCRIPTS = [TURN, ALLOCATE, REFILL, MATCH]
-ASKS = [SET, AGAIN, BUYING]
+SCRIPTS: list[Script] = [TURN, ALLOCATE, REFILL, MATCH]
+ASKS: list[Ask] = [SET, AGAIN, BUYING]

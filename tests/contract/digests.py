@@ -1,0 +1,40 @@
+"""Plays fixed random matches of every game and prints their digests: run under both builds."""
+
+import json
+import sys
+
+from raumhafen.engine import state as engine_state
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.engine.state import apply
+from raumhafen.games import METAS, load_game
+
+
+def digests(game_id: str, seats: int, seed: int) -> list[str]:
+    """A digest every 25 actions, then the number of events and the end."""
+    game = load_game(game_id)
+    state = game.new_state(seats, {}, seed)
+    state.log = []
+    rng = Rng(seed)
+    found, events = [digest(state)], 0
+    while not state.over:
+        seat = rng.pick(state.deciders())
+        events += len(apply(state, seat, rng.pick(state.options(seat))))
+        if state.actions % 25 == 0:
+            found.append(digest(state))
+    return [*found, str(events), digest(state)]
+
+
+def main() -> None:
+    compiled = not engine_state.__file__.endswith(".py")
+    played = {
+        f"{meta.id}-{seats}-{seed}": digests(meta.id, seats, seed)
+        for meta in METAS.values()
+        for seats in range(meta.min_seats, meta.max_seats + 1)
+        for seed in range(3)
+    }
+    json.dump({"compiled": compiled, "played": played}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
