@@ -1,0 +1,65 @@
+"""The generator: reproducible, uniform enough for dice, and cheap to copy."""
+
+from collections import Counter
+
+from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng, seed_pair
+from raumhafen.engine.state import State
+
+
+def chi_square(counts: Counter[int], cells: int) -> float:
+    expected = sum(counts.values()) / cells
+    return sum((counts[cell] - expected) ** 2 / expected for cell in range(cells))
+
+
+def test_the_same_seed_gives_the_same_stream() -> None:
+    first, second = Rng("a seed"), Rng("a seed")
+    assert [first.below(100) for _ in range(50)] == [second.below(100) for _ in range(50)]
+    assert [Rng(1).below(10**6), Rng(2).below(10**6)] != [Rng(3).below(10**6)] * 2
+
+
+def test_a_state_and_a_free_generator_agree() -> None:
+    """Bots and tests can foresee the dice of a match they seeded themselves."""
+    state, rng = State(2), Rng(99)
+    state.seed(99)
+    for n in (2, 6, 36, 48, 1000):
+        state.toss(n)
+        assert state.tossed == rng.below(n)
+
+
+def test_start_values_are_in_range() -> None:
+    for seed in range(200):
+        a, b = seed_pair(seed)
+        assert 0 < a < MODULUS_A and 0 < b < MODULUS_B
+
+
+def test_outcomes_are_uniform() -> None:
+    """Chi-square with 35 degrees of freedom: 66.6 is passed by chance once in a thousand."""
+    rng = Rng("dice")
+    counts = Counter(rng.below(36) for _ in range(36_000))
+    assert chi_square(counts, 36) < 66.6
+
+
+def test_neighbouring_outcomes_are_independent() -> None:
+    rng = Rng("pairs")
+    rolls = [rng.below(6) for _ in range(36_001)]
+    pairs = Counter(6 * a + b for a, b in zip(rolls, rolls[1:], strict=False))
+    assert chi_square(pairs, 36) < 66.6
+
+
+def test_shuffles_reach_every_order() -> None:
+    rng = Rng("orders")
+    orders = Counter[tuple[int, ...]]()
+    for _ in range(6_000):
+        items = [0, 1, 2]
+        rng.shuffle(items)
+        orders[tuple(items)] += 1
+    assert len(orders) == 6 and min(orders.values()) > 850
+
+
+def test_a_fork_leaves_the_parent_alone() -> None:
+    rng = Rng(5)
+    before = (rng.a, rng.b)
+    child = rng.fork("x")
+    child.below(6)
+    assert (rng.a, rng.b) == before
+    assert (child.a, child.b) != (rng.fork("y").a, rng.fork("y").b)

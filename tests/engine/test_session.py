@@ -1,0 +1,161 @@
+"""Sessions and replays: undo and its barrier, redo, standing answers, files that lie."""
+
+import json
+
+import pytest
+
+from raumhafen.engine.errors import IllegalAction, RaumhafenError, ReplayError
+from raumhafen.engine.replay import SNAPSHOT_EVERY, Replay, read_lines, verify, write_lines
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.engine.session import Session
+from tests.contract import toy
+from tests.contract.play import choose
+
+
+def new_session(seats: int = 3) -> Session:
+    return Session.new(toy.GAME, seats, {}, 11)
+
+
+def played(actions: int = 10_000) -> Session:
+    session = new_session()
+    rng = Rng("session")
+    while not session.state.over and actions:
+        seat, action = choose(session.state, rng)
+        session.act(seat, toy.ACTIONS.code(action))
+        actions -= 1
+    return session
+
+
+def even_bid(session: Session, seat: int) -> str:
+    """A bid that asks nothing further."""
+    hand = toy.own(session.state).hands[seat]
+    return next((f"bid:{card}" for card in hand if card % 2 == 0), "pass")
+
+
+def test_an_own_answer_is_taken_back_freely() -> None:
+    session = new_session()
+    before = digest(session.state)
+    session.act(1, even_bid(session, 1))
+    assert session.free_undo(1) == 0
+    assert session.free_undo(0) is None
+    session.undo_to(0)
+    assert digest(session.state) == before
+
+
+def test_another_seats_action_bars_free_undo() -> None:
+    session = new_session()
+    session.act(1, even_bid(session, 1))
+    session.act(2, even_bid(session, 2))
+    assert session.free_undo(1) is None
+    assert session.agreed_undo(1) == 0
+    assert session.free_undo(2) == 1
+
+
+def test_a_reveal_bars_free_undo_also_after_loading() -> None:
+    """The barrier is written into the log, so a reopened session knows it too."""
+    session = new_session()
+    for seat in range(3):
+        session.act(seat, even_bid(session, seat))
+    assert session.free_undo(2) is None
+    reopened = Session(toy.GAME, read_lines(list(write_lines(session.replay))))
+    assert reopened.free_undo(2) is None
+    assert reopened.agreed_undo(2) == 2
+
+
+def test_reset_goes_back_to_the_last_barrier() -> None:
+    session = new_session()
+    session.act(1, "pass")
+    session.revise(1)
+    session.act(1, even_bid(session, 1))
+    assert session.turn_start(1) == 0
+    assert session.free_undo(1) == 2
+
+
+def test_redo_is_lost_by_a_new_action() -> None:
+    session = new_session()
+    session.act(1, "pass")
+    session.undo_to(0)
+    session.redo()
+    assert len(session.replay.history) == 1
+    session.undo_to(0)
+    session.act(0, "pass")
+    with pytest.raises(IllegalAction, match="error-nothing-to-redo"):
+        session.redo()
+    with pytest.raises(IllegalAction, match="error-nothing-to-undo"):
+        session.undo_to(1)
+
+
+def test_undo_is_a_line_and_not_an_erasure() -> None:
+    session = new_session()
+    session.act(1, "pass")
+    session.undo_to(0)
+    assert [set(line) for line in session.replay.lines[1:]] == [{"seat", "code"}, {"undo"}]
+    assert session.replay.history == []
+
+
+def test_any_position_opens_from_a_snapshot() -> None:
+    session = played()
+    assert len(session.replay.history) > SNAPSHOT_EVERY
+    assert session.replay.snapshots
+    at = SNAPSHOT_EVERY + 2
+    bare = Replay(session.replay.header)
+    for line in session.replay.history:
+        bare.add(line)
+    assert digest(session.replay.restore(toy.GAME, at)) == digest(bare.restore(toy.GAME, at))
+
+
+def test_single_options_are_answered_and_marked() -> None:
+    session = new_session()
+    for seat in range(3):
+        session.act(seat, "pass")
+    session.settle()
+    automatic = [line for line in session.replay.history if line.get("auto")]
+    assert all(len(session.state.options(s)) > 1 for s in session.state.deciders() if s < 3)
+    assert verify(toy.GAME, read_lines(list(write_lines(session.replay)))) == 0
+    assert all(line["code"] in ("pass", "tick") for line in automatic)
+
+
+def test_an_unknown_standing_answer_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="error-standing-unknown"):
+        new_session().stand(0, "forever")
+
+
+def test_wrong_options_and_seats_are_refused() -> None:
+    for seats, options in ((1, {}), (5, {}), (2, {"rich": 3}), (2, {"poor": True})):
+        with pytest.raises(RaumhafenError):
+            Session.new(toy.GAME, seats, options, 1)
+
+
+def lines_of(session: Session) -> list[str]:
+    return list(write_lines(session.replay))
+
+
+def test_a_replay_that_lies_is_found_out() -> None:
+    lines = lines_of(played())
+    assert verify(toy.GAME, read_lines(lines)) >= 2
+    last = json.loads(lines[-1])
+    with pytest.raises(ReplayError, match="error-replay-digest"):
+        verify(toy.GAME, read_lines([*lines[:-1], json.dumps({**last, "digest": "0" * 32})]))
+
+
+def test_a_replay_with_an_illegal_action_names_its_line() -> None:
+    lines = lines_of(played(5))
+    lines[3] = json.dumps({"seat": 2, "code": "boost:2"})
+    with pytest.raises(ReplayError, match="error-replay-line") as error:
+        verify(toy.GAME, read_lines(lines))
+    assert error.value.arguments["line"] == 4
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", "no json", '{"raumhafen": 99}'])
+def test_what_is_no_replay_is_refused(text: str) -> None:
+    with pytest.raises(ReplayError):
+        read_lines([text])
+
+
+def test_a_replay_of_other_rules_is_refused() -> None:
+    lines = lines_of(played(3))
+    header = json.loads(lines[0])
+    for wrong in ({**header, "rules": 999}, {**header, "game": "chess"}):
+        with pytest.raises(ReplayError):
+            Session(toy.GAME, read_lines([json.dumps(wrong), *lines[1:]]))
