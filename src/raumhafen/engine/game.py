@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument, RaumhafenError
 from raumhafen.engine.flow import Ask, Script
-from raumhafen.engine.rng import Rng
+from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng
 from raumhafen.engine.save import Names, Saved, load
 from raumhafen.engine.state import State, apply, restart
 
@@ -149,7 +149,8 @@ class Game:
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """A copy that looks the same to the seat, with everything it cannot know dealt anew."""
         copy = state.clone()
-        copy.rng_a, copy.rng_b = rng.fork("chance").a, rng.fork("chance").b
+        copy.rng_a = rng.below(MODULUS_A - 1) + 1
+        copy.rng_b = rng.below(MODULUS_B - 1) + 1
         self.redeal(copy, seat, rng)
         if copy.secret:
             _answer_anew(copy, seat, rng)

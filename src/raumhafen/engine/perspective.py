@@ -33,11 +33,13 @@ class Perspective:
 
 
 def table_view(game: Game, state: State, seat: int) -> View:
-    """What a seat (or SPECTATOR) may know: the board, who is asked, and its own question."""
+    """What a seat (or SPECTATOR) may know: the board, who is asked, and its own question.
+
+    No count of actions is here: it would tell how many hidden answers somebody has given.
+    """
     outcome = game.outcome(state) if state.over else None
     return {
         "seat": None if seat == SPECTATOR else seat,
-        "actions": state.actions,
         "waiting": state.deciders(),
         "secret": state.secret,
         "question": None if seat == SPECTATOR else question_view(game, state, seat),

@@ -97,18 +97,24 @@ def _named(value: Argument) -> str:
 
 def redeal_level(s: SpaceBaseState, seat: int, level: int, rng: Rng) -> None:
     """Shuffles all ships of a level whose place the seat cannot know, then lays them back."""
-    hidden = s.decks[level] + [c for c in s.bottoms[level] if c not in s.returned[seat]]
     others = [other for other in range(s.seats) if other != seat]
+    below = [card for card in s.bottoms[level] if card not in s.returned[seat]]
+    held = [card for other in others for card in s.hands[other] if _level(card) == level]
+    if not below and not held:
+        return  # only the deck is unknown, and it has no order to begin with
+    places = s.decks[level] + below + held
+    dealt = places[:]
+    rng.shuffle(dealt)
+    now = dict(zip(places, dealt, strict=True))
+    s.decks[level] = _renamed(s.decks[level], now)
+    s.bottoms[level] = _renamed(s.bottoms[level], now)
     for other in others:
-        hidden += [card for card in s.hands[other] if _level(card) == level]
-    rng.shuffle(hidden)
-    dealt = iter(hidden)
-    s.decks[level] = [next(dealt) for _ in s.decks[level]]
-    renamed = {c: next(dealt) for c in s.bottoms[level] if c not in s.returned[seat]}
-    s.bottoms[level] = [renamed.get(card, card) for card in s.bottoms[level]]
-    for other in others:
-        s.returned[other] = [renamed.get(card, card) for card in s.returned[other]]
-        s.hands[other] = [next(dealt) if _level(card) == level else card for card in s.hands[other]]
+        s.returned[other] = _renamed(s.returned[other], now)
+        s.hands[other] = _renamed(s.hands[other], now)
+
+
+def _renamed(cards: list[int], now: dict[int, int]) -> list[int]:
+    return [now.get(card, card) for card in cards]
 
 
 def _level(card: int) -> int:
