@@ -1,0 +1,1 @@
+"""Small parts that at least two games share."""

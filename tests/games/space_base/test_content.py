@@ -7,20 +7,19 @@ from importlib import resources
 
 import pytest
 
-from raumhafen.games.space_base.content import (
+from raumhafen.components.toml import ContentError
+from raumhafen.games.space_base.cards import (
     COLONY,
-    CONTENT,
     PHASES_OF_KIND,
     SHIP,
     STARTER,
     Ability,
     Card,
     Charge,
-    ContentError,
     Effect,
     Side,
-    load,
 )
+from raumhafen.games.space_base.content import CONTENT, load
 
 SHIPS = [card for card in CONTENT.cards if card.kind == SHIP]
 COLONIES = [card for card in CONTENT.cards if card.kind == COLONY]

@@ -8,8 +8,9 @@ from importlib import resources
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from raumhafen.games.space_base.cards import PHASES_OF_KIND
 from raumhafen.games.space_base.cards_text import Args, card_lines, class_key
-from raumhafen.games.space_base.content import CONTENT, PHASES_OF_KIND
+from raumhafen.games.space_base.content import CONTENT
 
 PACKAGE = resources.files("raumhafen.games.space_base")
 LANGUAGES = ("en", "de")

@@ -5,7 +5,7 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.engine.state import rehearse
 from raumhafen.games.space_base.actions import DONE, USE, card_of, power
 from raumhafen.games.space_base.board import is_charged, ready, side_up, spend
-from raumhafen.games.space_base.content import Ability
+from raumhafen.games.space_base.cards import Ability
 from raumhafen.games.space_base.effects import EFFECTS
 from raumhafen.games.space_base.state import SpaceBaseState
 from raumhafen.games.space_base.tables import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
-from raumhafen.games.space_base.content import SECTORS
+from raumhafen.games.space_base.cards import SECTORS
 from raumhafen.games.space_base.tables import MARKET, POWER_AT, POWER_IDS, POWERS
 
 ACTIONS: Final = ActionSpace()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from raumhafen.games.space_base.content import COLONY, Ability, Card, Charge, Effect, Side
+from raumhafen.games.space_base.cards import COLONY, Ability, Card, Charge, Effect, Side
 
 Args = dict[str, str | int]
 Piece = tuple[str, Args]

@@ -1,24 +1,32 @@
 """Cards and set-up of Space Base: read from content/*.toml, checked as a whole, then frozen.
 
-A fault in the files is a fault of the release, so loading reports all of them at once and stops.
 Provenance fields of the files are checked for form but not kept: no rule reads them.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import resources
-from types import MappingProxyType
 from typing import Final
 
-SHIP: Final = 0
-COLONY: Final = 1
-STARTER: Final = 2
-
-SECTORS: Final = 12
-LEVELS: Final = 3
+from raumhafen.components.toml import ContentError, Table, document, entries
+from raumhafen.games.space_base.cards import (
+    COLONY,
+    KINDS,
+    LEVELS,
+    PHASES_OF_KIND,
+    SECTORS,
+    SHIP,
+    STARTER,
+    Ability,
+    Card,
+    Charge,
+    Content,
+    Effect,
+    Setup,
+    Side,
+)
 
 PACKAGE: Final = "raumhafen.games.space_base"
 SETUP_FILE: Final = "setup.toml"
@@ -27,43 +35,6 @@ COLONIES_FILE: Final = "colonies.toml"
 STARTERS_FILE: Final = "starters.toml"
 FILES: Final = (SETUP_FILE, SHIPS_FILE, COLONIES_FILE, STARTERS_FILE)
 
-
-@dataclass(frozen=True)
-class Kind:
-    """SB11 What is fixed for all effects of one kind."""
-
-    color: str  # SB5.2 on whose turn
-    phases: tuple[int, ...]  # SB5.1 when
-    params: tuple[str, ...] = ()  # all required, except that a gain names only what it gives
-
-
-ABILITY_PHASES: Final = (1, 5, 7)
-
-KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
-    {
-        "dice_shift": Kind("green", (3,), ("max",)),  # SB11.1
-        "buy_card": Kind("blue", ABILITY_PHASES, ("count",)),  # SB11.2
-        "buy_and_place": Kind("blue", ABILITY_PHASES, ("count", "first", "last")),  # SB11.3
-        "claim_cards": Kind("blue", ABILITY_PHASES, ("cards",)),  # SB11.4
-        "swap_sectors": Kind("blue", ABILITY_PHASES, ("sectors",)),  # SB11.5
-        "reroll_dice": Kind("blue", (2,), ("max_dice",)),  # SB11.6
-        "set_die": Kind("blue", (2,)),  # SB11.7
-        "opponents_lose_vp": Kind("blue", ABILITY_PHASES, ("amount",)),  # SB11.8
-        "place_charge": Kind("green", ABILITY_PHASES),  # SB11.9
-        "move_charge": Kind("green", ABILITY_PHASES),  # SB11.9
-        "exchange_card": Kind("green", ABILITY_PHASES),  # SB11.10
-        "win_game": Kind("green", ABILITY_PHASES),  # SB11.11
-        "double_station": Kind("blue", (4,)),  # SB11.12
-        "double_deployed": Kind("red", (4,)),  # SB11.12
-        "gain": Kind("green", ABILITY_PHASES, ("credits", "income", "vp")),  # SB11.13, alone
-    }
-)
-
-# SB5.1, SB11: the phases in which an ability of this kind may be used.
-PHASES_OF_KIND: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
-    {name: kind.phases for name, kind in KINDS.items()}
-)
-
 RESOURCES: Final = ("credits", "income", "vp")
 CONFIDENCES: Final = ("high", "medium", "authored")
 PROVENANCE_TEXTS: Final = ("name_to_card", "name_variant", "class_variant", "note", "confirmed")
@@ -71,213 +42,14 @@ PROVENANCE_LISTS: Final = ("sources", "authored_fields")
 PROVENANCE: Final = (*PROVENANCE_TEXTS, *PROVENANCE_LISTS, "confidence", "authored")
 
 
-class ContentError(ValueError):
-    """The content files are faulty; one line per fault: file, entry, field, reason."""
-
-    def __init__(self, faults: tuple[str, ...]) -> None:
-        super().__init__("\n".join(faults))
-        self.faults = faults
-
-
-@dataclass(frozen=True)
-class Charge:
-    """Squares of one side: for each the player counts that use it, none given = always."""
-
-    pips: tuple[tuple[int, ...], ...]
-    linked: bool
-
-    def squares_in_play(self, players: int) -> int:
-        """SB9.1 Squares that take cubes with this number of players."""
-        return sum(1 for square in self.pips if not square or players in square)
-
-
-@dataclass(frozen=True)
-class Effect:
-    """One step of an ability; fields that its kind does not use are 0 or empty.
-
-    `max` is also the most dice of reroll_dice; `sectors` is the pair of swap_sectors and, for
-    buy_and_place, every sector that may be chosen.
-    """
-
-    kind: str
-    credits: int = 0
-    income: int = 0
-    vp: int = 0
-    amount: int = 0
-    count: int = 0
-    max: int = 0
-    sectors: tuple[int, ...] = ()
-    cards: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class Ability:
-    """SB10 What a charged side can do."""
-
-    color: str
-    effects: tuple[Effect, ...]
-    phases: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Side:
-    """SB1.5 The rewards and the ability of one face of a ship."""
-
-    credits: int = 0
-    income: int = 0
-    vp: int = 0
-    left: bool = False
-    right: bool = False
-    claim: tuple[tuple[int, int], ...] = ()
-    charge: Charge | None = None
-    ability: Ability | None = None
-
-
-@dataclass(frozen=True)
-class Card:
-    """A ship, colony or starting ship; `level` is 0 but for ships, `vp` 0 but for colonies."""
-
-    index: int
-    id: str
-    name: str
-    cls: str
-    kind: int
-    level: int
-    sector: int
-    cost: int
-    vp: int
-    station: Side
-    deployed: Side
-
-
-@dataclass(frozen=True)
-class Setup:
-    """SB2, SB3, SB15 The numbers of setup.toml; bonuses are (credits, income, vp) by turn order."""
-
-    players_min: int
-    players_max: int
-    dice: int
-    die_faces: int
-    deck_sizes: tuple[int, ...]
-    slots_per_level: int
-    credits: int
-    income: int
-    vp: int
-    draw: tuple[tuple[int, int], ...]
-    light_speed_credits: int
-    light_speed_income: int
-    light_speed_vp: int
-    light_speed_draw: tuple[tuple[int, int], ...]
-    seat_bonus: tuple[tuple[int, int, int], ...]
-    target_vp: int
-    round_guard: int
-
-
-class Content:
-    """All cards by index (ships, colonies, starting ships) and the set-up."""
-
-    def __init__(self, cards: tuple[Card, ...], setup: Setup) -> None:
-        self.cards: Final = cards
-        self.setup: Final = setup
-        self._index: Final = {card.id: card.index for card in cards}
-
-    def by_id(self, id: str) -> Card:
-        return self.cards[self._index[id]]
-
-
-class Table:
-    """A TOML table under inspection: faults are noted and answered with a harmless value.
-
-    So one pass finds every fault instead of stopping at the first.
-    """
-
-    def __init__(self, data: dict[str, object], where: str, faults: list[str]) -> None:
-        self.data = data
-        self.where = where
-        self.faults = faults
-
-    def fault(self, key: str, reason: str) -> None:
-        self.faults.append(f"{self.where}{key}: {reason}")
-
-    def only(self, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> None:
-        for key in required:
-            if key not in self.data:
-                self.fault(key, "missing")
-        for key in self.data:
-            if key not in required and key not in optional:
-                self.fault(key, "unknown key")
-
-    def number(self, key: str, low: int = 0, high: int | None = None) -> int:
-        value = self.data.get(key)
-        return 0 if value is None else self._whole(key, value, low, high)
-
-    def numbers(self, key: str, low: int = 0, high: int | None = None) -> tuple[int, ...]:
-        return tuple(self._whole(key, value, low, high) for value in self.items(key))
-
-    def text(self, key: str) -> str:
-        value = self.data.get(key, "")
-        if isinstance(value, str) and (value or key not in self.data):
-            return value
-        self.fault(key, "must be a non-empty text")
-        return ""
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        values = self.items(key)
-        if not all(isinstance(value, str) and value for value in values):
-            self.fault(key, "must be a list of non-empty texts")
-        return tuple(str(value) for value in values)
-
-    def flag(self, key: str) -> bool:
-        value = self.data.get(key, False)
-        if not isinstance(value, bool):
-            self.fault(key, "must be true or false")
-        return value is True
-
-    def items(self, key: str) -> list[object]:
-        value = self.data.get(key, [])
-        if isinstance(value, list):
-            return value
-        self.fault(key, "must be a list")
-        return []
-
-    def table(self, key: str) -> Table:
-        return self._table(key, self.data.get(key, {}), f"{self.where}{key}.")
-
-    def tables(self, key: str) -> list[Table]:
-        values = self.items(key)
-        names = [f"{key}[{place}]" for place in range(len(values))]
-        return [
-            self._table(name, value, f"{self.where}{name}.")
-            for name, value in zip(names, values, strict=True)
-        ]
-
-    def _table(self, key: str, value: object, where: str) -> Table:
-        if isinstance(value, dict):
-            return Table(value, where, self.faults)
-        self.fault(key, "must be a table")
-        return Table({}, where, self.faults)
-
-    def _whole(self, key: str, value: object, low: int, high: int | None) -> int:
-        # bool is an int in Python, but `cost = true` is a mistake
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.fault(key, f"{value!r} is not a whole number")
-            return low
-        if value < low or (high is not None and value > high):
-            self.fault(
-                key,
-                f"{value} is not {low} or more"
-                if high is None
-                else f"{value} is not in {low}..{high}",
-            )
-            return low
-        return value
-
-
 def load(files: Mapping[str, bytes] | None = None) -> Content:
     """Read, check and freeze; `files` replaces single content files (for tests)."""
     faults: list[str] = []
     given = files or {}
-    tables = {name: _document(name, given.get(name), faults) for name in FILES}
+    tables = {
+        name: document(name, given[name] if name in given else _packaged(name), faults)
+        for name in FILES
+    }
     setup = _setup(tables[SETUP_FILE])
     ships = _ships(tables[SHIPS_FILE])
     colonies = _colonies(tables[COLONIES_FILE], len(ships))
@@ -291,24 +63,8 @@ def load(files: Mapping[str, bytes] | None = None) -> Content:
     return Content((*ships, *colonies, *starters), setup)
 
 
-def _document(name: str, given: bytes | None, faults: list[str]) -> Table:
-    raw = (resources.files(PACKAGE) / "content" / name).read_bytes() if given is None else given
-    where = f"{name}: "
-    try:
-        return Table(tomllib.loads(raw.decode()), where, faults)
-    except ValueError as error:  # covers bad UTF-8 and bad TOML
-        faults.append(f"{where}not a TOML file: {error}")
-        return Table({}, where, faults)
-
-
-def _entries(document: Table, key: str, name: str) -> list[Table]:
-    """The entries of a file; faults name them by their field `name` once it can be read."""
-    entries = document.tables(key)
-    for entry in entries:
-        label = entry.data.get(name)
-        if isinstance(label, str | int) and label != "":
-            entry.where = f"{document.where}{label if name == 'id' else f'{key} {label}'}: "
-    return entries
+def _packaged(name: str) -> bytes:
+    return (resources.files(PACKAGE) / "content" / name).read_bytes()
 
 
 def _setup(document: Table) -> Setup:
@@ -375,7 +131,7 @@ def _check_setup(document: Table, setup: Setup) -> None:
 
 def _ships(document: Table) -> list[Card]:
     document.only(("ship",))
-    ships = [_ship(entry, index) for index, entry in enumerate(_entries(document, "ship", "id"))]
+    ships = [_ship(entry, index) for index, entry in enumerate(entries(document, "ship", "id"))]
     places = [(card.level, card.sector) for card in ships]
     if places != sorted(places):
         # saved games name cards by index, so the order is part of the content
@@ -394,8 +150,8 @@ def _ship(entry: Table, index: int) -> Card:
 
 def _colonies(document: Table, first: int) -> list[Card]:
     document.only(("colony",))
-    entries = _entries(document, "colony", "id")
-    return [_colony(entry, first + place) for place, entry in enumerate(entries)]
+    found = entries(document, "colony", "id")
+    return [_colony(entry, first + place) for place, entry in enumerate(found)]
 
 
 def _colony(entry: Table, index: int) -> Card:
@@ -427,11 +183,11 @@ def _card(
 def _starters(document: Table, first: int) -> list[Card]:
     """SB1.3 Equal sets: the values of the sectors once, with the names of each set."""
     document.only(("sector", "set"))
-    models = [_starter(entry) for entry in _entries(document, "sector", "sector")]
+    models = [_starter(entry) for entry in entries(document, "sector", "sector")]
     if [card.sector for card in models] != list(range(1, SECTORS + 1)):
         document.fault("sector", f"entries must be the sectors 1 to {SECTORS} in order")
     cards: list[Card] = []
-    for place, entry in enumerate(_entries(document, "set", "set")):
+    for place, entry in enumerate(entries(document, "set", "set")):
         names = _set_names(entry, place + 1)
         for model, name in zip(models, names, strict=False):
             id = f"s{place + 1}-{model.sector}"
@@ -498,12 +254,12 @@ def _arrows(table: Table) -> tuple[str, ...]:
 
 def _cards(table: Table, key: str) -> tuple[tuple[int, int], ...]:
     """A list of { level, count } as (level, count)."""
-    entries = table.tables(key)
-    for entry in entries:
+    listed = table.tables(key)
+    for entry in listed:
         entry.only(("level", "count"))
-    if key in table.data and not entries:
+    if key in table.data and not listed:
         table.fault(key, "must not be empty")
-    return tuple((entry.number("level", 1, LEVELS), entry.number("count", 1)) for entry in entries)
+    return tuple((entry.number("level", 1, LEVELS), entry.number("count", 1)) for entry in listed)
 
 
 def _charge(table: Table) -> Charge:

@@ -30,7 +30,7 @@ from raumhafen.games.space_base.board import (
     swap_sectors,
     take_cubes,
 )
-from raumhafen.games.space_base.content import Effect
+from raumhafen.games.space_base.cards import Effect
 from raumhafen.games.space_base.market import (
     affordable_ships,
     buy_exactly,

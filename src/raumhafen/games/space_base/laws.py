@@ -1,7 +1,8 @@
 """SB19 Laws that hold between any two steps; a correct game breaks none."""
 
 from raumhafen.games.space_base.board import is_colony
-from raumhafen.games.space_base.content import CONTENT, SHIP
+from raumhafen.games.space_base.cards import SHIP
+from raumhafen.games.space_base.content import CONTENT
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 from raumhafen.games.space_base.tables import (
     DEPLOYED,

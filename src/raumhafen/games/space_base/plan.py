@@ -189,16 +189,20 @@ class Plan:
         return [sector for sector in paid if self.extra_gives(sector, doubler)]
 
     def extra_gives(self, sector: int, doubler: int) -> bool:
-        if word(self.s, self.seat, sector) & PLAIN or self.extra_charge(sector, doubler):
-            return True
-        if any(SIDES[side].claim for side in paying_sides(self.s, self.seat, sector)):
+        if self.extra_pays(sector, doubler):
             return True
         for mask in self.masks:
             if mask >> sector & 1:
                 opened = reach(self.s, self.seat, sector, mask)
-                if any(gives(self.s, self.seat, other) for other in opened):
+                if any(self.extra_pays(other, doubler) for other in opened):
                     return True
         return False
+
+    def extra_pays(self, sector: int, doubler: int) -> bool:
+        """Whether one more payment of this sector alone would change anything."""
+        if word(self.s, self.seat, sector) & PLAIN or self.extra_charge(sector, doubler):
+            return True
+        return any(SIDES[side].claim for side in paying_sides(self.s, self.seat, sector))
 
     def extra_charge(self, sector: int, doubler: int) -> bool:
         """Room for one more cube than the normal payments bring; never on the doubler itself."""

@@ -3,7 +3,8 @@
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base.actions import DONE, TAKE
 from raumhafen.games.space_base.board import place
-from raumhafen.games.space_base.content import CONTENT, SHIP
+from raumhafen.games.space_base.cards import SHIP
+from raumhafen.games.space_base.content import CONTENT
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 from raumhafen.games.space_base.tables import (
     COST,

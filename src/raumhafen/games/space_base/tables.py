@@ -6,7 +6,8 @@ number, so that the sides of a whole stack can simply be added up.
 
 from typing import Final
 
-from raumhafen.games.space_base.content import CONTENT, SHIP, Ability, Side
+from raumhafen.games.space_base.cards import SHIP, Ability, Side
+from raumhafen.games.space_base.content import CONTENT
 
 STATION: Final = 0
 DEPLOYED: Final = 1

@@ -1,0 +1,55 @@
+## Space Base im Terminal: kurze Zeichen und Tabellenköpfe
+
+terminal-credits = { $amount }c
+terminal-income = { $amount }e
+terminal-vp = { $amount }sp
+terminal-claim = Anspruch { $count }×S{ $level }
+terminal-s = S
+terminal-d = E
+terminal-sector = Sektor { $sector }
+terminal-closed = gesperrt
+terminal-legend = c Credits · e Einkommen · sp Siegpunkte · ← → Nachbarsektor zahlt auch · ■ Ladewürfel, □ leeres Ladefeld ([□□] verbunden) · S Stationsseite: eigene Züge · E Einsatzseite: fremde Züge · ✓ bezahlbar · × gesperrter Sektor · ► am Zug · ¹ Startperson
+
+terminal-head-credits = Credits
+terminal-head-income = Einkommen
+terminal-head-vp = SP
+terminal-head-station = Stationiert
+terminal-head-own = eigene Züge
+terminal-head-deployed = Eingesetzt
+terminal-head-other = fremde Züge
+
+terminal-board = Tableau von { $seat }
+terminal-dice = Würfel { $a } und { $b } (•), Summe { $sum } (Σ)
+terminal-shipyard = Werft
+terminal-level = S{ $level }
+    ({ $left })
+terminal-colonies = Kolonien
+terminal-printed = { $level ->
+    [0] Kosten { $cost }, Sektor { $sector }
+   *[other] Stufe { $level }, Kosten { $cost }, Sektor { $sector }
+}
+
+terminal-setup = Spielaufbau
+terminal-heading = Runde { $round } · Zug von { $seat } · { $phase }
+terminal-phase-1 = Fähigkeiten vor dem Wurf
+terminal-phase-2 = Wurf
+terminal-phase-3 = Würfelwahl
+terminal-phase-4 = Belohnungen
+terminal-phase-5 = Fähigkeiten nach den Belohnungen
+terminal-phase-6 = Kauf
+terminal-phase-7 = Fähigkeiten nach dem Kauf
+terminal-phase-8 = Auffüllen
+terminal-phase-9 = Einkommen
+
+## Optionen
+
+terminal-split = Einzeln, { $a } und { $b }: { $gains }
+terminal-sum = Summe, { $sum }: { $gains }
+terminal-nothing = nichts
+terminal-cubes = +{ $count } Ladewürfel
+terminal-buy = { $card } kaufen · { $facts }
+terminal-claim-ship = { $card } beanspruchen · { $facts }
+terminal-stay = Bei Sektor { $sector } bleiben
+terminal-to-sector = → Sektor { $sector }
+terminal-where-station = (Sektor { $sector }, stationiert, Ladewürfel: { $cubes })
+terminal-where-deployed = (Sektor { $sector }, eingesetzt, Ladewürfel: { $cubes })
