@@ -126,6 +126,13 @@ class Game:
         """What a sensible player does, quickly: rollouts call this many thousand times."""
         raise NotImplementedError
 
+    def turns_begun(self, state: State) -> int:
+        """How many turns have begun, so that a search can look ahead by whole turns.
+
+        Games without turns leave the guess: a handful of answers.
+        """
+        return state.actions // 4
+
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Arguments for people: numbers of components become their names.
 

@@ -1,0 +1,53 @@
+"""Whole games are the proof: `make soak` plays thousands of each kind, laws after every action.
+
+RAUMHAFEN_SOAK sets the number of random matches for each game, seat count and set of options.
+"""
+
+import os
+
+import pytest
+
+from raumhafen.agents import make_agent
+from raumhafen.engine.perspective import Perspective
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
+from tests.contract.play import Case, cases, get, name, positions
+
+MATCHES = int(os.environ.get("RAUMHAFEN_SOAK", "1000"))
+BOT_MATCHES = max(1, MATCHES // 10)
+MAX_ACTIONS = 20_000
+
+product_cases = [case for case in cases() if case[0] != "moon-market"]
+every_case = pytest.mark.parametrize("case", product_cases, ids=name)
+
+
+@pytest.mark.soak
+@every_case
+def test_thousands_of_random_matches(case: Case) -> None:
+    game = get(case[0])
+    for seed in range(MATCHES):
+        for state in positions(case, seed):
+            broken = game.broken_laws(state)
+            assert not broken, f"seed {seed}, action {state.actions}: {broken}"
+            assert state.actions < MAX_ACTIONS, f"seed {seed} does not end"
+        assert game.outcome(state).winners
+
+
+@pytest.mark.soak
+@every_case
+def test_hundreds_of_bot_matches(case: Case) -> None:
+    """Greedy bots reach other corners of the rules than random play."""
+    for seed in range(BOT_MATCHES):
+        play_greedy(case, seed)
+
+
+def play_greedy(case: Case, seed: int) -> None:
+    game, bot = get(case[0]), make_agent("greedy")
+    state = game.new_state(case[1], case[2], f"bots:{seed}")
+    rng = Rng(seed)
+    while not state.over:
+        seat = state.deciders()[0]
+        apply(state, seat, bot.choose(Perspective(game, state, seat), rng))
+        broken = game.broken_laws(state)
+        assert not broken, f"seed {seed}, action {state.actions}: {broken}"
+        assert state.actions < MAX_ACTIONS, f"seed {seed} does not end"
