@@ -1,0 +1,1 @@
+"""PettingZoo, Gymnasium and OpenSpiel adapters; they need the extra `research`."""

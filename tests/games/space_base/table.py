@@ -1,14 +1,8 @@
 """A small language for scenarios: positions and answers written as in the rules' examples.
 
-`s: A, B | C` is a sector with A and B deployed (oldest first) and C stationed; S is the starting
-ship of that sector, S8 the one of sector 8, – nothing, `Ride(1)` a card with one cube. Answers are
-verbs with names of cards: "sum", "use Ride", "buy Overmyer", "shift Fabian 1".
-
 Play runs on the true turn script with two stops put in: after the rewards (between phases 4 and 5)
 and after phase 9, so that a test can look at what a phase did. Chance is asked of the test.
 """
-
-from collections.abc import Iterable
 
 import pytest
 
@@ -17,84 +11,22 @@ from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Frame, Script
 from raumhafen.engine.save import digest
 from raumhafen.engine.state import CHANCE, apply, take_events
-from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.board import is_colony, place, put_cube, swap_sectors
-from raumhafen.games.space_base.content import CONTENT
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.setup import lay_out_boards
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 from raumhafen.games.space_base.tables import FIRST_COLONY, FIRST_STARTER, LEVEL, SHIP_SLOTS, SLOTS
 from raumhafen.games.space_base.turn import MATCH, TURN, bag, phase_5
-
-NOTHING = "–"
-
-
-# --- names ---------------------------------------------------------------------------------------
-
-
-def _short(name: str) -> str:
-    """`U.E.S. Ride 3066-E` and `U.E.C. Frisch Outpost` without what stands around the name."""
-    return name.split()[1]
-
-
-NAMES = [_short(card.name) for card in CONTENT.cards[:FIRST_STARTER]]
-BY_NAME = {name: index for index, name in enumerate(NAMES)}
-BY_ID = {card.id: index for index, card in enumerate(CONTENT.cards)}
-
-
-def card(name: str) -> int:
-    return BY_NAME[name]
-
-
-def starter(seat: int, sector: int) -> int:
-    return FIRST_STARTER + 12 * seat + sector - 1
-
-
-def label(index: int, sector: int) -> str:
-    """A card as the notation writes it in a sector."""
-    if index < FIRST_STARTER:
-        return NAMES[index]
-    printed = CONTENT.cards[index].sector
-    return "S" if printed == sector else f"S{printed}"
-
-
-# --- answers -------------------------------------------------------------------------------------
-
-
-def describe(s: SpaceBaseState, seat: int, action: int) -> str:
-    """An option in the words of the tests."""
-    kind, args = ACTIONS.action(action).kind, ACTIONS.action(action).args
-    words = [kind]
-    for name, value in args.items():
-        if name == "slot":
-            words.append(NAMES[s.market[int(value)]])
-        elif name == "hand":
-            words.append(NAMES[s.hands[seat][int(value) - 1]])
-        elif name == "card":
-            words.append(NAMES[BY_ID[value]])
-        else:
-            words.append(value)
-    return " ".join(words)
-
-
-def action_of(s: SpaceBaseState, seat: int, text: str) -> int:
-    """The inverse of describe; `buy #3` names a slot by its number."""
-    kind, *words = text.split()
-    codes = [_code_of(s, seat, kind, word) for word in words]
-    return ACTIONS.parse(":".join([kind, *codes]))
-
-
-def _code_of(s: SpaceBaseState, seat: int, kind: str, word: str) -> str:
-    if word.startswith("#"):
-        return word[1:]
-    if word not in BY_NAME:
-        return word
-    if kind in ("buy", "claim"):
-        return str(s.market.index(card(word)))
-    if kind == "take":
-        return str(s.hands[seat].index(card(word)) + 1)
-    return CONTENT.cards[card(word)].id
-
+from tests.games.space_base.notation import (
+    NAMES,
+    NOTHING,
+    action_of,
+    card,
+    describe,
+    label,
+    read_card,
+    read_sector,
+)
 
 # --- the turn with stops -------------------------------------------------------------------------
 
@@ -154,7 +86,7 @@ class Table:
     def board(self, seat: int, *lines: str) -> None:
         """Lays sectors of a seat as the notation says; sectors not named hold their starters."""
         for line in lines:
-            sector, cards = _read(line)
+            sector, cards = read_sector(line)
             self._lay_sector(seat, sector, cards)
 
     def _lay_sector(self, seat: int, sector: int, cards: list[str]) -> None:
@@ -162,12 +94,12 @@ class Table:
         if bottom and int(bottom) != sector and self.station(seat, sector) == "S":
             swap_sectors(self.s, seat, sector, int(bottom))
         for text in cards[1:]:
-            name, cubes = _split_cubes(text)
+            name, cubes = read_card(text)
             place(self.s, seat, card(name), sector)
             if is_colony(card(name)):
                 self.s.closed[seat] |= 1 << sector
         for text in cards[1:]:
-            name, cubes = _split_cubes(text)
+            name, cubes = read_card(text)
             for _ in range(cubes):
                 put_cube(self.s, seat, card(name))
 
@@ -193,7 +125,7 @@ class Table:
         s.log = []
         s.advance(s.stack)
         self._note(take_events(s))
-        self._settle()
+        self.settle()
 
     def _lay_out_market(self) -> None:
         s = self.s
@@ -230,7 +162,7 @@ class Table:
     def draw(self, *names: str) -> None:
         """Set-up deals these ships, one by one; the shipyard opened before holds others."""
         self.reserved = [card(name) for name in names]
-        self._settle()
+        self.settle()
         for name in names:
             deck = bag(self.s, LEVEL[card(name)] - 1)
             self._chance(deck.index(card(name)))
@@ -241,7 +173,7 @@ class Table:
         for text in texts:
             assert text in self.options(seat), f"{text!r} is not among {self.options(seat)}"
             self._note(apply(self.s, seat, action_of(self.s, seat, text)))
-            self._settle()
+            self.settle()
 
     def go_on(self) -> None:
         """Leaves a stop: into phase 5, or into the next turn."""
@@ -278,9 +210,9 @@ class Table:
 
     def _chance(self, outcome: int) -> None:
         self._note(apply(self.s, CHANCE, outcome))
-        self._settle()
+        self.settle()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Refills go by themselves: the ships named, else the first that is not reserved."""
         while self.s.chance and self.s.stack[-1].script.name == "refill":
             deck = bag(self.s, self.s.stack[-1].args[0] // SLOTS)
@@ -346,7 +278,7 @@ class Table:
         slots = self.s.market[SLOTS * (level - 1) : SLOTS * level]
         return [NAMES[c] for c in slots if c >= 0]
 
-    def keys(self) -> list[str]:
+    def told(self) -> list[str]:
         return [event.key for event in self.events]
 
     # --- demanding -----------------------------------------------------------------------------
@@ -373,7 +305,7 @@ class Table:
 
     def expect_board(self, seat: int, *lines: str) -> None:
         for line in lines:
-            sector, _ = _read(line)
+            sector, _ = read_sector(line)
             assert self.sector(seat, sector) == line
 
     def refuse(self, seat: int, text: str, key: str, rule: str) -> None:
@@ -385,25 +317,3 @@ class Table:
         assert (refusal.value.key, refusal.value.rule) == (key, rule)
         assert digest(self.s) == before
         assert take_events(self.s) == []
-
-
-def _read(line: str) -> tuple[int, list[str]]:
-    """The sector and its cards, oldest deployed first and the station card last."""
-    sector, rest = line.split(": ")
-    deployed, station = rest.split(" | ")
-    cards = [] if deployed == NOTHING else deployed.split(", ")
-    return int(sector), [*cards, station]
-
-
-def _split_cubes(text: str) -> tuple[str, int]:
-    name, _, cubes = text.partition("(")
-    return name, int(cubes.rstrip(")") or 0)
-
-
-def names(cards: Iterable[int]) -> list[str]:
-    return [NAMES[index] for index in cards]
-
-
-def objects(texts: list[str], verb: str) -> list[str]:
-    """What options of one verb name, sorted."""
-    return sorted(text.removeprefix(f"{verb} ") for text in texts if text.startswith(f"{verb} "))

@@ -1,7 +1,8 @@
 """SB5, SB10 The phases of a turn, when an ability can be used, and by whom."""
 
 from raumhafen.games.space_base.game import GAME
-from tests.games.space_base.table import Table, card, objects
+from tests.games.space_base.notation import card, objects
+from tests.games.space_base.table import Table
 
 # --- SB5 the turn --------------------------------------------------------------------------------
 
@@ -34,7 +35,7 @@ def test_phases_in_order() -> None:
         (6, "buy"),
         (7, "ability"),
     ]
-    assert t.keys()[-2:] == ["event-refill", "event-income"]
+    assert t.told()[-2:] == ["event-refill", "event-income"]
     assert t.s.phase == 9
 
 
@@ -56,6 +57,7 @@ def test_nothing_is_used_outside_its_phase() -> None:
     t = Table()
     t.board(0, "1: S | Gagarin(2)", "2: S | Ride(1)", "3: S | Grissom(1)", "8: S | Aksyonov(1)")
     assert t.options(0) == ["done", "use Grissom"]
+    t.refuse(0, "use Gagarin", "illegal-wrong-phase", "SB5.3")
     t.answer(0, "done")
     assert objects(t.options(0), "use") == []
     assert all(text == "done" or text.startswith("set Gagarin") for text in t.options(0))
@@ -72,7 +74,7 @@ def test_a_charged_ability_needs_no_die() -> None:
 
 
 def test_colours() -> None:
-    """SB5.2 Blue works on the own turn, green on any, red on other turns; the squares do not say."""
+    """SB5.2 Blue works on the own turn, green on any, red on others; the squares do not say."""
     boards = ("3: S | Grissom(1)", "6: S, Yeliseyev | Kubasov(2)", "8: S, Aksyonov(1) | Lazarev")
     own = Table(seats=4, active=0)
     own.board(0, *boards)

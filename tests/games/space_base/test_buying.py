@@ -3,7 +3,8 @@
 import pytest
 
 from raumhafen.games.space_base.tables import COST
-from tests.games.space_base.table import Table, card, objects
+from tests.games.space_base.notation import card, objects
+from tests.games.space_base.table import Table
 
 
 def at_phase_5(t: Table) -> None:
@@ -261,6 +262,7 @@ def test_buy_and_place_takes_ships_only() -> None:
     t.shipyard("Duke")
     t.answer(0, "use Scott")
     assert "Frisch" not in objects(t.options(0), "buy")
+    t.refuse(0, "buy Frisch", "error-not-an-option", "SB11.3")
     declined = t.copy()
     declined.answer(0, "done")
     assert (declined.counts(0), declined.cubes("Scott")) == ((40, 0, 0), 1)

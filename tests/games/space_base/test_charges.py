@@ -4,7 +4,8 @@ import pytest
 
 from raumhafen.games.space_base.board import exchange
 from raumhafen.games.space_base.content import CONTENT
-from tests.games.space_base.table import Table, card, objects
+from tests.games.space_base.notation import card, objects
+from tests.games.space_base.table import Table
 
 
 def squares(name: str, deployed: bool = False) -> list[int]:

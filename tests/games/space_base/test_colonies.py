@@ -1,7 +1,8 @@
 """SB13, SB11.5, SB11.10 Colonies, swapped sectors, exchanged cards."""
 
 from raumhafen.games.space_base.tables import SHIP_SLOTS
-from tests.games.space_base.table import Table, card, objects
+from tests.games.space_base.notation import card, objects
+from tests.games.space_base.table import Table
 from tests.games.space_base.test_buying import at_phase_6
 
 # --- SB13 colonies -------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def test_points_of_a_colony_come_after_it_is_placed() -> None:
     t.resources(0, 42)
     at_phase_6(t)
     t.answer(0, "buy Friedman")
-    assert t.keys()[-3:] == ["event-buy", "event-deployed", "event-colony"]
+    assert t.told()[-3:] == ["event-buy", "event-deployed", "event-colony"]
     t.expect_board(0, "12: S, Bregovoy | Friedman")
     assert t.counts(0) == (0, 0, 14)
 

@@ -1,7 +1,8 @@
 """SB11.9 Placing and moving cubes."""
 
 from raumhafen.games.space_base.game import GAME
-from tests.games.space_base.table import Table, objects
+from tests.games.space_base.notation import objects
+from tests.games.space_base.table import Table
 
 
 def test_t42_place_a_cube() -> None:
@@ -111,7 +112,7 @@ def test_a_side_places_once_a_phase() -> None:
     t.answer(0, "use Glenn", "charge Grissom", "use Collins", "charge Glenn", "done")
     assert t.cubes("Glenn") == 1
     assert t.options(0) == ["done", "use Grissom"]
-    t.refuse(0, "use Glenn", "illegal-no-effect", "SB10.1")
+    t.refuse(0, "use Glenn", "illegal-already-placed", "SB11.9.5")
     t.answer(0, "done")
     t.roll(1, 1)
     t.answer(0, "split")

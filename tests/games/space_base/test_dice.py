@@ -1,6 +1,7 @@
 """SB6 The roll: dice that are set, rolled, and rolled again."""
 
-from tests.games.space_base.table import Table, objects
+from tests.games.space_base.notation import objects
+from tests.games.space_base.table import Table
 
 
 def test_t40_two_dice_are_set() -> None:

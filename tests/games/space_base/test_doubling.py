@@ -1,6 +1,7 @@
 """SB8.8, SB11.12 Doubling a sector with Aksyonov."""
 
-from tests.games.space_base.table import Table, objects
+from tests.games.space_base.notation import objects
+from tests.games.space_base.table import Table
 
 AKSYONOV = "8: S | Aksyonov(1)"
 

@@ -93,7 +93,7 @@ def test_t10_answers_are_kept_back() -> None:
     assert GAME.view(t.s, 0)["mine"]["answers"] == ["sum"]
     assert GAME.view(t.s, 1)["mine"]["answers"] == ["split"]
     assert t.asked() == [2]
-    assert "event-sum" not in t.keys()
+    assert "event-sum" not in t.told()
     t.answer(2, "sum")
     t.expect(0, credits=+3)
     t.expect(1, credits=+1)

@@ -2,7 +2,8 @@
 
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.tables import COST, LEVEL, SECTOR
-from tests.games.space_base.table import Table, names
+from tests.games.space_base.notation import names
+from tests.games.space_base.table import Table
 
 HAND_A = ("Overmyer", "Bobko", "Crippen", "Kizim", "Carr", "Weitz")
 HAND_B = ("Serebrov", "Peterson", "Engle", "Jähn", "Lazarev", "Garriott")
@@ -196,7 +197,7 @@ def test_light_speed_is_chosen_hidden() -> None:
     assert GAME.view(t.s, 1)["mine"]["hand"][1] == "peterson"
     t.answer(0, "done")
     assert "peterson" in str(GAME.view(t.s, 0)["seats"][1])
-    assert "event-light-speed-buy" in t.keys()
+    assert "event-light-speed-buy" in t.told()
 
 
 def test_most_credits_start_at_light_speed() -> None:

@@ -28,6 +28,7 @@ def test_t25_no_shift_past_12() -> None:
     """SB11.1 T25: from 11 only one step is possible, from 12 none, and none with split dice."""
     t = passive(*SHIFTERS)
     t.roll(5, 6)
+    t.refuse(0, "shift Fabian 1", "error-not-an-option", "SB7.1")
     split = t.copy()
     split.answer(0, "split")
     assert split.question(0) == ""

@@ -15,6 +15,7 @@ from raumhafen.games.space_base.tables import (
     OWN_TURN,
     POWERS,
     SIDES,
+    STEP,
     TURN,
 )
 
@@ -56,6 +57,10 @@ def why_not_use(s: SpaceBaseState, seat: int, action: int) -> IllegalAction | No
         return IllegalAction("illegal-not-charged", {**args, **counts}, "SB9.2")
     if not TURN[side] & (OWN_TURN if seat == s.active else OTHER_TURN):
         return IllegalAction("illegal-wrong-turn", args, "SB5.2")
+    if STEP[side] != ABILITY_STEP:
+        return IllegalAction("illegal-wrong-phase", args, "SB5.3")
+    if side in s.placed:
+        return IllegalAction("illegal-already-placed", args, "SB11.9.5")
     return IllegalAction("illegal-no-effect", args, "SB10.1")
 
 

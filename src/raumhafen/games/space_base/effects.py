@@ -38,6 +38,7 @@ from raumhafen.games.space_base.market import (
     claimable,
     why_not_buy,
     why_not_claim,
+    why_not_placed_buy,
 )
 from raumhafen.games.space_base.state import EMPTY, STRIDE, SpaceBaseState
 from raumhafen.games.space_base.tables import SLOTS
@@ -91,7 +92,9 @@ def sector_options(s: SpaceBaseState, seat: int) -> list[int]:
     return [PLACE_IN + sector - 1 for sector in s.stack[-1].args[2:] if is_open(s, seat, sector)]
 
 
-PLACED_BUY = Ask("placed-buy", "SB11.3", placed_buy_options, default=DONE, why_not=why_not_buy)
+PLACED_BUY = Ask(
+    "placed-buy", "SB11.3", placed_buy_options, default=DONE, why_not=why_not_placed_buy
+)
 PLACE = Ask("place", "SB11.3", sector_options)
 
 

@@ -8,7 +8,15 @@ from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, Options, Outcome, View
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, start
-from raumhafen.games.space_base import abilities, effects, plan, setup, standing, turn
+from raumhafen.games.space_base import (
+    abilities,
+    effects,
+    heuristic,
+    plan,
+    setup,
+    standing,
+    turn,
+)
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content import CONTENT
 from raumhafen.games.space_base.laws import broken_laws
@@ -70,7 +78,18 @@ class SpaceBase(Game):
         s = _own(state)
         if s.winner >= 0:
             return Outcome(s.vp[:], [s.winner], "SB11.11")
-        return Outcome(s.vp[:], turn.leaders(s), "SB15.5" if not s.triggered else "SB15.2")
+        winners = turn.leaders(s)
+        decided = s.triggered and len(winners) == 1
+        return Outcome(s.vp[:], winners, "SB15.2" if decided else "SB15.5")
+
+    def value(self, state: State, seat: int) -> float:
+        return heuristic.value(_own(state), seat)
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        return heuristic.greedy_choice(_own(state), seat, options)
+
+    def turns_begun(self, state: State) -> int:
+        return sum(_own(state).turns)
 
     def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
         return standing.start(_own(state), seat, kind)

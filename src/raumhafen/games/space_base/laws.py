@@ -27,7 +27,7 @@ def board_cards(s: SpaceBaseState, seat: int) -> list[int]:
 def broken_laws(s: SpaceBaseState) -> list[str]:
     boards = [board_cards(s, seat) for seat in range(s.seats)]
     owned = [card for board in boards for card in board]
-    broken = ships_law(s, owned) + colonies_law(s, owned)
+    broken = ships_law(s, owned) + colonies_law(s, owned) + stray_cubes_law(s)
     for seat in range(s.seats):
         broken += board_laws(s, seat, boards[seat])
     return broken
@@ -53,6 +53,11 @@ def colonies_law(s: SpaceBaseState, owned: list[int]) -> list[str]:
         if sum(map(is_colony, owned)) > sum(is_colony(card) for card in s.station if card >= 0)
         else []
     )
+
+
+def stray_cubes_law(s: SpaceBaseState) -> list[str]:
+    """L5 No cubes in decks or in the shipyard; board_laws counts those on the boards."""
+    return [] if sum(s.cubes) == sum(s.loaded) else ["L5 a cube lies on no board"]
 
 
 def board_laws(s: SpaceBaseState, seat: int, board: list[int]) -> list[str]:

@@ -66,6 +66,11 @@ def why_not_buy(s: SpaceBaseState, seat: int, action: int) -> IllegalAction | No
     return closed_sector(card)
 
 
+def why_not_placed_buy(s: SpaceBaseState, seat: int, action: int) -> IllegalAction | None:
+    """SB11.3 Only ships are bought, and their printed sector does not matter."""
+    return why_not_buy(s, seat, action) if action < BUY + SHIP_SLOTS else None
+
+
 def why_not_claim(s: SpaceBaseState, seat: int, action: int) -> IllegalAction | None:
     slot = action - CLAIM
     if not 0 <= slot < SHIP_SLOTS or s.market[slot] < 0:

@@ -341,40 +341,23 @@ def charge(s: SpaceBaseState, seat: int, card: int, doubler: int) -> None:
 
 
 def preview(s: SpaceBaseState, seat: int) -> dict[str, list[int]]:
-    """SB16.6 What split and sum yield before shifts, arrows to choose and doubling."""
-    split = _totals(s, seat, [s.die_a, s.die_b])
-    return {"split": split, "sum": _totals(s, seat, [s.die_a + s.die_b])}
+    """SB16.6 What split and sum yield if the rest is answered by default."""
+    return {"split": _yields(s, seat, SPLIT), "sum": _yields(s, seat, SUM)}
 
 
-def _totals(s: SpaceBaseState, seat: int, starts: list[int]) -> list[int]:
-    """Credits, income, VP and charges of these start sectors and what single arrows open."""
+def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
+    """Credits, income, VP and cubes."""
+    plan = Plan(s, seat, [answer])
+    while plan.question is not None:
+        plan = Plan(s, seat, [*plan.sheet, plan.question.ask.default])
     total = [0, 0, 0, 0]
-    for start in starts:
-        paid = 1 << start
-        queue = [start]
-        while queue:
-            sector = queue.pop(0)
-            add_payment(s, seat, sector, total)
-            for there in forced_steps(s, seat, sector, paid):
-                paid |= 1 << there
-                queue.append(there)
+    for sector in plan.payments:
+        pays = word(s, seat, sector)
+        total[0] += pays & MASK
+        total[1] += pays >> INCOME_BITS & MASK
+        total[2] += pays >> VP_BITS & MASK
+    for sector in set(plan.payments):
+        for side in charge_sides(s, seat, sector):
+            room = SQUARES[s.seats][side] - s.cubes[side // 2]
+            total[3] += min(room, plan.payments.count(sector))
     return total
-
-
-def add_payment(s: SpaceBaseState, seat: int, sector: int, total: list[int]) -> None:
-    pays = word(s, seat, sector)
-    total[0] += pays & MASK
-    total[1] += pays >> INCOME_BITS & MASK
-    total[2] += pays >> VP_BITS & MASK
-    for side in charge_sides(s, seat, sector):
-        total[3] += s.cubes[side // 2] < SQUARES[s.seats][side]
-
-
-def forced_steps(s: SpaceBaseState, seat: int, sector: int, paid: int) -> list[int]:
-    """Neighbours opened by arrows that leave no choice."""
-    found = []
-    for arrows in arrows_at(s, seat, sector):
-        there = sector - 1 if arrows == LEFT else sector + 1
-        if arrows != LEFT + RIGHT and 1 <= there <= 12 and not paid >> there & 1:
-            found.append(there)
-    return found

@@ -3,15 +3,16 @@
 terminal-credits = { $amount }c
 terminal-income = { $amount }e
 terminal-vp = { $amount }sp
-terminal-claim = Anspruch { $count }×S{ $level }
+terminal-claim = +{ $count }×S{ $level }
 terminal-s = S
 terminal-d = E
 terminal-sector = Sektor { $sector }
+terminal-into = in { $sector }
 terminal-closed = gesperrt
-terminal-legend = c Credits · e Einkommen · sp Siegpunkte · ← → Nachbarsektor zahlt auch · ■ Ladewürfel, □ leeres Ladefeld ([□□] verbunden) · S Stationsseite: eigene Züge · E Einsatzseite: fremde Züge · ✓ bezahlbar · × gesperrter Sektor · ► am Zug · ¹ Startperson
+terminal-legend = c Credits · e Einkommen · sp Siegpunkte · ← → Nachbarsektor zahlt auch · +2×S1 beansprucht Schiffe · ■ Ladewürfel, □ leeres Ladefeld ([□□] verbunden) · S Stationsseite: eigene Züge · E Einsatzseite: fremde Züge · ✓ bezahlbar · × gesperrter Sektor · ► am Zug · ¹ Startperson
 
 terminal-head-credits = Credits
-terminal-head-income = Einkommen
+terminal-head-income = Eink.
 terminal-head-vp = SP
 terminal-head-station = Stationiert
 terminal-head-own = eigene Züge
@@ -20,7 +21,7 @@ terminal-head-other = fremde Züge
 
 terminal-board = Tableau von { $seat }
 terminal-dice = Würfel { $a } und { $b } (•), Summe { $sum } (Σ)
-terminal-shipyard = Werft
+terminal-shipyard = Werft: Platz und Name, Kosten und Sektor, was beide Seiten zahlen
 terminal-level = S{ $level }
     ({ $left })
 terminal-colonies = Kolonien

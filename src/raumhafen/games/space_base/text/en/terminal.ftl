@@ -3,12 +3,13 @@
 terminal-credits = { $amount }c
 terminal-income = { $amount }i
 terminal-vp = { $amount }vp
-terminal-claim = claim { $count }×L{ $level }
+terminal-claim = +{ $count }×L{ $level }
 terminal-s = S
 terminal-d = D
 terminal-sector = sector { $sector }
+terminal-into = in { $sector }
 terminal-closed = closed
-terminal-legend = c credits · i income · vp victory points · ← → neighbour pays too · ■ cube, □ empty square ([□□] linked) · S station side: own turns · D deployed side: other turns · ✓ affordable · × closed sector · ► active · ¹ start player
+terminal-legend = c credits · i income · vp victory points · ← → neighbour pays too · +2×L1 claims ships · ■ cube, □ empty square ([□□] linked) · S station side: own turns · D deployed side: other turns · ✓ affordable · × closed sector · ► active · ¹ start player
 
 terminal-head-credits = credits
 terminal-head-income = income
@@ -20,7 +21,7 @@ terminal-head-other = other turns
 
 terminal-board = Board of { $seat }
 terminal-dice = Dice { $a } and { $b } (•), sum { $sum } (Σ)
-terminal-shipyard = Shipyard
+terminal-shipyard = Shipyard: slot and name, cost and sector, what both sides pay
 terminal-level = L{ $level }
     ({ $left })
 terminal-colonies = Colonies

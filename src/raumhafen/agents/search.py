@@ -1,0 +1,339 @@
+"""Information-set Monte Carlo tree search for every game: it needs nothing but the Game interface.
+
+A sample takes a copy in which everything unknown to the seat was dealt anew, answers the open
+question with one option, and plays on: own decisions near the root by the tree, all others by the
+game's greedy policy, for a few turns, until `Game.value` says how good that was. Hidden answers of
+other seats are asked seat by seat, like everything else.
+
+The options at the root run a race: in every lap each of them gets one sample with the same world
+and the same dice, so that luck cancels out in the differences, and those that fall behind drop out.
+"""
+
+from collections.abc import Callable
+from math import ceil, isfinite, log, sqrt
+from time import perf_counter
+
+from raumhafen.engine.game import Game
+from raumhafen.engine.perspective import Perspective
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import CHANCE, State, apply, revise
+
+Clock = Callable[[], float]
+
+SEEDS = 2147483646
+FACTOR = 48271
+MODULUS = 2147483647
+
+
+class Budget:
+    """How long a search may take: samples (reproducible) or seconds."""
+
+    def __init__(self, samples: int = 0, seconds: float = 0.0, clock: Clock = perf_counter) -> None:
+        self.samples = samples
+        self.seconds = seconds
+        self.clock = clock
+
+    def is_positive(self) -> bool:
+        return isfinite(self.seconds) and (self.samples > 0 or self.seconds > 0.0)
+
+
+class Meter:
+    """Counts samples and looks at the clock, from its making on."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.samples = 0
+        self.started = budget.clock()
+
+    def used(self) -> float:
+        """The part of the budget that is spent."""
+        if self.budget.samples:
+            return self.samples / self.budget.samples
+        return (self.budget.clock() - self.started) / self.budget.seconds
+
+
+class Settings:
+    """What can be tuned; the defaults did best on the ladder."""
+
+    def __init__(
+        self,
+        rounds: int = 3,
+        worlds: int = 16,
+        laps: int = 6,
+        margin: float = 2.0,
+        patience: int = 2,
+        curiosity: float = 0.1,
+        tree_size: int = 20_000,
+    ) -> None:
+        self.rounds = rounds  # turns of every seat that a sample plays on
+        self.worlds = worlds  # different copies that take turns
+        self.laps = laps  # before the first option may drop out
+        self.margin = margin  # standard errors behind the leader at which an option drops out
+        self.patience = patience  # visits for each option before a node of the tree explores
+        self.curiosity = curiosity  # the weight of exploring in the tree
+        self.tree_size = tree_size
+
+
+class Advice:
+    """What the search found out about one option: the share of the win to be expected."""
+
+    def __init__(self, action: int, value: float, samples: int) -> None:
+        self.action = action
+        self.value = value
+        self.samples = samples
+
+
+class SearchAgent:
+    """Thinks ahead for as long as its budget lasts, or until one option is clearly the best."""
+
+    def __init__(self, budget: Budget, settings: Settings | None = None) -> None:
+        self.budget = budget
+        self.settings = Settings() if settings is None else settings
+
+    def choose(self, table: Perspective, rng: Rng) -> int:
+        options = table.options()
+        return options[0] if len(options) == 1 else self.advise(table, rng)[0].action
+
+    def advise(self, table: Perspective, rng: Rng) -> list[Advice]:
+        """All options, the recommended one first."""
+        race = Race(table, rng, self.settings, Meter(self.budget))
+        while len(race.arms) > 1 and race.meter.used() < 1.0:
+            race.run_lap(rng)
+        return race.advice()
+
+
+# --- the root ------------------------------------------------------------------------------------
+
+
+class Arm:
+    """One option of the root with the values of its samples, one for each lap."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Race:
+    """The options of the open question, sampled side by side."""
+
+    def __init__(self, table: Perspective, rng: Rng, settings: Settings, meter: Meter) -> None:
+        self.table = table
+        self.settings = settings
+        self.meter = meter
+        self.sampler = Sampler(table.game, table.seat, settings)
+        self.worlds: list[State] = []
+        self.arms = [Arm(action) for action in table.options()]
+        self.lost: list[Arm] = []
+        self.field = len(self.arms)
+        self.laps = 0
+        first = self.world(rng)
+        self.favourite = table.game.greedy(first, table.seat, table.options())
+
+    def world(self, rng: Rng) -> State:
+        """The copy for the next lap; only so many are made, since dealing takes time."""
+        if len(self.worlds) < self.settings.worlds:
+            self.worlds.append(open_world(self.table, rng))
+            return self.worlds[-1]
+        return self.worlds[self.laps % len(self.worlds)]
+
+    def run_lap(self, rng: Rng) -> None:
+        """One sample for each option left; a lap that time cuts short does not count."""
+        world = self.world(rng)
+        seed = rng.below(SEEDS) + 1
+        values: list[float] = []
+        for arm in self.arms:
+            if self.meter.used() >= 1.0:
+                return
+            values.append(self.sampler.sample(world, arm.action, seed))
+            self.meter.samples += 1
+        for arm, value in zip(self.arms, values, strict=True):
+            arm.values.append(value)
+        self.laps += 1
+        if self.laps >= self.settings.laps and self.laps % 2 == 0:
+            self.drop_beaten()
+        self.drop_last(ceil(self.field ** (1.0 - min(1.0, self.meter.used()))))
+
+    def drop_beaten(self) -> None:
+        """Options that are behind the leader by more than chance explains."""
+        leader = max(self.arms, key=Arm.mean)
+        margin = self.settings.margin
+        beaten = [arm for arm in self.arms if arm is not leader and lead(leader, arm) > margin]
+        self.drop(beaten)
+
+    def drop_last(self, room: int) -> None:
+        """Halving: the more of the budget is used, the fewer options remain, the last leave."""
+        if self.laps >= 2 and len(self.arms) > max(2, room):
+            ranked = sorted(self.arms, key=Arm.mean, reverse=True)
+            self.drop(ranked[max(2, room) :])
+
+    def drop(self, arms: list[Arm]) -> None:
+        self.lost += arms
+        self.arms = [arm for arm in self.arms if arm not in arms]
+
+    def advice(self) -> list[Advice]:
+        """The best of those left; before the first lap the game's own favourite."""
+        left = sorted(self.arms, key=self.rank, reverse=True)
+        out = sorted(self.lost, key=Arm.mean, reverse=True)
+        return [Advice(arm.action, arm.mean(), len(arm.values)) for arm in left + out]
+
+    def rank(self, arm: Arm) -> tuple[float, bool]:
+        return arm.mean(), arm.action == self.favourite
+
+
+def lead(leader: Arm, arm: Arm) -> float:
+    """By how many standard errors one arm is ahead of another, lap by lap."""
+    gaps = [a - b for a, b in zip(leader.values, arm.values, strict=True)]
+    count = len(gaps)
+    mean = sum(gaps) / count
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
+    return mean / sqrt(spread / count + 1e-12)
+
+
+def open_world(table: Perspective, rng: Rng) -> State:
+    """A copy whose chance is asked, and in which hidden answers of others are not yet given.
+
+    Re-dealing guesses them at random; asked anew, the greedy policy gives better guesses.
+    """
+    world = table.determinize(rng)
+    world.explicit = True
+    if world.secret:
+        for other in world.members:
+            if other != table.seat and world.asked[other] is None:
+                revise(world, other)
+    return world
+
+
+# --- below the root ------------------------------------------------------------------------------
+
+
+class Chance:
+    """The luck of one lap: the k-th toss among n outcomes is the same for every option."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.streams: dict[int, int] = {}
+
+    def toss(self, outcomes: int) -> int:
+        now = self.streams.get(outcomes, 0)
+        if now == 0:
+            now = (self.seed * (2 * outcomes + 1) + outcomes) % (MODULUS - 1) + 1
+            now = now * FACTOR % MODULUS * FACTOR % MODULUS
+        now = now * FACTOR % MODULUS
+        self.streams[outcomes] = now
+        return now * outcomes // MODULUS
+
+
+class Node:
+    """An information set of the seat below the root: its decisions so far and what it saw."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.counts: dict[int, int] = {}
+        self.totals: dict[int, float] = {}
+
+    def add(self, action: int, value: float) -> None:
+        self.visits += 1
+        self.counts[action] = self.counts.get(action, 0) + 1
+        self.totals[action] = self.totals.get(action, 0.0) + value
+
+    def pick(self, options: list[int], curiosity: float) -> int:
+        """UCB1 over the options of the present copy, new ones first."""
+        best, best_score = options[0], -1.0
+        spread = log(self.visits)
+        for option in options:
+            count = self.counts.get(option, 0)
+            if count == 0:
+                return option
+            score = self.totals[option] / count + curiosity * sqrt(spread / count)
+            if score > best_score:
+                best, best_score = option, score
+        return best
+
+
+class Sampler:
+    """Plays samples of one search and grows the tree with what they found."""
+
+    def __init__(self, game: Game, seat: int, settings: Settings) -> None:
+        self.game = game
+        self.seat = seat
+        self.settings = settings
+        self.tree: dict[int, Node] = {}
+
+    def sample(self, world: State, action: int, seed: int) -> float:
+        """What an option is worth in one world with one kind of luck."""
+        state = world.clone()
+        until = pace(self.game, state) + self.settings.rounds * state.seats
+        path: list[tuple[Node, int]] = []
+        apply(state, self.seat, action)
+        self.play_on(state, Chance(seed), until, action, path)
+        value = self.worth(state)
+        for node, taken in path:
+            node.add(taken, value)
+        return value
+
+    def worth(self, state: State) -> float:
+        if state.over:
+            return self.game.outcome(state).shares()[self.seat]
+        return self.game.value(state, self.seat)
+
+    def play_on(
+        self, state: State, chance: Chance, until: int, key: int, path: list[tuple[Node, int]]
+    ) -> None:
+        """`key` names the information set of the seat as long as the sample is in the tree."""
+        game, seat = self.game, self.seat
+        inside = True
+        while not state.over:
+            if not state.secret and pace(game, state) >= until:
+                return
+            if state.chance:
+                outcome = chance.toss(state.chance)
+                apply(state, CHANCE, outcome)
+                key = hash((key, outcome))
+                continue
+            seat = next_decider(state, seat)
+            options = state.options(seat)
+            if len(options) == 1:
+                action = options[0]
+            elif inside and seat == self.seat:
+                action = self.descend(state, options, key, path)
+                inside = len(path) > 0 and path[-1][0].visits > 0
+                key = hash((key, action))
+            else:
+                action = game.greedy(state, seat, options)
+            apply(state, seat, action)
+
+    def descend(
+        self, state: State, options: list[int], key: int, path: list[tuple[Node, int]]
+    ) -> int:
+        """A node acts greedily while it is young, then explores; a new one ends the tree."""
+        node = self.tree.get(key)
+        if node is None:
+            node = Node()
+            if len(self.tree) < self.settings.tree_size:
+                self.tree[key] = node
+        if node.visits < self.settings.patience * len(options):
+            action = self.game.greedy(state, self.seat, options)
+        else:
+            action = node.pick(options, self.settings.curiosity)
+        path.append((node, action))
+        return action
+
+
+def next_decider(state: State, last: int) -> int:
+    """Seats that are asked at the same time take turns."""
+    asked = state.asked
+    count = len(asked)
+    for k in range(1, count + 1):
+        seat = (last + k) % count
+        if asked[seat] is not None:
+            return seat
+    raise AssertionError("nobody is asked")
+
+
+def pace(game: Game, state: State) -> int:
+    """How many turns have begun; for a game that does not say, a guess from the answers taken."""
+    count = getattr(game, "turns_begun", None)
+    return int(count(state)) if count is not None else state.actions // 4

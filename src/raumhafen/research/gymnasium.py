@@ -1,0 +1,135 @@
+"""A Gymnasium environment: one seat learns, bots sit on the others.
+
+import gymnasium, raumhafen.research.gymnasium
+env = gymnasium.make("Raumhafen/SpaceBase-v1", opponents="greedy")
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from raumhafen.agents import Agent, make_agent
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.game import Options
+from raumhafen.engine.perspective import Perspective, table_view
+from raumhafen.engine.rng import Rng
+from raumhafen.research.table import Mask, Numbers, Table, learnable
+
+NO_OPTIONS: Options = {}
+VERSION = 1
+# A learner that ignores the mask may never get on; legal play is far shorter.
+MOST_STEPS = 20_000
+
+
+class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+    """A match against bots; the reward comes when it is over, everything else is 0.
+
+    `opponents` is one name for all, or a name for each seat clockwise from the learner's.
+    `seat` None draws a new seat for every match. An action that is no option changes nothing,
+    gives `illegal_reward`, and its reason stands in `info["illegal"]`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}
+
+    def __init__(
+        self,
+        game: str = "space-base",
+        seats: int = 4,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        options: Options = NO_OPTIONS,
+        render_mode: str | None = None,
+        skip_forced: bool = True,
+        illegal_reward: float = -0.01,
+    ) -> None:
+        self.table = Table(game, seats, options, skip_forced)
+        self.opponents = make_agents(opponents, seats - 1)
+        self.wanted_seat = seat
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.illegal_reward = illegal_reward
+        self.rng = Rng(0)
+        high = self.table.tensors.high()
+        self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
+        self.action_space = spaces.Discrete(self.table.game.actions.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """A seed deals its match; without one, the next of the series that the last seed began."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(2**31))
+        match = drawn if seed is None else seed
+        self.rng = Rng(f"opponents:{match}")
+        self.seat = drawn % self.table.seats if self.wanted_seat is None else self.wanted_seat
+        self.table.deal(match)
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        if self.table.state.over:
+            raise gymnasium.error.ResetNeeded("the match is over")
+        try:
+            self.table.act(self.seat, int(action))
+        except IllegalAction as refusal:
+            info = {**self._info(), "illegal": refusal.key}
+            return self._observation(), self.illegal_reward, False, False, info
+        self._let_others_play()
+        over = self.table.state.over
+        reward = self.table.returns()[self.seat]
+        return self._observation(), reward, over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """Which actions are options now; the name that MaskablePPO looks for."""
+        return self.table.mask(self.seat)
+
+    def render(self) -> str | None:
+        """What the seat sees, as JSON in ids and codes."""
+        if self.render_mode is None:
+            return None
+        return json.dumps(table_view(self.table.game, self.table.state, self.seat))
+
+    def _let_others_play(self) -> None:
+        """Until the learner is asked, or the match is over."""
+        state = self.table.state
+        while not state.over and state.asked[self.seat] is None:
+            asked = self.table.asked()
+            bot = self.opponents[(asked - self.seat) % self.table.seats - 1]
+            side = Perspective(self.table.game, state, asked)
+            self.table.act(asked, bot.choose(side, self.rng))
+
+    def _observation(self) -> Numbers:
+        return self.table.tensor(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
+        if self.table.state.over:
+            outcome = self.table.game.outcome(self.table.state)
+            info.update(points=outcome.points[:], winners=outcome.winners[:])
+        return info
+
+
+def make_agents(names: str | Sequence[str], wanted: int) -> list[Agent]:
+    """One name for all, or a name for each."""
+    chosen = [names] * wanted if isinstance(names, str) else list(names)
+    if len(chosen) != wanted:
+        raise ValueError(f"{wanted} opponents are wanted, {len(chosen)} given")
+    return [make_agent(name) for name in chosen]
+
+
+def register() -> None:
+    for game in learnable():
+        title = game.title().replace("-", "")
+        gymnasium.register(
+            f"Raumhafen/{title}-v{VERSION}",
+            "raumhafen.research.gymnasium:SeatEnv",
+            max_episode_steps=MOST_STEPS,
+            kwargs={"game": game},
+        )
+
+
+register()

@@ -1,0 +1,174 @@
+"""One match as a learner meets it: who is asked, what it sees, what it may do, what it gets.
+
+All three adapters are thin coats around this.
+"""
+
+from array import array
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from raumhafen.engine.game import Game, Meta, Options, OptionValue, View
+from raumhafen.engine.state import State, apply
+from raumhafen.games import METAS, load_game, package
+
+Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Plane(Protocol):
+    """A named part of a tensor; no entry is below 0 or above `high`."""
+
+    name: str
+    shape: tuple[int, ...]
+    high: float
+
+
+class Layout(Protocol):
+    @property
+    def planes(self) -> Mapping[str, Plane]: ...
+
+
+class Features(Protocol):
+    """What `games/<game>/features.py` offers."""
+
+    MOST_OUTCOMES: int
+    MOST_DECISIONS: int
+
+    def layout(self, seats: int) -> Layout: ...
+
+    def features(self, view: View, seat: int) -> "array[float]": ...
+
+
+def learnable() -> list[str]:
+    """The games that have tensors."""
+    return [id for id in METAS if find_spec(f"{package(id)}.features") is not None]
+
+
+def load_features(game_id: str) -> Features:
+    module: Any = import_module(f"{package(game_id)}.features")
+    found: Features = module
+    return found
+
+
+def complete_options(meta: Meta, given: Options) -> dict[str, OptionValue]:
+    """Learners play with the longest round limit unless they say otherwise: every match ends."""
+    limits = [option for option in meta.options if option.name == "round_limit"]
+    defaults = {option.name: option.values[-1] for option in limits}
+    return meta.complete({**defaults, **given})
+
+
+class Tensors:
+    """Makes the tensors of one game and number of seats.
+
+    In front of the planes of the game stand three that every game has: `question`, which of the
+    game's questions the seat is asked; `waiting`, the seats that are asked, counted clockwise from
+    the one that looks; `secret`, whether answers are hidden until all are in. Together they say
+    what `table_view` says of a match that is not over; the options themselves are the mask.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.seats = seats
+        self.kinds = {ask.name: at for at, ask in enumerate(game.asks)}
+        self.game = game
+        self.source = load_features(game.meta.id)
+        self.shapes: dict[str, tuple[int, ...]] = {
+            "question": (len(self.kinds),),
+            "waiting": (seats,),
+            "secret": (1,),
+        }
+        self.slices: dict[str, slice] = {}
+        self.highs = [1.0] * len(self.shapes)
+        for plane in self.source.layout(seats).planes.values():
+            self.shapes[plane.name] = plane.shape
+            self.highs.append(plane.high)
+        self.size = 0
+        for name, shape in self.shapes.items():
+            self.slices[name] = slice(self.size, self.size + int(np.prod(shape)))
+            self.size = self.slices[name].stop
+        self.board = self.slices["secret"].stop
+
+    def high(self) -> Numbers:
+        """The upper bound of every entry; the lower is 0."""
+        highs = np.zeros(self.size, np.float32)
+        for name, high in zip(self.shapes, self.highs, strict=True):
+            highs[self.slices[name]] = high
+        return highs
+
+    def tensor(self, state: State, seat: int) -> Numbers:
+        """What a seat (or SPECTATOR) sees, from its view and its question alone."""
+        out = np.zeros(self.size, np.float32)
+        question = state.asked[seat] if seat >= 0 else None
+        if question is not None:
+            out[self.kinds[question.ask.name]] = 1.0
+        waiting = self.slices["waiting"].start
+        for other in state.deciders():
+            if other < self.seats:
+                out[waiting + (other - max(seat, 0)) % self.seats] = 1.0
+        out[self.slices["secret"]] = state.secret
+        numbers = self.source.features(self.game.view(state, seat), seat)
+        out[self.board :] = np.frombuffer(numbers, np.float32)
+        return out
+
+    def named(self, tensor: Numbers) -> dict[str, Numbers]:
+        """The planes of a tensor by name, each in its shape; they share its memory."""
+        return {name: tensor[self.slices[name]].reshape(self.shapes[name]) for name in self.shapes}
+
+
+def returns(game: Game, state: State) -> list[float]:
+    """The winner's share as a zero-sum number: a lone winner of n seats gets 1, others -1/(n-1)."""
+    if not state.over:
+        return [0.0] * state.seats
+    others = state.seats - 1
+    return [(state.seats * share - 1) / others for share in game.outcome(state).shares()]
+
+
+class Table:
+    """A match that is asked seat by seat; secret answers stay secret, so the order is no matter."""
+
+    def __init__(self, game_id: str, seats: int, options: Options, skip_forced: bool) -> None:
+        self.game = load_game(game_id)
+        self.game.meta.check_seats(seats)
+        self.options = complete_options(self.game.meta, options)
+        self.seats = seats
+        self.skip_forced = skip_forced
+        self.tensors = Tensors(self.game, seats)
+        self.state = self.game.blank(seats)
+
+    def deal(self, seed: int) -> None:
+        self.state = self.game.new_state(self.seats, self.options, seed)
+        self.skip()
+
+    def act(self, seat: int, action: int) -> None:
+        """Raises IllegalAction and changes nothing if the action is no option."""
+        apply(self.state, seat, action)
+        self.skip()
+
+    def skip(self) -> None:
+        """Answers questions that have only one answer."""
+        while self.skip_forced:
+            asked = self.state.deciders()
+            forced = [seat for seat in asked if len(self.state.options(seat)) == 1]
+            if not forced:
+                return
+            apply(self.state, forced[0], self.state.options(forced[0])[0])
+
+    def asked(self) -> int:
+        """The first seat that must answer; -1 after the end."""
+        seats = self.state.deciders()
+        return seats[0] if seats else -1
+
+    def mask(self, seat: int) -> Mask:
+        mask = np.zeros(self.game.actions.size, np.int8)
+        mask[self.state.options(seat)] = 1
+        return mask
+
+    def tensor(self, seat: int) -> Numbers:
+        return self.tensors.tensor(self.state, seat)
+
+    def returns(self) -> list[float]:
+        return returns(self.game, self.state)

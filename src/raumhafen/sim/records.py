@@ -1,0 +1,83 @@
+"""Match records as a Parquet file, one row for each seat of each match."""
+
+import os
+from pathlib import Path
+from types import TracebackType
+
+import polars as pl
+
+from raumhafen.sim.match import MatchResult
+
+SCHEMA: dict[str, type[pl.DataType]] = {
+    "match": pl.Int64,
+    "seed": pl.String,
+    "seat": pl.Int8,
+    "agent": pl.String,
+    "points": pl.Int32,
+    "win": pl.Float64,
+    "reason": pl.String,
+    "decisions": pl.Int32,
+    "actions": pl.Int32,
+    "turns": pl.Int32,
+    "error": pl.String,
+}
+ROWS_PER_FRAME = 4096
+
+Row = tuple[int, str, int, str, int | None, float, str, int, int, int, str]
+
+
+class RecordFile:
+    """Collects records; the file appears complete when the block ends well, else not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.rows: list[Row] = []
+        self.frames: list[pl.DataFrame] = []
+
+    def __enter__(self) -> "RecordFile":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is None:
+            self.write()
+
+    def add(self, result: MatchResult) -> None:
+        self.rows += [_row(result, seat) for seat in range(len(result.agents))]
+        if len(self.rows) >= ROWS_PER_FRAME:
+            self._pack()
+
+    def _pack(self) -> None:
+        """Columns of numbers take a small part of the memory that Python rows take."""
+        self.frames.append(pl.DataFrame(self.rows, schema=SCHEMA, orient="row"))
+        self.rows = []
+
+    def write(self) -> None:
+        """To a temporary name, then renamed, so that nobody ever finds half a file."""
+        self._pack()
+        part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
+        try:
+            pl.concat(self.frames).write_parquet(part)
+            part.replace(self.path)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def _row(result: MatchResult, seat: int) -> Row:
+    return (
+        result.number,
+        result.seed,
+        seat,
+        result.agents[seat],
+        result.points[seat] if result.points else None,
+        result.share(seat),
+        result.reason,
+        result.decisions,
+        result.actions,
+        result.turns,
+        result.error,
+    )

@@ -1,0 +1,39 @@
+## Plätze
+
+seat = Platz { $number }
+seat-names = Sol Wega Rigel Altair Deneb Mira
+
+## Was die Spielleitung ablehnt
+
+error-action-arity = „{ $kind }“ braucht { $wanted ->
+    [0] keinen Wert hinter dem Namen
+    [one] einen Wert hinter dem Namen
+   *[other] { $wanted } Werte hinter dem Namen
+}.
+error-action-value = „{ $value }“ passt nicht zu „{ $kind }“ ({ $param }).
+error-action-number = Es gibt keine Aktion mit der Nummer { $number }.
+error-action-unknown = „{ $code }“ ist weder eine Option noch ein Befehl.
+error-option-unknown = Dieses Spiel kennt die Einstellung „{ $name }“ nicht.
+error-option-value = „{ $value }“ ist kein Wert der Einstellung „{ $name }“.
+error-seats = { $seats ->
+    [one] Ein Platz passt nicht: Dieses Spiel ist für { $min } bis { $max }.
+   *[other] { $seats } Plätze passen nicht: Dieses Spiel ist für { $min } bis { $max }.
+}
+error-standing-unknown = Es gibt keine Dauerantwort „{ $kind }“.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-nothing-to-redo = Es gibt nichts zu wiederholen.
+error-nothing-to-revise = { $seat } hat keine verdeckte Antwort zu ändern.
+error-chance = Der Zufall hat { $outcomes } Ausgänge; { $outcome } ist keiner davon.
+error-game-over = Das Spiel ist aus.
+error-no-such-seat = Diesen Platz gibt es nicht: { $seat }.
+error-not-asked = { $seat } ist gerade nicht gefragt.
+error-not-an-option = Das steht nicht zur Wahl.
+error-replay-game = Diese Aufzeichnung ist von einem anderen Spiel: „{ $game }“.
+error-replay-rules = Diese Aufzeichnung entstand mit Version { $version } der Regeln, die nicht die jetzige ist.
+error-replay-digest = Zeile { $line } der Aufzeichnung führt nicht zu der Stellung, die sie nennt.
+error-replay-line = Zeile { $line } der Aufzeichnung ist nicht zu gebrauchen ({ $reason }).
+error-replay-header = Das ist keine Raumhafen-Aufzeichnung (Zeile { $line }).
+error-game-unknown = Es gibt kein Spiel „{ $game }“. Meintest du „{ $guess }“?
+error-agent-unknown = Es gibt keinen Bot „{ $name }“. Meintest du „{ $guess }“?
+error-agent-no-budget = Der Bot „{ $name }“ denkt nicht voraus und braucht deshalb keine Bedenkzeit.
+error-agent-budget = „{ $agent }“ nennt keine brauchbare Bedenkzeit. Schreibe zum Beispiel „{ $guess }“.

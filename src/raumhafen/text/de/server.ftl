@@ -1,0 +1,91 @@
+## Ablehnungen des Servers
+
+error-bad-request = Der Server hat diese Anfrage nicht verstanden.
+error-not-signed-in = Bitte wähle zuerst einen Namen oder melde dich an.
+error-forbidden = Das ist nicht erlaubt.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-method = Diese Adresse nimmt solche Anfragen nicht an.
+error-too-large = Das ist zu groß.
+error-media-type = Dateien dieser Art kann der Server nicht lesen.
+error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
+error-internal = Auf dem Server ist etwas schiefgegangen. Dein Spiel ist sicher; bitte versuche es noch einmal.
+error-csrf = Die Seite war veraltet. Bitte versuche es noch einmal.
+error-login = Name oder Passwort stimmt nicht.
+error-name-taken = Der Name „{ $name }“ ist schon vergeben.
+error-name-empty = Bitte wähle einen Namen.
+error-settings = Diese Einstellungen lassen sich nicht speichern.
+error-language = In dieser Sprache gibt es keine Texte.
+error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut.
+error-bad-message = Der Server hat diese Nachricht nicht verstanden.
+
+## Ablehnungen am Tisch
+
+error-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-already-started = Die Partie hat schon begonnen.
+error-not-finished = Die Partie ist noch nicht zu Ende.
+error-table-finished = Diese Partie ist zu Ende.
+error-stale = Inzwischen ist am Tisch etwas geschehen. Sieh noch einmal hin.
+error-not-at-table = Du sitzt nicht an diesem Tisch.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+error-seat-held = Ein Bot hält deinen Platz. Nimm ihn erst wieder ein.
+error-no-free-seat = Es ist kein Platz mehr frei.
+error-seats-open = { $seats ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $seats } Plätze sind noch frei.
+}
+error-kinds = Bitte gib für jeden der { $seats } Plätze an, wer dort sitzt.
+error-kind = „{ $kind }“ kann dort nicht sitzen.
+error-agent = Einen Bot „{ $agent }“ gibt es nicht.
+error-no-code = Die Nachricht nennt keine Aktion.
+error-consent-pending = Die anderen sind schon gefragt.
+error-no-consent-asked = Niemand hat dich um Zustimmung gebeten.
+error-hint-rated = In gewerteten Partien gibt es keine Tipps.
+error-chat-room = In diesem Raum kannst du nicht schreiben.
+
+## Ablehnungen zu Aufzeichnungen
+
+error-no-replay = Diese Aufzeichnung gibt es nicht.
+error-no-position = Diese Stelle gibt es in der Aufzeichnung nicht.
+error-replay-running = Diese Aufzeichnung lässt sich herunterladen, sobald die Partie zu Ende ist.
+error-replay-long = Diese Aufzeichnung ist zu lang: höchstens { $lines } Zeilen.
+error-replay-end = Die Aufzeichnung endet anders als der Tisch: { $state }.
+
+## Tipps
+
+hint-chance = Deine Gewinnchance liegt bei etwa { $percent } %.
+hint-share = Auf diese Möglichkeit entfielen { $percent } % der Überlegungen zu { $options ->
+    [one] einer Möglichkeit
+   *[other] { $options } Möglichkeiten
+}.
+hint-ahead = Sie liegt { $percent } Prozentpunkte vor der nächstbesten.
+
+## Benachrichtigungen und Namen
+
+notice-turn-subject = Raumhafen: Du bist am Zug
+notice-turn-body = In einer Partie auf Raumhafen bist du am Zug.
+guest-name = Gast { NUMBER($number, useGrouping: 0) }
+
+## Befehle für Betreiber
+
+serve-ready = Raumhafen ist bereit: { $url }
+backup-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+} nach { $path } geschrieben.
+restore-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+} aus { $path } wiederhergestellt.
+restore-not-empty = Die Datenbank ist nicht leer. Es wurde nichts wiederhergestellt.
+restore-unreadable = { $path } ist keine Sicherung von Raumhafen.
+verify-table = Tisch { $table }: { $reason }
+verify-done = { $tables ->
+    [one] Eine Partie
+   *[other] { $tables } Partien
+} geprüft, { $faults ->
+    [0] alles wie aufgezeichnet
+    [one] ein Fehler
+   *[other] { $faults } Fehler
+}.

@@ -1,0 +1,324 @@
+## Rahmen
+
+web-home = Raumhafen, zur Startseite
+web-skip = Zum Inhalt springen
+web-menu = Menü
+web-navigation = Seiten
+web-lobby = Lobby
+web-my-games = Meine Spiele
+web-rules = Regeln
+web-ratings = Rangliste
+web-settings = Einstellungen
+web-about = Über Raumhafen
+web-sign-in = Anmelden
+web-switch-language = Show in English (EN)
+web-footer = Unabhängige Umsetzung der Spielregeln mit eigenen Texten und Zeichnungen.
+web-loading = Lädt …
+web-loading-table = Der Tisch wird gedeckt …
+web-close = Schließen
+web-cancel = Abbrechen
+web-confirm = Bestätigen
+web-save = Speichern
+web-send = Senden
+web-copy = Kopieren
+web-copied = Kopiert
+web-you = du
+web-guest-name = Gast
+
+## Ablehnungen
+
+web-error-offline = Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.
+web-error-unknown = Der Server hat mit einem Fehler geantwortet ({ $status }).
+web-error-refused = Das lässt der Server nicht zu.
+web-error-signed-out = Du bist abgemeldet. Bitte wähle einen Namen und öffne den Tisch noch einmal.
+web-error-not-yours = Dieser Tisch ist privat. Du brauchst seinen Einladungslink.
+web-error-no-table = Diesen Tisch gibt es nicht.
+web-lost = Hier ist nichts
+web-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ist der Link unvollständig.
+
+## Startseite
+
+web-welcome = Weltraum-Brettspiele, sofort spielbereit
+web-welcome-text = Raumhafen ist ein Hafen für Brettspiele: Spiele sofort gegen Bots, per Link mit Freunden oder gemeinsam an einem Bildschirm. Frei, offen und ohne Konto.
+web-play-now = Sofort gegen einen Bot spielen
+web-learn = Spiel lernen
+web-with-friends = Neuer Tisch
+web-seats-range = Für { $min } bis { $max }
+web-point-bots = Bots in drei Stärken besetzen jeden Platz, sofort und in menschlichem Tempo.
+web-point-friends = Lade Freunde per Link ein: live mit Uhr oder mit ein paar Zügen am Tag.
+web-point-undo = Nimm Züge zurück, frag nach einem Tipp und sieh, was jede Wahl einbringt.
+web-point-replay = Jede Partie lässt sich noch einmal ansehen, erklären und ab jedem Zug weiterspielen.
+web-point-keys = Alles geht auch mit der Tastatur, mit Vorleseprogrammen und auf dem Handy.
+web-point-open = Jede Zeile des Protokolls nennt ihre Regel, auf Deutsch und auf Englisch.
+
+## Lobby und Tische
+
+web-lobby-open = Tische mit freien Plätzen
+web-lobby-none = Gerade ist kein Tisch offen. Eröffne einen neuen; Freunde kommen per Link dazu.
+web-lobby-running = Partien zum Zuschauen
+web-mine-your-move = Du bist am Zug
+web-mine-running = Im Gang
+web-mine-finished = Beendet
+web-mine-none = Du hast noch nicht gespielt.
+web-mine-none-start = Erste Partie beginnen
+web-your-move = Du bist dran
+web-private = privat
+web-free-seats = { $free ->
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}
+web-open-continue = Zum Tisch
+web-open-join = Mitspielen
+web-open-watch = Zuschauen
+web-open-result = Partie ansehen
+web-upload = Aufzeichnung öffnen
+web-upload-why = Eine Datei von hier oder von der Kommandozeile wird Zug für Zug geprüft und dann gezeigt.
+web-upload-file = Datei der Aufzeichnung
+
+web-new-table = Neuer Tisch
+web-game = Spiel
+web-seats = Plätze
+web-your-name = Dein Name
+web-who-sits = Wer spielt mit?
+web-hot-seat = Mehrere an diesem Bildschirm (Hot Seat)
+web-seat-number = Platz { $seat }
+web-kind-me = Ich
+web-kind-open = Frei für andere
+web-agent-random = Bot: zufällig
+web-agent-greedy = Bot: solide
+web-agent-search = Bot: stark
+web-pace = Tempo
+web-pace-none = Ohne Uhr
+web-pace-live = Live, mit Uhr
+web-pace-days = Über Tage
+web-pace-minutes = Minuten für jeden Platz
+web-pace-day-count = Tage je Zug
+web-pace-live-short = { $minutes } min
+web-pace-days-short = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-private-why = Privat: nur mit Einladungslink
+web-bot-pace = Bots lassen sich Zeit, damit du folgen kannst
+web-create = Tisch eröffnen
+
+web-room-waiting = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+web-room-full = Alle sind da.
+web-seat-free = frei
+web-join = Hier hinsetzen
+web-invite = Einladungslink
+web-invite-why = Wer diesen Link öffnet, kann sich dazusetzen. Niemand braucht ein Konto.
+web-start = Spiel beginnen
+web-start-fill = { $free ->
+    [one] Mit einem Bot auf dem freien Platz beginnen
+   *[other] Mit Bots auf den { $free } freien Plätzen beginnen
+}
+web-start-owner = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-leave = Aufstehen
+web-leave-why = Ein Bot hält deinen Platz, bis du zurückkommst
+web-held = Ein Bot hält deinen Platz.
+web-take-back = Platz wieder einnehmen
+
+## Am Tisch
+
+web-table-of = { $game }: Tisch
+web-board = Spielplan
+web-dock = Frage, Züge und Protokoll
+web-prompt = Was gefragt ist
+web-actions = Erlaubte Züge
+web-actions-list = Erlaubte Züge als Liste ({ $count })
+web-tools = Werkzeuge
+web-watching = Du schaust zu. Am Zug: { $names }
+web-waiting-for = Am Zug: { $names }
+web-answer-hidden = Deine Antwort bleibt verdeckt, bis alle geantwortet haben. Es fehlt noch: { $names }
+web-revise = Antwort ändern
+web-type-code = Oder Code eingeben:
+web-line-lost = Verbindung unterbrochen. Nichts geht verloren: Dein Zug wird gesendet, sobald die Leitung wieder steht.
+web-line-connecting = Verbindet …
+web-seat-open = { $name }, { $status }. Tableau zeigen
+web-seat-ready = nicht gefragt
+web-seat-thinking = denkt nach
+web-seat-to-move = am Zug
+web-seat-nothing = Zu diesem Platz gibt es nicht mehr zu zeigen.
+web-away = abwesend
+web-log = Protokoll
+web-log-empty = Noch ist nichts geschehen.
+web-log-undo = { $name } nimmt einen Zug zurück.
+web-log-ask-undo = { $name } möchte einen Zug zurücknehmen.
+web-since-last-move = seit deinem letzten Zug
+web-auto = (von selbst)
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-empty-spectators = Hier unterhalten sich alle, die zuschauen; am Tisch liest man es erst nach dem Spiel.
+web-chat-say = Etwas sagen
+web-spectators = schaut zu
+web-undo-what = Zurücknehmen: { $what }
+web-undo-ask = Die anderen bitten, das zurückzunehmen: { $what }
+web-redo = Zurückgenommenes wiederholen
+web-reset = Den ganzen Zug zurücknehmen, so weit es geht
+web-consent = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
+web-consent-yes = Einverstanden
+web-consent-no = Ablehnen
+web-consent-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
+web-hint = Tipp
+web-hint-ask = Tipp: Was täte ein starker Bot?
+web-hint-thinking = Ein starker Bot denkt über deine Lage nach …
+web-hint-would = Ein starker Bot wählte: { $action }
+web-hint-chances = Geschätzte Gewinnchancen
+web-hint-others = Abgewogene Möglichkeiten
+web-standing = Dauerantworten
+web-standing-why = Antworten, die für dich gegeben werden, bis du sie zurückziehst. Niemand sonst kann sie sehen.
+web-standing-withdraw = Zurückziehen
+web-zoom = Größe des Spielplans
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-fit = Einpassen
+web-curtain = { $name }, du bist dran
+web-curtain-why = Bitte gebt den Bildschirm weiter, bevor ihr hinseht. Antworten können vor den anderen verborgen sein.
+web-curtain-ready = Ich bin { $name }: Tisch zeigen
+web-generic-moves = Erlaubte Züge
+web-generic-none = Gerade wirst du nichts gefragt.
+web-generic-position = Stellung
+
+web-keyboard = Tastatur
+web-key-pick = einen erlaubten Zug wählen
+web-key-move = durch die Liste der Züge gehen
+web-key-confirm = den gewählten Zug bestätigen
+web-key-cancel = den gewählten Zug loslassen
+web-key-actions = zur Liste der Züge
+web-key-code = einen Code eingeben, etwa buy:3
+web-key-hint = Tipp
+web-key-undo = zurücknehmen
+web-key-redo = wiederholen
+web-key-log = Protokoll
+web-key-chat = Chat
+web-key-zoom = größer, kleiner, einpassen
+web-key-help = diese Hilfe
+
+web-coach = Einführung
+web-coach-next = Weiter
+web-coach-skip = Einführung beenden
+web-coach-task = Du bist dran: Triff deine Wahl auf dem Spielplan
+web-coach-wait = Sieh den anderen einen Augenblick zu. Ich melde mich, sobald es etwas Neues gibt.
+
+## Nach dem Spiel
+
+web-game-over = Das Spiel ist zu Ende.
+web-ending = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+web-ending-won = { $count ->
+    [one] { $names } gewinnt. Herzlichen Glückwunsch!
+   *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
+}
+web-ending-rule = So wurde das Spiel entschieden:
+web-ending-show = Ergebnis zeigen
+web-ending-look = Spielplan ansehen
+web-place = Rang
+web-player = Name
+web-points = Punkte
+web-rematch = Revanche
+web-chart-points = Punkte, Zug um Zug
+web-chart-chances = Geschätzte Gewinnchancen, Zug um Zug
+web-chart-label = { $title }. Am Ende: { $summary }
+
+## Aufzeichnung
+
+web-replay = Aufzeichnung
+web-replay-of = Aufzeichnung: { $game }
+web-replay-watch = Noch einmal ansehen
+web-replay-download = Herunterladen
+web-replay-controls = Steuerung der Aufzeichnung
+web-replay-position = Antwort { $at } von { $length }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-turn = Zug
+web-replay-view = Gesehen von
+web-replay-all = allen (alles sichtbar)
+web-replay-link = Link zu dieser Stelle
+web-replay-play-on = Ab hier weiterspielen
+web-replay-quiet = Bei diesem Schritt ist nichts Sichtbares geschehen.
+web-turn-of = Runde { $round }: { $name }
+web-turn-first = Anfang
+web-turn-last = Ende
+web-turn = Zug { $turn }
+
+## Regeln
+
+web-rule-open = Regel { $rule }
+web-rule-title = Regel { $rule }
+web-rule-none = Diese Regel steht nicht im Heft.
+web-rule-all = Alle Regeln
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+
+## Rangliste
+
+web-ratings-why = Gewertet werden Partien unter Menschen. Die Zahl ist vorsichtig geschätzt: Sie wächst mit der Zahl der Partien.
+web-ratings-none = Noch hat niemand eine gewertete Partie gespielt.
+web-rating = Wertung
+web-rating-games = Partien
+web-rating-detail = Schätzung { $mu }, Unsicherheit { $sigma }
+
+## Einstellungen
+
+web-set-lang = Sprache
+web-set-lang-en = English
+web-set-lang-de = Deutsch
+web-set-theme = Aussehen
+web-set-theme-dark = Dunkel
+web-set-theme-light = Hell
+web-set-theme-system = Wie das System
+web-set-motion = Bewegung
+web-set-motion-system = Wie das System
+web-set-motion-full = Zeigen
+web-set-motion-reduced = Verringern
+web-set-colours = Farben der Plätze
+web-set-colours-okabe-ito = Auch für Farbenblinde unterscheidbar
+web-set-colours-contrast = Stärkerer Kontrast
+web-set-confirm = Züge bestätigen
+web-set-confirm-auto = Wenn sie sich nicht zurücknehmen lassen
+web-set-confirm-always = Immer
+web-set-confirm-never = Nie
+web-set-signals = Wenn ich dran bin
+web-set-sound = Einen Ton spielen
+web-set-notices = Eine Mitteilung des Browsers zeigen
+
+## Konto
+
+web-account = Konto
+web-account-guest = Du spielst als Gast „{ $name }“.
+web-account-signed-in = Du bist als „{ $name }“ angemeldet.
+web-account-name = Name
+web-account-name-why = So sehen dich die anderen am Tisch.
+web-account-play = Als Gast spielen
+web-account-named = Der Name ist gespeichert.
+web-account-login = Anmelden
+web-account-register = Konto anlegen
+web-account-why = Ein Konto bewahrt deine Partien, Wertungen und Einstellungen auf jedem Gerät. Das Passwort hat mindestens 8 Zeichen.
+web-account-welcome = Willkommen!
+web-account-logout = Abmelden
+web-account-bye = Du bist abgemeldet.
+web-password = Passwort
+
+## Über
+
+web-about-title = Über Raumhafen
+web-about-what = Raumhafen bringt Weltraum-Brettspiele an einen Tisch: Dieselben Regeln dienen dem Browser, den Bots, der Kommandozeile und der Forschung.
+web-about-independent = Unabhängig
+web-about-independent-text = Dies ist eine unabhängige Umsetzung der Spielregeln, ohne Verbindung zu Verlagen oder Autorinnen und Autoren. Die Namen der Spiele stehen hier nur, um zu sagen, was gespielt wird. Alle Texte und Zeichnungen sind unsere eigenen.
+web-about-fair = Fair
+web-about-fair-text = Würfel und Karten kommen aus einem Zufallsgenerator, dessen Startwert in jeder Aufzeichnung steht. Bots sehen nicht mehr als ein Mensch auf ihrem Platz. Nichts wird verfolgt, und nichts wird von anderen Servern geladen.
+web-about-licence = Lizenz
+web-about-licence-text = Freie Software unter der MIT-Lizenz. Die Schriften Inter und Exo 2 stehen unter der SIL Open Font License.

@@ -1,0 +1,91 @@
+## Refusals of the server
+
+error-bad-request = The server did not understand this request.
+error-not-signed-in = Please choose a name or sign in first.
+error-forbidden = This is not allowed.
+error-not-found = There is nothing at this address.
+error-method = This address does not take that kind of request.
+error-too-large = This is too large.
+error-media-type = The server cannot read this kind of file.
+error-too-many-requests = That was too fast. Please wait a moment.
+error-internal = Something went wrong on the server. Your game is safe; please try again.
+error-csrf = The page was out of date. Please try again.
+error-login = Name or password is wrong.
+error-name-taken = The name “{ $name }” is taken.
+error-name-empty = Please choose a name.
+error-settings = These settings cannot be kept.
+error-language = There are no texts in this language.
+error-no-client = The browser client is not built yet.
+error-bad-message = The server did not understand this message.
+
+## Refusals at a table
+
+error-no-table = There is no such table, or it is private.
+error-not-started = The game has not started yet.
+error-already-started = The game has already started.
+error-not-finished = The game is not over yet.
+error-table-finished = This game is over.
+error-stale = The table has moved on since then. Have another look.
+error-not-at-table = You are not sitting at this table.
+error-not-your-seat = That is not your seat.
+error-not-owner = Only the person who opened the table can do that.
+error-seat-held = A bot holds your seat. Take it back first.
+error-no-free-seat = There is no free seat left.
+error-seats-open = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+error-kinds = Please say for each of the { $seats } seats who sits there.
+error-kind = Nobody of the kind “{ $kind }” can sit there.
+error-agent = There is no bot “{ $agent }”.
+error-no-code = The message names no action.
+error-consent-pending = The others have already been asked.
+error-no-consent-asked = Nobody has asked you to agree to anything.
+error-hint-rated = There are no hints in rated games.
+error-chat-room = You cannot write in this room.
+
+## Refusals about replays
+
+error-no-replay = There is no such replay.
+error-no-position = The replay has no such position.
+error-replay-running = This replay can be downloaded when the game is over.
+error-replay-long = This replay is too long: at most { $lines } lines.
+error-replay-end = The log ends where the table does not: { $state }.
+
+## Hints
+
+hint-chance = Your chance of winning is about { $percent } %.
+hint-share = This option got { $percent } % of the thinking, out of { $options ->
+    [one] one option
+   *[other] { $options } options
+}.
+hint-ahead = It is { $percent } percentage points ahead of the next best option.
+
+## Notices and names
+
+notice-turn-subject = Raumhafen: it is your move
+notice-turn-body = It is your move in a game at Raumhafen.
+guest-name = Guest { NUMBER($number, useGrouping: 0) }
+
+## Commands for operators
+
+serve-ready = Raumhafen is ready: { $url }
+backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} written to { $path }.
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} restored from { $path }.
+restore-not-empty = The database is not empty. Nothing was restored.
+restore-unreadable = { $path } is no backup of Raumhafen.
+verify-table = Table { $table }: { $reason }
+verify-done = { $tables ->
+    [one] One game
+   *[other] { $tables } games
+} checked, { $faults ->
+    [0] all as recorded
+    [one] one fault
+   *[other] { $faults } faults
+}.

@@ -1,0 +1,324 @@
+## Frame
+
+web-home = Raumhafen, to the first page
+web-skip = Skip to the content
+web-menu = Menu
+web-navigation = Pages
+web-lobby = Lobby
+web-my-games = My games
+web-rules = Rules
+web-ratings = Ratings
+web-settings = Settings
+web-about = About
+web-sign-in = Sign in
+web-switch-language = Auf Deutsch anzeigen (DE)
+web-footer = Independent implementation of the rules, with its own texts and drawings.
+web-loading = Loading …
+web-loading-table = The table is being set …
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+web-save = Save
+web-send = Send
+web-copy = Copy
+web-copied = Copied
+web-you = you
+web-guest-name = Guest
+
+## Refusals
+
+web-error-offline = The server cannot be reached. Please check your connection and try again.
+web-error-unknown = The server answered with an error ({ $status }).
+web-error-refused = The server does not allow that.
+web-error-signed-out = You are signed out. Please choose a name and open the table again.
+web-error-not-yours = This table is private. You need its invite link.
+web-error-no-table = There is no such table.
+web-lost = There is nothing here
+web-lost-text = This address leads nowhere. Perhaps the link is incomplete.
+
+## First page
+
+web-welcome = Space board games, ready to play
+web-welcome-text = Raumhafen is a spaceport for board games: play at once against bots, with friends by link, or all at one screen. Free, open, and without an account.
+web-play-now = Play now against a bot
+web-learn = Learn the game
+web-with-friends = New table
+web-seats-range = { $min } to { $max } players
+web-point-bots = Bots of three strengths take any seat, at once and at a human pace.
+web-point-friends = Invite friends by link: live with clocks, or a few moves a day.
+web-point-undo = Take back, ask for a hint, and see what every choice yields.
+web-point-replay = Every game can be replayed, explained and played on from any move.
+web-point-keys = All of it works by keyboard, by screen reader and on a phone.
+web-point-open = Every line of the log names its rule, in English and in German.
+
+## Lobby and tables
+
+web-lobby-open = Tables that wait for players
+web-lobby-none = No open table at the moment. Set up a new one, and friends can join by link.
+web-lobby-running = Games to watch
+web-mine-your-move = It is your move
+web-mine-running = Under way
+web-mine-finished = Finished
+web-mine-none = You have not played yet.
+web-mine-none-start = Start your first game
+web-your-move = Your move
+web-private = private
+web-free-seats = { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+}
+web-open-continue = Go to the table
+web-open-join = Join
+web-open-watch = Watch
+web-open-result = Look at the game
+web-upload = Open a replay
+web-upload-why = A file from here or from the command line is checked move by move and then shown.
+web-upload-file = Replay file
+
+web-new-table = New table
+web-game = Game
+web-seats = Seats
+web-your-name = Your name
+web-who-sits = Who plays?
+web-hot-seat = Several people at this screen (hot seat)
+web-seat-number = Seat { $seat }
+web-kind-me = Me
+web-kind-open = Free for somebody else
+web-agent-random = Bot: random
+web-agent-greedy = Bot: solid
+web-agent-search = Bot: strong
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live, with a clock
+web-pace-days = Over days
+web-pace-minutes = Minutes each
+web-pace-day-count = Days a move
+web-pace-live-short = { $minutes } min
+web-pace-days-short = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+web-private-why = Private: only by invite link
+web-bot-pace = Bots take their time, so that you can follow
+web-create = Open the table
+
+web-room-waiting = { $free ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $free } more players.
+}
+web-room-full = Everybody is here.
+web-seat-free = free
+web-join = Sit down here
+web-invite = Invite link
+web-invite-why = Whoever opens this link can sit down. Nobody needs an account.
+web-start = Start the game
+web-start-fill = { $free ->
+    [one] Start with a bot in the free seat
+   *[other] Start with bots in the { $free } free seats
+}
+web-start-owner = The person who opened the table starts the game.
+web-leave = Leave
+web-leave-why = A bot holds your seat until you come back
+web-held = A bot holds your seat.
+web-take-back = Take it back
+
+## At the table
+
+web-table-of = { $game }: table
+web-board = Board
+web-dock = Question, moves and log
+web-prompt = What is asked
+web-actions = Legal moves
+web-actions-list = Legal moves as a list ({ $count })
+web-tools = Tools
+web-watching = You are watching. The table waits for { $names }.
+web-waiting-for = Waiting for { $names }
+web-answer-hidden = Your answer stays hidden until everybody has answered. Waiting for { $names }
+web-revise = Change my answer
+web-type-code = Or type a code:
+web-line-lost = Connection lost. Nothing is lost: your move is sent as soon as the line is back.
+web-line-connecting = Connecting …
+web-seat-open = { $name }, { $status }. Show the board
+web-seat-ready = not asked
+web-seat-thinking = is thinking
+web-seat-to-move = is to move
+web-seat-nothing = There is nothing more to show about this seat.
+web-away = away
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undo = { $name } takes back a move.
+web-log-ask-undo = { $name } would like to take back a move.
+web-since-last-move = since your last move
+web-auto = (automatic)
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-empty-spectators = Here spectators talk among themselves; the players read it after the game.
+web-chat-say = Say something
+web-spectators = watching
+web-undo-what = Take back: { $what }
+web-undo-ask = Ask the others to take back: { $what }
+web-redo = Repeat what was taken back
+web-reset = Take back the whole turn, as far as it goes
+web-consent = { $name } would like to take back a move. Do you agree?
+web-consent-yes = Agree
+web-consent-no = Refuse
+web-consent-waiting = The others are asked whether you may take it back.
+web-hint = Hint
+web-hint-ask = Hint: what would a strong bot do?
+web-hint-thinking = A strong bot is thinking about your position …
+web-hint-would = A strong bot would choose: { $action }
+web-hint-chances = Estimated chances of winning
+web-hint-others = Weighed options
+web-standing = Standing answers
+web-standing-why = Answers that are given for you until you withdraw them. Nobody else can see them.
+web-standing-withdraw = Withdraw
+web-zoom = Size of the board
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Fit
+web-curtain = { $name }, it is your turn
+web-curtain-why = Please hand over the screen before you look. Answers may be hidden from the others.
+web-curtain-ready = I am { $name }: show the table
+web-generic-moves = Legal moves
+web-generic-none = You are not asked at the moment.
+web-generic-position = Position
+
+web-keyboard = Keyboard
+web-key-pick = pick a legal move
+web-key-move = walk through the list of moves
+web-key-confirm = confirm the picked move
+web-key-cancel = let go of the picked move
+web-key-actions = go to the list of moves
+web-key-code = type a code, such as buy:3
+web-key-hint = hint
+web-key-undo = take back
+web-key-redo = repeat
+web-key-log = log
+web-key-chat = chat
+web-key-zoom = larger, smaller, fit
+web-key-help = this help
+
+web-coach = Tutorial
+web-coach-next = Next
+web-coach-skip = End the tutorial
+web-coach-task = Your turn: make your choice on the board
+web-coach-wait = Watch the others for a moment. I will speak up when there is something new.
+
+## After the game
+
+web-game-over = The game is over.
+web-ending = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+web-ending-won = { $count ->
+    [one] { $names } wins. Congratulations!
+   *[other] { $names } share the win. Congratulations!
+}
+web-ending-rule = How the game was decided:
+web-ending-show = Show the result
+web-ending-look = Look at the board
+web-place = Place
+web-player = Player
+web-points = Points
+web-rematch = Rematch
+web-chart-points = Points, turn by turn
+web-chart-chances = Estimated chances of winning, turn by turn
+web-chart-label = { $title }. At the end: { $summary }
+
+## Replay
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-watch = Replay
+web-replay-download = Download
+web-replay-controls = Replay controls
+web-replay-position = Move { $at } of { $length }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-turn = Turn
+web-replay-view = Seen by
+web-replay-all = everybody (all-seeing)
+web-replay-link = Link to this move
+web-replay-play-on = Play on from here
+web-replay-quiet = Nothing visible happened with this move.
+web-turn-of = Round { $round }: { $name }
+web-turn-first = Beginning
+web-turn-last = End
+web-turn = Turn { $turn }
+
+## Rules
+
+web-rule-open = Rule { $rule }
+web-rule-title = Rule { $rule }
+web-rule-none = This rule is not in the book.
+web-rule-all = All rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+
+## Ratings
+
+web-ratings-why = Rated are games among people. The figure is a careful estimate: it grows with the number of games.
+web-ratings-none = Nobody has played a rated game yet.
+web-rating = Rating
+web-rating-games = Games
+web-rating-detail = Estimate { $mu }, uncertainty { $sigma }
+
+## Settings
+
+web-set-lang = Language
+web-set-lang-en = English
+web-set-lang-de = Deutsch
+web-set-theme = Appearance
+web-set-theme-dark = Dark
+web-set-theme-light = Light
+web-set-theme-system = Like the system
+web-set-motion = Motion
+web-set-motion-system = Like the system
+web-set-motion-full = Show
+web-set-motion-reduced = Reduce
+web-set-colours = Colours of the seats
+web-set-colours-okabe-ito = Safe for colour-blind eyes
+web-set-colours-contrast = Stronger contrast
+web-set-confirm = Confirm moves
+web-set-confirm-auto = When they cannot be taken back
+web-set-confirm-always = Always
+web-set-confirm-never = Never
+web-set-signals = When it is my move
+web-set-sound = Play a sound
+web-set-notices = Show a notification of the browser
+
+## Account
+
+web-account = Account
+web-account-guest = You play as guest “{ $name }”.
+web-account-signed-in = You are signed in as “{ $name }”.
+web-account-name = Name
+web-account-name-why = That is what the others see at the table.
+web-account-play = Play as guest
+web-account-named = The name is saved.
+web-account-login = Sign in
+web-account-register = Create an account
+web-account-why = An account keeps your games, ratings and settings on every device. The password has at least 8 characters.
+web-account-welcome = Welcome!
+web-account-logout = Sign out
+web-account-bye = You are signed out.
+web-password = Password
+
+## About
+
+web-about-title = About Raumhafen
+web-about-what = Raumhafen brings space board games to one table: the same rules serve the browser, the bots, the command line and research.
+web-about-independent = Independent
+web-about-independent-text = This is an independent implementation of the rules of the games, without affiliation with their publishers or authors. The names of the games are used only to say what is played. All texts and drawings are our own.
+web-about-fair = Fair
+web-about-fair-text = Dice and cards come from a generator whose starting value is part of every replay. Bots see no more than a player in their seat would see. Nothing is tracked, and nothing is loaded from other servers.
+web-about-licence = Licence
+web-about-licence-text = Free software under the MIT licence. The typefaces Inter and Exo 2 are under the SIL Open Font License.

@@ -1,0 +1,129 @@
+"""Agents answer with an option, see nothing hidden and do the same for the same seed."""
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from raumhafen.agents import NAMES, Agent, make_agent
+from raumhafen.agents.search import Budget, SearchAgent
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.game import Game, OptionValue
+from raumhafen.engine.perspective import Perspective
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.games import load_game
+from tests.agents.tables import Window, decisions
+
+SAMPLES_OF_A_KIND = 3
+VARIANTS: list[tuple[int, dict[str, OptionValue]]] = [
+    (2, {"variant": "light-speed"}),
+    (4, {"variant": "standard"}),
+    (5, {"variant": "standard"}),
+]
+
+
+@pytest.fixture
+def game() -> Game:
+    return load_game("space-base")
+
+
+def check_choice(agent: Agent, table: Perspective) -> None:
+    window = Window(table)
+    assert agent.choose(window, Rng(1)) in table.options()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_every_kind_of_question_gets_one_of_its_options(game: Game, name: str) -> None:
+    agent = make_agent(name)
+    asked: Counter[str] = Counter()
+    for seed in range(12):
+        for seats, options in VARIANTS:
+            for state, seat in decisions(game, seats, {**options, "round_limit": 200}, seed):
+                table = Perspective(game, state, seat)
+                asked[table.question().ask.name] += 1
+                check_choice(agent, table)
+    assert set(asked) == {ask.name for ask in game.asks}
+
+
+@pytest.mark.slow
+def test_search_answers_every_kind_of_question(game: Game) -> None:
+    agent = SearchAgent(Budget(samples=12))
+    asked: Counter[str] = Counter()
+    for seed in range(12):
+        for seats, options in VARIANTS:
+            for state, seat in decisions(game, seats, {**options, "round_limit": 200}, seed):
+                table = Perspective(game, state, seat)
+                kind = table.question().ask.name
+                asked[kind] += 1
+                if asked[kind] <= SAMPLES_OF_A_KIND:
+                    check_choice(agent, table)
+    assert set(asked) == {ask.name for ask in game.asks}
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:20"])
+def test_choosing_leaves_the_match_alone(game: Game, name: str) -> None:
+    agent = make_agent(name)
+    for state, seat in islice(decisions(game, 3, {}, 5), 40, 60):
+        before = digest(state)
+        agent.choose(Perspective(game, state, seat), Rng(2))
+        assert digest(state) == before
+
+
+@pytest.mark.parametrize("variant", ["standard", "light-speed"])
+def test_greedy_is_the_same_in_all_positions_that_look_the_same(game: Game, variant: str) -> None:
+    agent = make_agent("greedy")
+    for state, seat in islice(decisions(game, 3, {"variant": variant}, 8), 120):
+        alike = game.determinize(state, seat, Rng(3))
+        here = agent.choose(Perspective(game, state, seat), Rng(4))
+        assert agent.choose(Perspective(game, alike, seat), Rng(5)) == here
+
+
+def test_search_with_counted_samples_is_reproducible(game: Game) -> None:
+    runs = []
+    for _ in range(2):
+        agent = make_agent("search:60")
+        rng = Rng("again")
+        positions = islice(decisions(game, 2, {}, 6), 30, 45)
+        runs.append([agent.choose(Perspective(game, s, seat), rng) for s, seat in positions])
+    assert runs[0] == runs[1]
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def test_the_names_make_agents() -> None:
+    for name in NAMES:
+        assert callable(make_agent(name).choose)
+
+
+def test_a_budget_may_follow_the_name() -> None:
+    by_time, by_count = make_agent("search:0.5s"), make_agent("search:500")
+    assert isinstance(by_time, SearchAgent) and isinstance(by_count, SearchAgent)
+    assert (by_time.budget.seconds, by_time.budget.samples) == (0.5, 0)
+    assert (by_count.budget.seconds, by_count.budget.samples) == (0.0, 500)
+
+
+@pytest.mark.parametrize(
+    ("spec", "guess"), [("greddy", "greedy"), ("serach:0.2s", "search"), ("Random", "random")]
+)
+def test_a_wrong_name_is_refused_with_the_nearest(spec: str, guess: str) -> None:
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent(spec)
+    assert refusal.value.key == "error-agent-unknown"
+    assert refusal.value.arguments["guess"] == guess
+
+
+@pytest.mark.parametrize(
+    "spec", ["search:", "search:0", "search:fast", "search:-1s", "search:nans"]
+)
+def test_a_wrong_budget_is_refused(budget: str) -> None:
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent(f"search:{budget}")
+    assert refusal.value.key == "error-agent-budget"
+
+
+def test_only_search_has_a_budget() -> None:
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent("greedy:5")
+    assert refusal.value.key == "error-agent-no-budget"

@@ -1,0 +1,177 @@
+"""The parts of the search: luck that is the same for all, the race, the tree, the clock."""
+
+from itertools import islice
+
+import pytest
+
+from raumhafen.agents.search import (
+    SEEDS,
+    Arm,
+    Budget,
+    Chance,
+    Meter,
+    Node,
+    Race,
+    SearchAgent,
+    Settings,
+    lead,
+    open_world,
+)
+from raumhafen.engine.game import Game
+from raumhafen.engine.perspective import Perspective
+from raumhafen.engine.rng import Rng
+from raumhafen.games import load_game
+from tests.agents.tables import Window, decisions
+
+
+@pytest.fixture
+def game() -> Game:
+    return load_game("space-base")
+
+
+def table_at(game: Game, decision: int, seed: int = 4, seats: int = 2) -> Perspective:
+    state, seat = next(islice(decisions(game, seats, {}, seed), decision, None))
+    return Perspective(game, state, seat)
+
+
+class SteppingClock:
+    """Moves on by so much whenever somebody looks."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+# --- luck ----------------------------------------------------------------------------------------
+
+
+def test_the_same_lap_has_the_same_dice_whatever_cards_are_drawn() -> None:
+    one, other = Chance(77), Chance(77)
+    dice = [one.toss(36) for _ in range(20)]
+    mixed = []
+    for draw in range(20):
+        other.toss(60 - draw)
+        mixed.append(other.toss(36))
+    assert mixed == dice
+
+
+def test_luck_is_fair() -> None:
+    rng = Rng("fair")
+    rolls = [0] * 36
+    for _ in range(36 * 100):
+        chance = Chance(rng.below(SEEDS) + 1)
+        for _ in range(5):
+            rolls[chance.toss(36)] += 1
+    chi = sum((count - 500) ** 2 / 500 for count in rolls)
+    assert chi < 66.6  # 35 degrees of freedom: more than this comes once in a thousand times
+
+
+def test_first_and_second_roll_of_a_lap_are_independent() -> None:
+    rng = Rng("pairs")
+    pairs = [0] * 36
+    for _ in range(36 * 200):
+        chance = Chance(rng.below(SEEDS) + 1)
+        pairs[6 * chance.toss(6) + chance.toss(6)] += 1
+    assert sum((count - 200) ** 2 / 200 for count in pairs) < 66.6
+
+
+# --- the race ------------------------------------------------------------------------------------
+
+
+def arm(action: int, values: list[float]) -> Arm:
+    made = Arm(action)
+    made.values = values
+    return made
+
+
+def test_lead_counts_standard_errors_of_paired_differences() -> None:
+    ahead, behind = arm(0, [0.5, 0.7, 0.9, 0.5]), arm(1, [0.4, 0.5, 0.8, 0.3])
+    # differences 0.1 0.2 0.1 0.2: mean 0.15, deviation 0.0577, error 0.0289
+    assert lead(ahead, behind) == pytest.approx(0.15 / 0.028868, rel=1e-3)
+
+
+def test_luck_common_to_both_does_not_blur_the_lead() -> None:
+    wild = [0.1, 0.9, 0.2, 0.8, 0.1, 0.9]
+    assert lead(arm(0, [v + 0.01 for v in wild]), arm(1, wild)) > 100.0
+
+
+def race_at(game: Game, decision: int) -> Race:
+    meter = Meter(Budget(samples=10_000))
+    return Race(table_at(game, decision), Rng(1), Settings(laps=2), meter)
+
+
+def test_clear_losers_drop_out_and_close_ones_stay(game: Game) -> None:
+    race = race_at(game, 40)
+    race.arms = [
+        arm(0, [0.60, 0.62, 0.58, 0.61]),
+        arm(1, [0.59, 0.63, 0.57, 0.62]),
+        arm(2, [0.10, 0.12, 0.09, 0.11]),
+    ]
+    race.drop_beaten()
+    assert [left.action for left in race.arms] == [0, 1]
+    assert [left.action for left in race.lost] == [2]
+
+
+def test_halving_keeps_the_leaders(game: Game) -> None:
+    race = race_at(game, 40)
+    race.laps = 2
+    race.arms = [arm(k, [k / 10, k / 10]) for k in range(8)]
+    race.drop_last(3)
+    assert {left.action for left in race.arms} == {7, 6, 5}
+
+
+# --- budgets -------------------------------------------------------------------------------------
+
+
+def test_a_clock_ends_the_search(game: Game) -> None:
+    clock = SteppingClock(0.001)
+    agent = SearchAgent(Budget(seconds=0.1, clock=clock))
+    table = Window(table_at(game, 60))
+    assert agent.choose(table, Rng(1)) in table.options()
+    assert 0.0 < clock.now < 0.15
+
+
+def test_without_time_for_one_lap_the_heuristic_decides(game: Game) -> None:
+    agent = SearchAgent(Budget(seconds=1.0, clock=SteppingClock(2.0)))
+    for decision in range(20, 60):
+        table = table_at(game, decision)
+        greedy = game.greedy(table.determinize(Rng(1)), table.seat, table.options())
+        assert agent.choose(table, Rng(1)) == greedy
+
+
+def test_samples_are_counted(game: Game) -> None:
+    table = table_at(game, 50)
+    advice = SearchAgent(Budget(samples=40), Settings(margin=99.0)).advise(table, Rng(1))
+    assert sorted(one.action for one in advice) == sorted(table.options())
+    assert sum(one.samples for one in advice) <= 40
+    assert all(0.0 <= one.value <= 1.0 for one in advice)
+
+
+# --- the tree ------------------------------------------------------------------------------------
+
+
+def test_a_node_tries_what_is_new_then_what_is_good() -> None:
+    node = Node()
+    node.add(1, 0.9)
+    node.add(2, 0.1)
+    assert node.pick([1, 2, 3], 0.1) == 3
+    node.add(3, 0.2)
+    assert node.pick([1, 2, 3], 0.1) == 1
+    assert node.pick([2, 3], 0.1) == 3
+
+
+def test_hidden_answers_of_others_are_asked_again_in_a_copy(game: Game) -> None:
+    seen = 0
+    for state, seat in decisions(game, 3, {}, 9):
+        done = [other for other in state.members if state.secret and state.asked[other] is None]
+        if not done:
+            continue
+        world = open_world(Perspective(game, state, seat), Rng(1))
+        assert all(world.asked[other] is not None for other in done)
+        assert world.options(seat) == state.options(seat)
+        seen += 1
+    assert seen > 10

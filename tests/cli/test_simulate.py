@@ -1,0 +1,88 @@
+"""`raumhafen simulate`: the promised object, the file, and what an interruption leaves."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.games.space_base.game import SpaceBase
+from tests.cli.shell import Streams
+
+
+def test_the_object_has_exactly_the_promised_fields(raumhafen: Streams) -> None:
+    ran = raumhafen("simulate space-base --agents greedy,random --games 6 --seed 3 --json")
+    assert ran.code == 0
+    found = json.loads(ran.out)
+    assert list(found) == ["game", "games", "errors", "seconds", "decisions", "agents", "seats"]
+    assert (found["game"], found["games"], found["errors"]) == ("space-base", 6, 0)
+    assert found["agents"].keys() == {"greedy", "random"}
+    assert len(found["seats"]) == 2
+    for share in [*found["agents"].values(), *found["seats"]]:
+        assert list(share) == ["wins", "share", "low", "high"]
+        assert share["low"] <= share["share"] <= share["high"]
+    assert sum(agent["wins"] for agent in found["agents"].values()) == 6
+    assert found["decisions"] > 6 * 10
+
+
+def test_the_summary_for_people(raumhafen: Streams) -> None:
+    ran = raumhafen("simulate space-base --agents random,random,random --games 3 --lang de")
+    assert "3 Partien" in ran.out
+    assert "Platz 3" in ran.out
+    assert "95-%-Intervall" in ran.out
+
+
+def test_records_are_written(raumhafen: Streams, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    ran = raumhafen(f"simulate space-base --agents random,random --games 4 --out {file}")
+    assert ran.code == 0
+    rows = pl.read_parquet(file)
+    assert rows.height == 4 * 2
+    assert rows["win"].sum() == 4
+    assert os.listdir(tmp_path) == ["games.parquet"]
+
+
+def test_options_of_the_game_reach_the_matches(raumhafen: Streams, tmp_path: Path) -> None:
+    standard, fast = tmp_path / "a.parquet", tmp_path / "b.parquet"
+    line = "simulate space-base --agents greedy,greedy --games 2"
+    raumhafen(f"{line} --out {standard}")
+    raumhafen(f"{line} --variant light-speed --out {fast}")
+    assert not pl.read_parquet(standard).equals(pl.read_parquet(fast))
+
+
+def test_a_broken_match_is_a_failure(raumhafen: Streams, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> int:
+        raise RaumhafenError("error-game-over")
+
+    monkeypatch.setattr(SpaceBase, "greedy", refuse)
+    ran = raumhafen("simulate space-base --agents greedy,random --games 2 --json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["errors"] == 2
+    assert "2 games broke down" in ran.err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int) -> None:
+    file = tmp_path / "games.parquet"
+    line = f"simulate space-base --agents random,random --games 1000000 --workers {workers}"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "raumhafen.cli", *line.split(), "--out", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130, err
+    assert b"Traceback" not in err
+    assert os.listdir(tmp_path) == []

@@ -1,0 +1,144 @@
+"""The catalogues are complete, alike in both languages, and hold nothing that nobody says."""
+
+from __future__ import annotations
+
+import pytest
+
+from raumhafen.engine.game import Game
+from raumhafen.games import METAS, PACKAGES, load_game
+from raumhafen.text import LANGUAGES
+from tests.text.keys import (
+    common_catalogue,
+    constants,
+    game_catalogue,
+    game_folder,
+    game_keys,
+    key_patterns,
+    special_keys,
+    told_arguments,
+    told_keys,
+    trees,
+)
+
+GAMES = sorted(PACKAGES)
+OURS = ("common", "cli")
+FAMILIES = ("event-", "ask-", "action-", "illegal-", "option-", "standing-")
+SPEAKING = ("engine", "games", "agents", "sim", "cli", "text", "rulebook.py")
+
+
+def spoken() -> dict[str, set[str]]:
+    return {
+        lang: set().union(*[common_catalogue(lang, name) for name in OURS]) for lang in LANGUAGES
+    }
+
+
+# --- the common words ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_words(lang: str) -> None:
+    wanted = told_keys("engine", "agents", "sim", "cli") | {"error-game-unknown", "error-no-tests"}
+    refusals = {key for key in wanted if not key.startswith("event-")}
+    assert refusals - spoken()[lang] == set()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_both_languages_say_the_same_with_the_same_arguments(name: str) -> None:
+    assert common_catalogue("en", name) == common_catalogue("de", name)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_common_word_is_unused(name: str) -> None:
+    used = {text for tree in trees("") for text in constants(tree)}
+    patterns = key_patterns("cli", "text")
+    idle = {
+        key
+        for key in common_catalogue("en", name)
+        if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
+    }
+    assert idle == set()
+
+
+def test_no_key_stands_in_two_catalogues() -> None:
+    for lang in LANGUAGES:
+        shared = common_catalogue(lang, "common").keys() & common_catalogue(lang, "cli").keys()
+        assert shared == set()
+        for game_id in GAMES:
+            assert game_catalogue(METAS[game_id], lang).keys() & spoken()[lang] == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_get_the_arguments_they_want(lang: str) -> None:
+    given = told_arguments("engine", "agents", "sim", "cli")
+    for name in OURS:
+        wanted = common_catalogue(lang, name)
+        for key in wanted.keys() & given.keys():
+            for arguments in given[key]:
+                assert wanted[key] <= arguments, key
+
+
+# --- the games -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return load_game(str(request.param))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_of_a_game_has_words(game: Game, lang: str) -> None:
+    known = game_catalogue(game.meta, lang).keys() | spoken()[lang]
+    assert game_keys(game) - known == set()
+
+
+def test_both_languages_of_a_game_are_alike(game: Game) -> None:
+    assert game_catalogue(game.meta, "en") == game_catalogue(game.meta, "de")
+
+
+def test_no_key_of_a_game_is_unused(game: Game) -> None:
+    allowed = game_keys(game) | special_keys(game)
+    families = {key for key in game_catalogue(game.meta, "en") if key.startswith(FAMILIES)}
+    assert families - allowed == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_events_of_a_game_give_the_arguments_their_words_want(game: Game, lang: str) -> None:
+    wanted = game_catalogue(game.meta, lang)
+    for key, places in told_arguments(game_folder(game.meta)).items():
+        for arguments in places:
+            assert wanted[key] <= arguments, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_actions_of_a_game_want_only_their_parameters(game: Game, lang: str) -> None:
+    wanted = game_catalogue(game.meta, lang)
+    for kind in game.actions.kinds:
+        for key in [f"action-{kind.name}", *special_keys(game)]:
+            if key.startswith(f"action-{kind.name}-at-") or key == f"action-{kind.name}":
+                assert wanted.get(key, set()) <= kind.params.keys(), key
+
+
+def test_words_of_the_space_base_terminal_are_all_used() -> None:
+    used = {text for tree in trees("cli") for text in constants(tree)}
+    patterns = key_patterns("cli")
+    idle = {
+        key
+        for key in game_catalogue(METAS["space-base"], "en", "terminal")
+        if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
+    }
+    assert idle == set()
+
+
+# --- the collector itself ------------------------------------------------------------------------
+
+
+def test_the_collector_finds_keys_of_every_kind(game: Game) -> None:
+    if game.meta.id != "space-base":
+        pytest.skip("the expected keys are those of one game")
+    keys = game_keys(game)
+    assert {"event-sum", "event-roll", "illegal-closed-sector", "ask-cube-source"} <= keys
+    assert {"action-set", "option-variant-light-speed", "standing-better"} <= keys
+    assert "action-done-at-buy" in special_keys(game)
+    given = told_arguments(game_folder(game.meta))
+    assert given["event-roll"] == [{"seat", "a", "b"}]
+    assert given["illegal-empty-slot"] == [{"slot"}]
