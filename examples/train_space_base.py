@@ -23,7 +23,7 @@ Vector = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 SEATS = 2
-BATCH = 20
+BATCH = 10
 RATE = 0.1
 SECTORS = 12
 CARD_VERBS = ("buy", "claim")
@@ -135,7 +135,7 @@ def train(env: SeatEnv, options: Options, policy: Policy, batches: int, seed: in
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--batches", type=int, default=25)
+    parser.add_argument("--batches", type=int, default=50)
     parser.add_argument("--games", type=int, default=200, help="for each measurement")
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--seed", type=int, default=0)

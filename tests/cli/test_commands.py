@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from raumhafen.cli import operations
 from raumhafen.cli.shell import choose_lang, take_lang
 from raumhafen.games import METAS, PACKAGES
 from tests.cli.shell import Streams
@@ -35,7 +38,7 @@ def test_every_command_has_a_help_page(raumhafen: Streams, lang: str, command: s
 
 
 def test_every_option_of_every_command_is_explained(raumhafen: Streams) -> None:
-    for command in COMMANDS:
+    for command in (*COMMANDS, *operations.NAMES):
         page = raumhafen(f"{command} --help").out
         lines = [line for line in page.splitlines() if line.startswith("  --")]
         assert lines
@@ -115,6 +118,29 @@ def test_bench_for_people(raumhafen: Streams) -> None:
     ran = raumhafen("bench space-base --seconds 0.2 --lang de")
     assert "Entscheidungen/s" in ran.out
     assert "µs" in ran.out
+
+
+# --- the web platform ----------------------------------------------------------------------------
+
+
+def test_without_the_platform_its_commands_say_what_is_missing(
+    raumhafen: Streams, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operations, "MODULE", "no_such_platform")
+    ran = raumhafen("serve")
+    assert ran.code == 2
+    assert "no_such_platform" in ran.err
+    assert "raumhafen[web]" in ran.err
+
+
+def test_other_commands_do_not_load_the_platform() -> None:
+    code = "import sys; from raumhafen.cli.entry import run; run(['games']); print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    modules = loaded.stdout.split()
+    assert "raumhafen.cli.operations" in modules
+    assert not {"litestar", "polars", "raumhafen.games.space_base.game"} & set(modules)
 
 
 # --- refusals: one line, a suggestion, exit code 2 -----------------------------------------------

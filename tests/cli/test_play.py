@@ -139,6 +139,7 @@ def test_a_hint_names_an_option_and_its_chances(raumhafen: Streams) -> None:
     ran = raumhafen(START, "h\n")
     assert "A strong bot would choose: " in ran.out
     assert re.search(r"\d+ %  (split|sum)", ran.out)
+    assert "quick heuristic" in ran.out
 
 
 def test_a_standing_answer_answers(raumhafen: Streams) -> None:
@@ -222,8 +223,18 @@ def test_save_and_resume(raumhafen: Streams, tmp_path: Path) -> None:
     )
 
 
+def save_long_game(folder: Path) -> None:
+    """As `2` at every question would do, but without drawing."""
+    table = Table.new(load_game("space-base"), {}, 5, ["Sol", "Vega"], ["person", "random"])
+    for _ in range(40):
+        wait_for_person(table)
+        table.act(0, table.view(0)["question"]["options"][1])
+    save_replay(folder / "game.jsonl", table.session.replay)
+
+
 def test_a_saved_game_is_a_sound_replay(raumhafen: Streams, tmp_path: Path) -> None:
-    raumhafen(START, "2\n" * 40 + "u\nu\ns game.jsonl\n")
+    save_long_game(tmp_path)
+    raumhafen("play --resume game.jsonl", "2\nu\nu\nu\n2\ns\n")
     replay = open_replay(tmp_path / "game.jsonl")
     assert verify(load_game("space-base"), replay) >= 1
     header = json.loads((tmp_path / "game.jsonl").read_text().splitlines()[0])
@@ -301,15 +312,15 @@ def test_a_replay_is_stepped_through(raumhafen: Streams) -> None:
     assert "jump" in ran.out
 
 
-def test_a_sound_replay_is_verified(raumhafen: Streams) -> None:
-    raumhafen(START, "2\n" * 40 + "s game.jsonl\n")
+def test_a_sound_replay_is_verified(raumhafen: Streams, tmp_path: Path) -> None:
+    save_long_game(tmp_path)
     ran = raumhafen("replay game.jsonl --verify --lang de")
     assert ran.code == 0
     assert "Die Aufzeichnung stimmt" in ran.out
 
 
 def test_a_forged_replay_fails(raumhafen: Streams, tmp_path: Path) -> None:
-    raumhafen(START, "2\n" * 40 + "s game.jsonl\n")
+    save_long_game(tmp_path)
     file = tmp_path / "game.jsonl"
     file.write_text(file.read_text().replace('"code":"sum"', '"code":"split"', 1))
     ran = raumhafen("replay game.jsonl --verify")

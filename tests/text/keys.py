@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -26,7 +27,12 @@ TELLING = ("tell", "Event", "IllegalAction", "InvalidAction", "RaumhafenError", 
 def trees(*folders: str) -> Iterator[ast.Module]:
     for folder in folders:
         for path in sorted((SOURCE / folder).rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+            yield tree_of(path)
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def constants(tree: ast.AST) -> Iterator[str]:
@@ -42,6 +48,7 @@ def constants(tree: ast.AST) -> Iterator[str]:
         yield from constants(child)
 
 
+@cache
 def told_keys(*folders: str) -> set[str]:
     """Events and refusals: these prefixes are used for nothing else."""
     found = (text for tree in trees(*folders) for text in constants(tree))

@@ -6,7 +6,7 @@ import pytest
 
 from raumhafen.engine.errors import IllegalAction, RaumhafenError
 from raumhafen.engine.events import Event
-from raumhafen.engine.game import Game
+from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import PACKAGES, load_game
@@ -127,14 +127,17 @@ def play(session: Session, texts: Texts, rng: Rng) -> set[str]:
     return keys
 
 
+TABLES: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
+    "space-base": [(2, {"variant": "light-speed"}), (4, {})],
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", sorted(PACKAGES))
 def test_random_games_can_be_told(game_id: str, lang: str) -> None:
     game: Game = load_game(game_id)
     texts = Texts(lang, game, strict=True)
     keys: set[str] = set()
-    for seed in range(2):
-        seats = min(game.meta.max_seats, game.meta.min_seats + seed)
-        options = {option.name: option.values[seed % 2] for option in game.meta.options[:1]}
+    for seed, (seats, options) in enumerate(TABLES.get(game_id, [(game.meta.min_seats, {})])):
         keys |= play(Session.new(game, seats, options, seed), texts, Rng(seed))
     assert len(keys) >= 5

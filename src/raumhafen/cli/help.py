@@ -45,18 +45,15 @@ def _command_page(shell: Shell, command: Any) -> None:
     line = " ".join(["raumhafen", command.name, *places, shell.say("help-options-place")])
     shell.print("help-usage", line=line)
     shell.print(command.help)
-    _section(
-        shell, "help-arguments", [(_argument_name(p), _help(shell, command, p)) for p in arguments]
-    )
-    rows = [(_option_name(p), _help(shell, command, p)) for p in options if p.name != "help"]
+    _section(shell, "help-arguments", [(_argument_name(p), _help(shell, p)) for p in arguments])
+    rows = [(_option_name(p), _help(shell, p)) for p in options if p.name != "help"]
     rows += [(name, shell.say(key)) for name, key in GENERAL]
     _section(shell, "help-options", rows)
 
 
-def _help(shell: Shell, command: Any, param: Any) -> str:
-    """The words of a parameter: its own key, or one made of the command and its name."""
-    key = param.help or f"help-{command.name}-{param.name}"
-    return shell.say(key) if shell.texts.has(key) else ""
+def _help(shell: Shell, param: Any) -> str:
+    """The words of a parameter: its own key, or one made of its name."""
+    return shell.say(param.help or f"help-web-{param.name}")
 
 
 def _argument_name(param: Any) -> str:
@@ -65,7 +62,9 @@ def _argument_name(param: Any) -> str:
 
 
 def _option_name(param: Any) -> str:
-    return " ".join(filter(None, (param.opts[0], param.metavar)))
+    if getattr(param, "is_flag", False):
+        return str(param.opts[0])
+    return f"{param.opts[0]} {param.metavar or param.name.upper()}"
 
 
 def _section(shell: Shell, key: str, rows: list[tuple[str, str]]) -> None:

@@ -3,6 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
+from raumhafen.agents import make_agent
 from raumhafen.agents.search import Advice, Budget, SearchAgent
 from raumhafen.cli.boards import Board
 from raumhafen.cli.shell import Shell
@@ -16,12 +17,16 @@ CLEAR, SLIGHT = 0.04, 0.01  # leads in the share of the win to be expected
 
 
 def give_hint(shell: Shell, table: Table, board: Board, view: View) -> None:
-    advice = advise(shell, table, view["seat"])
-    best = advice[0]
-    code = table.game.actions.code(best.action)
-    shell.print("hint-best", option=board.option(code, view)[0])
-    shell.print(f"hint-{sureness(advice)}", samples=sum(one.samples for one in advice))
+    seat = view["seat"]
+    advice = advise(shell, table, seat)
+    best = table.game.actions.code(advice[0].action)
+    shell.print("tip-best", option=board.option(best, view)[0])
+    shell.print(f"tip-{sureness(advice)}", samples=sum(one.samples for one in advice))
     shell.console.print(chances(shell, table, advice))
+    quick = make_agent("greedy").choose(table.session.perspective(seat), table.rng(seat))
+    code = table.game.actions.code(quick)
+    words = board.option(code, view)[0]
+    shell.print("tip-agrees" if code == best else "tip-differs", option=words)
 
 
 def advise(shell: Shell, table: Table, seat: int) -> list[Advice]:
@@ -50,7 +55,7 @@ def chances(shell: Shell, table: Table, advice: list[Advice]) -> Grid:
     grid.add_column(justify="right")
     grid.add_column()
     for one in sorted(advice, key=_value, reverse=True)[:SHOWN]:
-        share = shell.say("hint-share", percent=round(100 * one.value))
+        share = shell.say("tip-share", percent=round(100 * one.value))
         grid.add_row(Text(f"  {share}"), Text(table.game.actions.code(one.action)))
     return grid
 

@@ -99,9 +99,9 @@ class Play:
             self.console.clear()
         self.show_table(view, seat)
         self.show_question(view)
+        self.read_upto[seat] = len(self.table.log)
         while not self.answer(seat, self.read()):
             pass
-        self.read_upto[seat] = len(self.table.log)
 
     def needs_curtain(self, view: View, seat: int) -> bool:
         """Only where one person must not see what another has answered."""
@@ -123,7 +123,7 @@ class Play:
             if name is not None:
                 return self.commands[name](seat, rest.strip())
             if line:
-                self.table.act(seat, self.code_of(seat, line))
+                self.table.answer(seat, self.code_of(seat, line))
                 return True
             self.shell.print("play-how")
         except RaumhafenError as error:

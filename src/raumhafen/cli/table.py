@@ -85,14 +85,31 @@ class Table:
     def note(self, events: list[Event]) -> None:
         self.log += [Entry(self.at, event) for event in events]
 
+    def answer(self, seat: int, code: str) -> None:
+        """A person's answer. Where all act in order of arrival, every bot may follow with one."""
+        question = self.session.state.asked[seat]
+        self.act(seat, code)
+        if question is not None and question.ask.live:
+            for bot in self.bots:
+                if bot in self.session.state.deciders():
+                    self.let_act(bot)
+
     def person_to_ask(self) -> int | None:
         """People answer before bots, so that taking an answer back leaves nothing to redo."""
-        asked = [seat for seat in self.session.state.deciders() if seat not in self.bots]
+        people = self.people
+        asked = [seat for seat in self.session.state.deciders() if seat in people]
         return asked[0] if asked else None
 
     def let_bot_act(self) -> None:
-        seat = self.session.state.deciders()[0]
-        choice = self.bots[seat].choose(self.session.perspective(seat), self.rng(seat))
+        self.let_act(self.session.state.deciders()[0])
+
+    def let_act(self, seat: int) -> None:
+        """A bot answers; a place beside the players, such as a clock, does what the game does."""
+        if seat in self.bots:
+            choice = self.bots[seat].choose(self.session.perspective(seat), self.rng(seat))
+        else:
+            state = self.session.state
+            choice = self.game.greedy(state, seat, state.options(seat))
         self.act(seat, self.game.actions.code(choice))
 
     def rng(self, seat: int) -> Rng:

@@ -147,3 +147,13 @@ def test_with_the_sum_every_reward_comes_once() -> None:
     t.roll(4, 4)
     assert t.yields(0, "sum", "right") == (7, 0, 0)
     assert t.yields(0, "sum", "left") == (4, 0, 0)
+
+
+def test_a_seat_is_asked_if_only_an_arrow_could_pay() -> None:
+    """SB7.5, SB8.4 Two colonies and Thornton: only its arrow to sector 1 gives something."""
+    for first, asked in (("Young", [0]), ("Frisch", [])):
+        t = Table()
+        t.board(0, "5: S | Schirra", "2: S11 | Thornton", "11: – | S2", f"1: S | {first}")
+        t.board(0, "3: S | Samuelson", "4: S | Kuznets")
+        t.roll(2, 2)
+        assert t.asked() == asked

@@ -244,8 +244,10 @@ def test_t34_buy_and_place() -> None:
     t = Table()
     t.board(0, "10: S | Scott(2)", "12: S | Friedman")
     t.resources(0, 7)
-    t.shipyard("Duke")
-    t.answer(0, "use Scott", "buy Duke")
+    t.shipyard("Duke", "Evans")
+    t.answer(0, "use Scott")
+    t.refuse(0, "buy Evans", "illegal-too-expensive", "SB12.1")
+    t.answer(0, "buy Duke")
     assert t.options(0) == [f"place {sector}" for sector in range(7, 12)]
     t.refuse(0, "place 4", "error-not-an-option", "SB11.3")
     t.refuse(0, "place 12", "error-not-an-option", "SB11.3")

@@ -146,6 +146,13 @@ def test_light_speed_offers_what_the_rest_can_pay() -> None:
     assert t.s.credits == [15 - 9 - 4 + 1, 15]  # 1 more for the second in turn order
 
 
+def test_nobody_is_asked_about_ships_out_of_reach() -> None:
+    """SB3.2, SB16.1 With one credit left the seat has finished."""
+    t = light_speed()
+    t.answer(1, "take Lazarev", "take Garriott")
+    assert t.asked() == [0]
+
+
 def test_light_speed_order_of_placing() -> None:
     """SB3.3 Of two ships for one sector the later is stationed and the earlier deployed."""
     t = light_speed()

@@ -38,6 +38,8 @@ MARKET_ASKS = ("buy", "ability-buy", "placed-buy", "claim")
 TARGET = CONTENT.setup.target_vp
 SLOTS = CONTENT.setup.slots_per_level
 SHIP_SLOTS = 3 * SLOTS
+COLONIES = 12
+COLONY_WIDTH = 32
 DIE, SUM = "•", "Σ"
 FITS, CLOSED = "✓", "×"
 ACTIVE, FIRST = "►", "¹"
@@ -81,7 +83,7 @@ class SpaceBaseBoard:
         grid.add_column(width=SIDE)
         grid.add_row(
             Group(self.shipyard(view, seat, left), self.seat(view, seat, left)),
-            Group(self.seats(view, False), "", self.colony_list(view, seat), "", log),
+            Group(self.seats(view, False), "", self.colonies(view, seat, SIDE), "", log),
         )
         return grid
 
@@ -141,7 +143,7 @@ class SpaceBaseBoard:
     # --- what is on offer ----------------------------------------------------------------------
 
     def market(self, view: View, seat: int, width: int) -> RenderableType:
-        return Group(self.shipyard(view, seat, width), self.colony_rows(view, seat, width))
+        return Group(self.shipyard(view, seat, width), self.colonies(view, seat, width))
 
     def shipyard(self, view: View, seat: int, width: int) -> RenderableType:
         board = view["board"]
@@ -166,19 +168,15 @@ class SpaceBaseBoard:
         text.append(f"\n{self.words.labelled(card, True, players)}\n", style=DEPLOYED)
         return text
 
-    def colony_rows(self, view: View, seat: int, width: int) -> RenderableType:
-        """Below the shipyard: two rows of six."""
-        grid = offer_grid(width)
-        for first in (0, SLOTS):
-            cells = [self.colony(view["board"], seat, first + k) for k in range(SLOTS)]
-            grid.add_row("", *[Text("\n").join(cell) for cell in cells])
-        return Group(Text(self.texts.say("terminal-colonies"), style="italic"), grid)
-
-    def colony_list(self, view: View, seat: int) -> RenderableType:
-        """Beside the boards: one below the other."""
+    def colonies(self, view: View, seat: int, width: int) -> RenderableType:
+        """As many side by side as fit, in the order of their sectors."""
+        across = max(1, width // COLONY_WIDTH)
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for at in range(2 * SLOTS):
-            grid.add_row(*self.colony(view["board"], seat, at))
+        for first in range(0, COLONIES, across):
+            row: list[Text] = []
+            for at in range(first, min(first + across, COLONIES)):
+                row += self.colony(view["board"], seat, at)
+            grid.add_row(*row)
         return Group(Text(self.texts.say("terminal-colonies"), style="italic"), grid)
 
     def colony(self, board: View, seat: int, at: int) -> list[Text]:

@@ -36,7 +36,20 @@ class OptionWords:
             return [self.sector(code, kind, int(args[0]), view)]
         if kind == "done" and view["question"]["kind"] == "shift":
             return [self.texts.say("terminal-stay", sector=shifted_sum(view))]
+        if kind == "done" and view["question"]["kind"] == "light-speed-buy":
+            return [self.action(code, view), *self.chosen(view)]
         return [self.action(code, view)]
+
+    def chosen(self, view: View) -> list[str]:
+        """SB3.2 The ships named so far, which are paid and placed when all have answered."""
+        mine = view["board"]["mine"]
+        taken = [int(code.rpartition(":")[2]) - 1 for code in mine["answers"]]
+        cards = [CONTENT.by_id(mine["hand"][at]) for at in taken]
+        if not cards:
+            return []
+        left = view["board"]["seats"][view["seat"]]["credits"] - sum(card.cost for card in cards)
+        names = ", ".join(short_name(card) for card in cards)
+        return [self.texts.say("terminal-chosen", cards=names, left=left)]
 
     def action(self, code: str, view: View) -> str:
         return self.texts.action(code, view["question"]["kind"])

@@ -50,6 +50,7 @@ terminal-nothing = nichts
 terminal-cubes = +{ $count } Ladewürfel
 terminal-buy = { $card } kaufen · { $facts }
 terminal-claim-ship = { $card } beanspruchen · { $facts }
+terminal-chosen = Gewählt: { $cards }; { $left }c übrig
 terminal-stay = Bei Sektor { $sector } bleiben
 terminal-to-sector = → Sektor { $sector }
 terminal-where-station = (Sektor { $sector }, stationiert, Ladewürfel: { $cubes })

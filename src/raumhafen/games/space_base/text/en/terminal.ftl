@@ -53,6 +53,7 @@ terminal-cubes = { $count ->
 }
 terminal-buy = Buy { $card } · { $facts }
 terminal-claim-ship = Claim { $card } · { $facts }
+terminal-chosen = Chosen: { $cards }; { $left }c left
 terminal-stay = Stay with sector { $sector }
 terminal-to-sector = → sector { $sector }
 terminal-where-station = (sector { $sector }, stationed, cubes: { $cubes })

@@ -1,0 +1,140 @@
+"""Galaxy Trucker as a game of the platform."""
+
+from raumhafen.engine.errors import Argument, RaumhafenError
+from raumhafen.engine.game import Game, Options, OptionValue, Outcome, View
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import State, start
+from raumhafen.games.galaxy_trucker import (
+    adventures,
+    battles,
+    building,
+    damage,
+    flight,
+    goods,
+    hits,
+    launch,
+    match,
+    repair,
+)
+from raumhafen.games.galaxy_trucker.actions import ACTIONS
+from raumhafen.games.galaxy_trucker.adventures import purse
+from raumhafen.games.galaxy_trucker.flight import LEVEL
+from raumhafen.games.galaxy_trucker.laws import broken_laws
+from raumhafen.games.galaxy_trucker.meta import META
+from raumhafen.games.galaxy_trucker.names import readable
+from raumhafen.games.galaxy_trucker.state import HIDDEN_STACK, LEARNING, TruckerState
+from raumhafen.games.galaxy_trucker.view import MODES, TEAMS, view
+
+ROUND_CODES = {"I": 0, "II": 1, "III": 2, "IIIa": 3}
+ROUND_OPTIONS = ("round_1", "round_2", "round_3", "round_4")
+TEAM_SEATS = 4
+
+
+class GalaxyTrucker(Game):
+    """2 to 4 seats, all rounds and variants, three ways to build."""
+
+    meta = META
+    actions = ACTIONS
+    scripts = [
+        *match.SCRIPTS,
+        *building.SCRIPTS,
+        *repair.SCRIPTS,
+        *launch.SCRIPTS,
+        *flight.SCRIPTS,
+        *adventures.SCRIPTS,
+        *battles.SCRIPTS,
+        *hits.SCRIPTS,
+        *damage.SCRIPTS,
+        *goods.SCRIPTS,
+    ]
+    asks = [
+        *building.ASKS,
+        *repair.ASKS,
+        *launch.ASKS,
+        *flight.ASKS,
+        *adventures.ASKS,
+        *battles.ASKS,
+        *hits.ASKS,
+        *damage.ASKS,
+        *goods.ASKS,
+    ]
+
+    def blank(self, seats: int) -> State:
+        return TruckerState(seats)
+
+    def new_state(
+        self, seats: int, options: Options, seed: int | str, explicit: bool = False
+    ) -> State:
+        self.meta.check_seats(seats)
+        s = TruckerState(seats)
+        apply_options(s, self.meta.complete(options))
+        s.explicit = explicit
+        s.seed(seed)
+        start(s, match.MATCH)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        return view(_own(state), seat)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> None:
+        """GT23 The pile is a bag anyway; cards of unseen stacks might lie in the level decks."""
+        s = _own(state)
+        for level in (1, 2, 3):
+            redeal_level(s, seat, level, rng)
+
+    def outcome(self, state: State) -> Outcome:
+        """GT20.3 Ranked by credits; partners share a purse."""
+        s = _own(state)
+        points = [s.credits[purse(s, seat)] for seat in range(s.seats)]
+        winners = [seat for seat in range(s.seats) if points[seat] == max(points)]
+        return Outcome(points, winners, "GT20.3")
+
+    def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        return readable(args)
+
+    def broken_laws(self, state: State) -> list[str]:
+        return broken_laws(_own(state))
+
+
+def apply_options(s: TruckerState, chosen: dict[str, OptionValue]) -> None:
+    """GT21 What was agreed before the start."""
+    s.mode = MODES.index(str(chosen["building"]))
+    s.rounds = [ROUND_CODES[str(chosen[k])] for k in ROUND_OPTIONS if chosen[k] != "none"]
+    if chosen["learning"] != "off":
+        s.rounds = [LEARNING, *s.rounds]
+    s.keep_credits = int(chosen["learning"] != "return")
+    s.prognostic = int(chosen["prognostic"])
+    s.teams = TEAMS.index(str(chosen["teams"]))
+    s.strict = int(chosen["build_check"] == "strict")
+    s.manual = int(chosen["inspection"] == "manual")
+    s.seconds = int(chosen["seconds"])
+    s.sand_actions = int(chosen["sand_actions"])
+    s.step_hours = int(chosen["step_hours"])
+    if not s.rounds:
+        raise RaumhafenError("error-no-rounds", {}, "GT21.1")
+    if s.teams and s.seats != TEAM_SEATS:
+        raise RaumhafenError("error-team-seats", {"seats": s.seats}, "GT21.4")
+
+
+def redeal_level(s: TruckerState, player: int, level: int, rng: Rng) -> None:
+    """Shuffles all cards of a level whose place the player cannot know, then lays them back."""
+    unseen = [k for k in range(HIDDEN_STACK + 1) if not s.seen[player] >> k & 1]
+    if s.round == LEARNING:
+        unseen = []
+    hidden = s.decks[level - 1][:]
+    for stack in unseen:
+        hidden += [c for c in s.stacks[stack] if LEVEL[c] == level and c not in s.flown]
+    rng.shuffle(hidden)
+    for stack in unseen:
+        s.stacks[stack] = [
+            hidden.pop() if LEVEL[c] == level and c not in s.flown else c for c in s.stacks[stack]
+        ]
+    s.decks[level - 1] = hidden
+
+
+def _own(state: State) -> TruckerState:
+    assert isinstance(state, TruckerState)
+    return state
+
+
+GAME = GalaxyTrucker()

@@ -1,0 +1,197 @@
+"""Ways and chances for the map: what can be reached, for how many MP, and how likely.
+
+Everything here is public knowledge. Chances take hazards, pirates and navigation spaces on the way
+as independent of each other; boost, flames and the teleportals' jumps are left out.
+"""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
+from raumhafen.games.merchant_of_venus.ships import ability, has, value
+from raumhafen.games.merchant_of_venus.speed import AUTOPILOT_DIE, FLAME_MP, spoiler
+from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.tables import (
+    CITY,
+    CLOSED_BY,
+    EDGE_FROM,
+    EDGE_TO,
+    EXITS,
+    HAZARD,
+    HAZARD_TYPE,
+    LASER,
+    NAVIGATION,
+    NONE,
+    PILOT,
+    PIRATE,
+    PIRATE_BONUS,
+    PIRATE_BONUS_FAME,
+    PIRATE_MODIFIER,
+    RELIC_DRIVE,
+    RULES,
+    SHIELD,
+    SKIP_YELLOW,
+    SPEED_PLUS_1,
+    WAYS,
+)
+from raumhafen.games.merchant_of_venus.travel import line_cost
+
+FARTHEST: Final = 40  # MP: more than any roll without flames
+
+
+class Target:
+    """A space that can be reached: its price, its chance, and the spaces entered on the way."""
+
+    __slots__ = ("space", "cost", "chance", "path")
+
+    def __init__(self, space: int, cost: int, chance: float, path: list[int]) -> None:
+        self.space = space
+        self.cost = cost
+        self.chance = chance
+        self.path = path
+
+
+# --- MV5.4, MV5.5 speed --------------------------------------------------------------------------
+
+
+def speed_chances(s: VenusState, seat: int) -> list[float]:
+    """By number of MP: the chance to have at least so many this turn."""
+    exact = [0.0] * (FARTHEST + 1)
+    rolls = [s.mp] if s.moved else expected_rolls(s, seat)
+    for mp in rolls:
+        exact[min(mp, FARTHEST)] += 1 / len(rolls)
+    for mp in range(FARTHEST - 1, -1, -1):
+        exact[mp] += exact[mp + 1]
+    return exact
+
+
+def expected_rolls(s: VenusState, seat: int) -> list[int]:
+    """The MP of every equally likely roll before it is made."""
+    sums = [0]
+    rolled = RULES.speed_dice - (1 if s.autopilot else 0)
+    for _ in range(rolled):
+        sums = [total + face for total in sums for face in range(1, DIE_FACES + 1)]
+    fixed = AUTOPILOT_DIE if s.autopilot else 0
+    bonus = (1 if has(s, seat, SPEED_PLUS_1) else 0) + FLAME_MP * s.flames
+    return [total + fixed + spoiler(s, seat, total + fixed) + bonus for total in sums]
+
+
+# --- MV0.3 checks --------------------------------------------------------------------------------
+
+
+def check_chance(s: VenusState, seat: int, skill: int, modifier: int = 0) -> float:
+    """MV0.3 The chance that the effect die is not above the value."""
+    good = value(s, seat, skill) - modifier
+    return min(max(good, 0), DIE_FACES) / DIE_FACES
+
+
+def hazard_chance(s: VenusState, seat: int, space: int) -> float:
+    """MV7.1, MV7.2 To get past a hazard; lowering a gauge is not counted as failing."""
+    hazard = HAZARD_TYPE[space]
+    if s.safe >> hazard & 1:
+        return 1.0
+    if hazard != PILOT and s.gauges[2 * seat + hazard] > 0:
+        return 1.0
+    return check_chance(s, seat, hazard)
+
+
+def hazard_odds(s: VenusState, seat: int, space: int) -> float:
+    """MV7.1 To pass the check itself, against the present gauges."""
+    return check_chance(s, seat, HAZARD_TYPE[space])
+
+
+def pirate_chance(s: VenusState, seat: int, space: int) -> float:
+    """MV7.4 With the best of the three ways to fight."""
+    modifier = PIRATE_MODIFIER[s.pirate_at.index(space)]
+    if ability(s, seat) in (PIRATE_BONUS, PIRATE_BONUS_FAME):
+        modifier -= 1
+    return max(check_chance(s, seat, skill, modifier) for skill in (LASER, SHIELD, PILOT))
+
+
+def exit_chance(s: VenusState, space: int, target: int) -> float:
+    """MV6.1 That one of the speed dice leads to this exit."""
+    good = [v for v in range(1, DIE_FACES + 1) if EXITS[space][v - 1] == target]
+    if s.nav:
+        return 1.0 if s.nav in good else 0.0
+    if s.moved:
+        return 1.0 if any(die in good for die in s.dice) else 0.0
+    return float(1 - (1 - len(good) / DIE_FACES) ** RULES.speed_dice)
+
+
+def passing_chance(s: VenusState, seat: int, space: int) -> float:
+    """To fly on from a space."""
+    kind = s.kind[space]
+    if kind == HAZARD:
+        return hazard_chance(s, seat, space)
+    return pirate_chance(s, seat, space) if kind == PIRATE else 1.0
+
+
+# --- ways ----------------------------------------------------------------------------------------
+
+
+def drive_mask(s: VenusState, seat: int) -> int:
+    """MV5.2 What is skipped if nothing is switched off."""
+    if s.moved:
+        return s.mask
+    return s.drive[seat] | (SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0)
+
+
+def cheapest_ways(s: VenusState, seat: int) -> list[Target]:
+    """The cheapest way to every space within reach, by rising price; no chance is filled in.
+
+    The way back is closed (MV5.10), so a position is a space together with the line used last.
+    """
+    mask = drive_mask(s, seat)
+    start = s.ship[seat]
+    found: dict[int, Target] = {}
+    seen: set[int] = set()
+    queue: list[tuple[int, int, list[int]]] = [(0, NONE, [start])]
+    while queue:
+        cost, edge, path = heappop(queue)
+        space = path[-1]
+        if edge != NONE and space not in found and space != start:
+            found[space] = Target(space, cost, 1.0, path)
+        if s.kind[space] == CITY and edge != NONE:
+            continue
+        came = s.came if edge == NONE else EDGE_FROM[edge]
+        for first, line in WAYS[mask][space]:
+            if first == came or line in seen or is_barred(s, edge, first, line):
+                continue
+            price = cost + line_cost(s, seat, line)
+            if price <= FARTHEST:
+                seen.add(line)
+                heappush(queue, (price, line, [*path, EDGE_TO[line]]))
+    return list(found.values())
+
+
+def is_barred(s: VenusState, edge: int, first: int, line: int) -> bool:
+    """MV5.3 The declared direction binds the first step; MV12.4 closed lines."""
+    if edge == NONE and s.head != NONE and first != s.head:
+        return True
+    return CLOSED_BY[line] != NONE and s.mark[CLOSED_BY[line]] != NONE
+
+
+def reachable(s: VenusState, seat: int) -> list[Target]:
+    """Every space within reach, with its price and its chance for this turn."""
+    speed = speed_chances(s, seat)
+    targets = cheapest_ways(s, seat)
+    for target in targets:
+        target.chance = speed[target.cost] * way_chance(s, seat, target.path)
+    return [target for target in targets if target.chance > 0]
+
+
+def way_chance(s: VenusState, seat: int, path: list[int]) -> float:
+    """To get past everything between the first and the last space."""
+    chance = 1.0
+    for at in range(len(path) - 1):
+        if at and s.kind[path[at]] != NAVIGATION:
+            chance *= passing_chance(s, seat, path[at])
+        elif s.kind[path[at]] == NAVIGATION:
+            chance *= max(exit_chance(s, path[at], first) for first in firsts(s, seat, path, at))
+    return chance
+
+
+def firsts(s: VenusState, seat: int, path: list[int], at: int) -> list[int]:
+    """The neighbours over which a step leads from one space of the way to the next."""
+    ways = WAYS[drive_mask(s, seat)][path[at]]
+    return [first for first, edge in ways if EDGE_TO[edge] == path[at + 1]]

@@ -1,0 +1,1 @@
+"""The web server: accounts, lobby, tables, sockets, clocks, store."""

@@ -1,0 +1,78 @@
+"""Replays that somebody looks at: from uploads and from finished tables, kept for a while."""
+
+import zlib
+from collections import OrderedDict
+
+from raumhafen.engine.replay import Replay, write_lines
+from raumhafen.server.errors import not_found
+from raumhafen.server.hub import Hub
+from raumhafen.server.live import header_of
+from raumhafen.server.replaying import Story, replay_of, tell_story, unpack
+from raumhafen.server.store.records import FINISHED, TableRecord, UserRecord
+
+KEPT = 32
+
+
+class Book:
+    """One replay with the names of its players; finished ones may be seen by all eyes."""
+
+    def __init__(self, replay: Replay, names: list[str], digests: int) -> None:
+        self.replay = replay
+        self.names = names
+        self.digests = digests
+        self.story: Story | None = None
+
+    def text(self) -> str:
+        return "\n".join(write_lines(self.replay)) + "\n"
+
+
+class Books:
+    """The last few that were read."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._kept: OrderedDict[str, Book] = OrderedDict()
+
+    async def get(self, replay_id: str) -> Book:
+        book = self._kept.get(replay_id)
+        if book is None:
+            book = await self._uploaded(replay_id) or await self._finished(replay_id)
+        if book is None:
+            raise not_found("error-no-replay")
+        self._kept[replay_id] = book
+        self._kept.move_to_end(replay_id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return book
+
+    async def _uploaded(self, replay_id: str) -> Book | None:
+        row = await self.hub.replays.get(replay_id)
+        if row is None:
+            return None
+        replay = unpack(row.body)
+        return Book(replay, [""] * int(replay.header["seats"]), int(row.digests))
+
+    async def _finished(self, table_id: str) -> Book | None:
+        record = await self.hub.tables.get(table_id)
+        if record is None or record.state != FINISHED:
+            return None
+        return await self.of_table(record)
+
+    async def of_table(self, record: TableRecord) -> Book:
+        replay = replay_of(header_of(record), await self.hub.log.rows(record.id))
+        digests = sum("digest" in line for line in replay.lines)
+        return Book(replay, [seat.name or seat.agent for seat in record.seats], digests)
+
+    async def story(self, replay_id: str) -> Story:
+        book = await self.get(replay_id)
+        if book.story is None:
+            packed = zlib.compress(book.text().encode())
+            book.story = await self.hub.bots.call(tell_story, packed)
+        return book.story
+
+
+def may_download(record: TableRecord, user: UserRecord) -> bool:
+    """A running game holds secrets, unless one person plays it alone."""
+    if record.state == FINISHED:
+        return True
+    return record.solo and user.id in record.people()

@@ -1,0 +1,306 @@
+"""A running match behind a table: a Session whose every change is a list of new log rows.
+
+The log is the only truth. Whatever is decided at a table (actions, taking back, consent, standing
+answers) is a row; a match opened anew from its rows, or followed in another process, is equal.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.events import Event
+from raumhafen.engine.flow import Question
+from raumhafen.engine.game import SPECTATOR, Game, View
+from raumhafen.engine.replay import Line, Replay, perform
+from raumhafen.engine.session import Session
+from raumhafen.engine.state import apply, take_events
+from raumhafen.server.errors import Refusal
+from raumhafen.server.rows import Row, show_line, tell
+
+RECENT = 100
+
+
+class Consent(msgspec.Struct):
+    """Somebody asks to go back; the seats that have agreed so far."""
+
+    seat: int
+    at: int
+    agreed: list[int]
+
+
+class Recent(msgspec.Struct):
+    version: int
+    n: int
+    row: Row
+
+
+class Match:
+    """Session, versions, requests and pending questions among the players."""
+
+    def __init__(self, game: Game, header: Line, rows: Iterable[Row]) -> None:
+        self.game = game
+        self.requests: dict[str, int] = {}
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.consent: Consent | None = None
+        replay = Replay(header)
+        standing: dict[int, tuple[str, list[int]]] = {}
+        redoable: list[Line] = []
+        for row in rows:
+            redoable = redoable_after(redoable, replay, row.line)
+            replay.add(row.line)
+            note_standing(standing, row.line)
+            self._note(row, len(replay.lines) - 1, len(replay.history))
+        self.session = Session(game, replay)
+        self.session.standing = standing
+        self.session.redoable = redoable
+        self._questions: list[Question | None] = self.session.state.asked[:]
+        self.asked_at: list[int] = [self.version] * len(self._questions)
+
+    # --- what there is -------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return len(self.session.replay.lines) - 1
+
+    @property
+    def length(self) -> int:
+        return len(self.session.replay.history)
+
+    @property
+    def over(self) -> bool:
+        return self.session.state.over
+
+    def deciders(self) -> list[int]:
+        return self.session.state.deciders()
+
+    def view(self, seat: int) -> View:
+        return self.session.view(seat)
+
+    def outcome(self) -> dict[str, Any] | None:
+        found = self.session.view(SPECTATOR)["outcome"]
+        return None if found is None else dict(found)
+
+    def is_stale(self, seat: int, version: int) -> bool:
+        """The seat's question is not the one that was open at that version."""
+        return not 0 <= seat < len(self.asked_at) or version < self.asked_at[seat]
+
+    def log(self, seat: int, since: int) -> list[dict[str, Any]]:
+        """Lines after a version that the seat may see, at most the last hundred."""
+        return [
+            show_line(entry.row, entry.n, seat, self.over)
+            for entry in self.recent
+            if entry.version > since and is_shown(entry.row, seat)
+        ]
+
+    # --- acting --------------------------------------------------------------------------------
+
+    def open(self, history: list[Line]) -> list[Row]:
+        """What was played before this match began, and answers that need no thinking."""
+        rows: list[Row] = []
+        for line in history:
+            if "revise" in line:
+                rows += self.revise(line["seat"])
+            else:
+                rows += self._acted(line["seat"], line["code"], bool(line.get("auto")))
+        return self._done(rows + self._settled(), None)
+
+    def act(
+        self, seat: int, codes: list[str], request: str | None = None, auto: bool = False
+    ) -> list[Row]:
+        """One action, or several of which all or none happen."""
+        if len(codes) > 1:
+            self._rehearse(seat, codes)
+        rows: list[Row] = []
+        for code in codes:
+            rows += self._acted(seat, code, auto)
+        return self._done(rows + self._settled(), request)
+
+    def _rehearse(self, seat: int, codes: list[str]) -> None:
+        copy = self.session.state.clone()
+        for code in codes:
+            apply(copy, seat, self.game.actions.parse(code))
+
+    def _acted(self, seat: int, code: str, auto: bool) -> list[Row]:
+        session = self.session
+        start, hidden, redoable = self.version, session.state.secret, session.redoable
+        events = session.act(seat, code, auto)
+        line = session.replay.lines[start + 1]
+        session.redoable = redoable_after(redoable, session.replay, line)
+        return self._collect(start, events, hidden)
+
+    def _settled(self) -> list[Row]:
+        """Forced and standing answers, each a row with its own events."""
+        rows: list[Row] = []
+        found = self.session._next_automatic(True)
+        while found is not None:
+            rows += self._acted(found[0], self.game.actions.code(found[1]), True)
+            found = self.session._next_automatic(True)
+        return rows
+
+    def revise(self, seat: int, request: str | None = None) -> list[Row]:
+        start = self.version
+        self.session.revise(seat)
+        return self._done(self._collect(start, [], True), request)
+
+    # --- taking back ---------------------------------------------------------------------------
+
+    def undo(self, seat: int, at: int, request: str | None = None) -> list[Row]:
+        start = self.version
+        self.session.undo_to(at)
+        self.session.replay.lines[-1]["seat"] = seat
+        return self._done(self._collect(start, [], False), request)
+
+    def redo(self, bots: list[int], request: str | None = None) -> list[Row]:
+        """The next action that was taken back, and what bots answered to it."""
+        rows = self._redone()
+        while self.session.redoable and self.session.redoable[0]["seat"] in bots:
+            rows += self._redone()
+        return self._done(rows, request)
+
+    def _redone(self) -> list[Row]:
+        start, hidden = self.version, self.session.state.secret
+        events = self.session.redo()
+        return self._collect(start, events, hidden)
+
+    def ask_consent(self, seat: int, at: int, request: str | None = None) -> list[Row]:
+        return self._note_line({"seat": seat, "ask": "undo", "at": at}, request)
+
+    def give_consent(self, seat: int, yes: bool, request: str | None = None) -> list[Row]:
+        if self.consent is None:
+            raise Refusal("error-no-consent-asked")
+        return self._note_line({"seat": seat, "consent": yes}, request)
+
+    # --- standing answers ----------------------------------------------------------------------
+
+    def stand(self, seat: int, kind: str | None, request: str | None = None) -> list[Row]:
+        line: Line = {"seat": seat, "stand": kind}
+        if kind is None:
+            self.session.withdraw(seat)
+        else:
+            self.session.stand(seat, kind)
+            line["memo"] = self.session.standing[seat][1]
+        rows = self._note_line(line, request)
+        return rows + self._done(self._settled(), None)
+
+    # --- following -----------------------------------------------------------------------------
+
+    def follow(self, rows: list[Row]) -> None:
+        """Takes over rows that another process has stored."""
+        for row in rows:
+            self._follow(row)
+        self._look_around(rows)
+
+    def _follow(self, row: Row) -> None:
+        session, line = self.session, row.line
+        redoable = redoable_after(session.redoable, session.replay, line)
+        if "undo" in line:
+            session.undo_to(line["undo"])
+            session.replay.lines[-1] = line
+        else:
+            if "code" in line or "revise" in line:
+                perform(self.game, session.state, line)
+                take_events(session.state)
+            session.replay.add(line)
+        note_standing(session.standing, line)
+        session.redoable = redoable
+        self._note(row, self.version, self.length)
+
+    # --- keeping books -------------------------------------------------------------------------
+
+    def _note_line(self, line: Line, request: str | None) -> list[Row]:
+        start = self.version
+        self.session.replay.add(line)
+        return self._done(self._collect(start, [], False), request)
+
+    def _collect(self, start: int, events: list[Event], hidden: bool) -> list[Row]:
+        """Rows for the lines that the session has added; the first one carries the events."""
+        lines = self.session.replay.lines[start + 1 :]
+        rows = [Row(line) for line in lines]
+        rows[0].events = [tell(self.game, event) for event in events]
+        rows[0].hidden = hidden
+        n = self.length - sum(map(is_played, lines))
+        for offset, row in enumerate(rows, start=1):
+            n += is_played(row.line)
+            self._note(row, start + offset, n)
+        return rows
+
+    def _done(self, rows: list[Row], request: str | None) -> list[Row]:
+        if request is not None and rows:
+            rows[0].request = request
+            self.requests[request] = self.version - len(rows) + 1
+        self._look_around(rows)
+        return rows
+
+    def _note(self, row: Row, version: int, n: int) -> None:
+        if row.request is not None:
+            self.requests[row.request] = version
+        if is_visible(row.line):
+            self.recent.append(Recent(version, n, row))
+        line = row.line
+        if "ask" in line:
+            self.consent = Consent(line["seat"], line["at"], [])
+        elif "consent" in line and self.consent is not None:
+            self.consent = agreed(self.consent, line)
+        elif "code" in line or "undo" in line or "revise" in line:
+            self.consent = None
+
+    def _look_around(self, rows: list[Row]) -> None:
+        """Remembers since when each seat's question has been open.
+
+        Who has answered is asked something new, even if it reads the same.
+        """
+        asked = self.session.state.asked
+        everybody = any("undo" in row.line for row in rows)
+        answered = {row.line["seat"] for row in rows if is_played(row.line)}
+        for seat, question in enumerate(asked):
+            if everybody or seat in answered or question is not self._questions[seat]:
+                self._questions[seat] = question
+                self.asked_at[seat] = self.version
+
+
+def agreed(consent: Consent, line: Line) -> Consent | None:
+    if not line["consent"]:
+        return None
+    return Consent(consent.seat, consent.at, [*consent.agreed, line["seat"]])
+
+
+def redoable_after(redoable: list[Line], replay: Replay, line: Line) -> list[Line]:
+    """What can be repeated after a line: the same for who plays it and for who reads it later."""
+    if "undo" in line:
+        return replay.history[line["undo"] :] + redoable
+    if "code" in line or "revise" in line:
+        return redoable[1:] if redoable and redoable[0] == line else []
+    return redoable
+
+
+def note_standing(standing: dict[int, tuple[str, list[int]]], line: Line) -> None:
+    if "stand" not in line:
+        return
+    if line["stand"] is None:
+        standing.pop(line["seat"], None)
+    else:
+        standing[line["seat"]] = (line["stand"], line["memo"])
+
+
+def is_played(line: Line) -> bool:
+    """It counts in the history."""
+    return "code" in line or "revise" in line
+
+
+def is_visible(line: Line) -> bool:
+    """Snapshots and digests are for machines."""
+    return "snapshot" not in line and "digest" not in line
+
+
+def is_shown(row: Row, seat: int) -> bool:
+    """Standing answers are nobody else's business."""
+    return is_visible(row.line) and ("stand" not in row.line or row.line["seat"] == seat)
+
+
+def check_code(code: str) -> str:
+    if len(code) > 200:
+        raise IllegalAction("error-action-unknown", {"code": code[:40]})
+    return code

@@ -1,0 +1,1 @@
+"""Steps from every earlier shape of the database to the present one."""

@@ -1,0 +1,57 @@
+"""Games, their content, rules and texts; ratings."""
+
+from typing import Annotated
+
+from litestar import Response
+from litestar.params import Parameter
+
+from raumhafen.server.catalogue import Page, check_game
+from raumhafen.server.hub import Hub
+from raumhafen.server.routes.shared import AnyRequest, get
+from raumhafen.server.wire import GameInfo, RatingInfo
+
+Seats = Annotated[int | None, Parameter(ge=1, le=16)]
+
+
+def tagged(request: AnyRequest, page: Page, media_type: str) -> Response[bytes]:
+    """The page, or only "not changed" if the browser has it."""
+    headers = {"ETag": page.etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == page.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(page.body, headers=headers, media_type=media_type)
+
+
+@get("/games", sync_to_thread=False)
+def games(hub: Hub) -> list[GameInfo]:
+    return hub.catalogue.games()
+
+
+@get("/games/{game_id:str}/content", sync_to_thread=False)
+def content(request: AnyRequest, hub: Hub, game_id: str, seats: Seats = None) -> Response[bytes]:
+    return tagged(request, hub.catalogue.content(game_id, seats), "application/json")
+
+
+@get("/games/{game_id:str}/rules/{language:str}", sync_to_thread=False)
+def rules(request: AnyRequest, hub: Hub, game_id: str, language: str) -> Response[bytes]:
+    return tagged(request, hub.catalogue.rules(game_id, language), "application/json")
+
+
+@get("/texts/{language:str}", sync_to_thread=False)
+def texts(request: AnyRequest, hub: Hub, language: str, game: str | None = None) -> Response[bytes]:
+    return tagged(request, hub.catalogue.texts(language, game), "text/plain")
+
+
+@get("/ratings/{game_id:str}")
+async def ratings(hub: Hub, game_id: str) -> list[RatingInfo]:
+    found = await hub.ratings.listed(check_game(game_id))
+    return [
+        RatingInfo(
+            name=record.name,
+            mu=round(record.mu, 3),
+            sigma=round(record.sigma, 3),
+            ordinal=round(record.mu - 3 * record.sigma, 3),
+            games=record.games,
+            bot=record.player.startswith("bot:"),
+        )
+        for record in found
+    ]

@@ -1,0 +1,133 @@
+"""Replays: download, upload, any position, summary, playing on."""
+
+from typing import Any
+
+from litestar import Response
+from litestar.datastructures import UploadFile
+
+from raumhafen.server import seating
+from raumhafen.server.books import Book, Books, may_download
+from raumhafen.server.errors import Refusal, forbidden, not_found
+from raumhafen.server.hub import Hub
+from raumhafen.server.replaying import check_upload, position
+from raumhafen.server.routes.lobby import find_table
+from raumhafen.server.routes.shared import AnyRequest, get, info, post
+from raumhafen.server.security import new_id
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo
+
+LINES = "application/x-ndjson"
+
+
+def replay_info(replay_id: str, book: Book) -> ReplayInfo:
+    header = book.replay.header
+    return ReplayInfo(
+        id=replay_id,
+        game=header["game"],
+        seats=header["seats"],
+        length=len(book.replay.history),
+        digests=book.digests,
+        options=header["options"],
+        names=book.names,
+    )
+
+
+def as_file(name: str, book: Book) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="raumhafen-{name}.jsonl"'}
+    return Response(book.text().encode(), media_type=LINES, headers=headers)
+
+
+@get("/tables/{table_id:str}/replay")
+async def download(hub: Hub, books: Books, user: UserRecord, table_id: str) -> Response[bytes]:
+    record = await find_table(hub, table_id, user)
+    if not may_download(record, user):
+        raise forbidden("error-replay-running")
+    return as_file(table_id, await books.of_table(record))
+
+
+@post("/replays", status_code=201)
+async def upload(request: AnyRequest, hub: Hub, books: Books, user: UserRecord) -> ReplayInfo:
+    """The file itself as the body, or as the one file of a form."""
+    text = await uploaded_text(request)
+    found: dict[str, Any] = await hub.bots.call(check_upload, text)
+    if "key" in found:
+        raise Refusal(found["key"], found["args"])
+    replay_id = new_id()
+    await hub.replays.add(
+        id=replay_id,
+        game=found["game"],
+        user_id=user.id,
+        length=found["length"],
+        digests=found["digests"],
+        body=found["body"],
+        created=seating.now(),
+    )
+    return replay_info(replay_id, await books.get(replay_id))
+
+
+async def uploaded_text(request: AnyRequest) -> str:
+    content_type, _ = request.content_type
+    raw: bytes
+    if content_type == "multipart/form-data":
+        files = [
+            entry for entry in (await request.form()).values() if isinstance(entry, UploadFile)
+        ]
+        if not files:
+            raise Refusal("error-replay-header", {"line": 1})
+        raw = await files[0].read()
+    else:
+        raw = await request.body()
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("error-replay-header", {"line": 1}) from None
+
+
+@get("/replays/{replay_id:str}")
+async def replay(books: Books, replay_id: str) -> ReplayInfo:
+    return replay_info(replay_id, await books.get(replay_id))
+
+
+@get("/replays/{replay_id:str}/file")
+async def replay_file(books: Books, replay_id: str) -> Response[bytes]:
+    return as_file(replay_id, await books.get(replay_id))
+
+
+@get("/replays/{replay_id:str}/at/{n:int}")
+async def at(books: Books, replay_id: str, n: int, seat: str = "all") -> dict[str, Any]:
+    """The table as a seat saw it, or as nobody could: `all`."""
+    book = await books.get(replay_id)
+    if not 0 <= n <= len(book.replay.history):
+        raise not_found("error-no-position")
+    return position(book.replay, n, seat_number(seat, book.replay.header["seats"]))
+
+
+def seat_number(seat: str, seats: int) -> int | None:
+    if seat == "all":
+        return None
+    if seat.isdecimal() and seat.isascii() and len(seat) < 3 and int(seat) < seats:
+        return int(seat)
+    raise Refusal("error-no-such-seat", {"seat": seat[:10]}, status=404)
+
+
+@get("/replays/{replay_id:str}/summary")
+async def summary(books: Books, replay_id: str) -> Summary:
+    story = await books.story(replay_id)
+    turns = [TurnInfo(turn["n"], turn["label"], turn["seat"]) for turn in story.turns]
+    return Summary(story.length, turns, story.points, story.chances)
+
+
+@post("/replays/{replay_id:str}/play-on", status_code=201)
+async def play_on(
+    hub: Hub, books: Books, user: UserRecord, replay_id: str, data: PlayOnBody
+) -> TableInfo:
+    """A table of one's own that begins with the first n actions of the replay."""
+    book = await books.get(replay_id)
+    history = book.replay.history
+    if data.n > len(history):
+        raise not_found("error-no-position")
+    record = await seating.play_on(hub, book.replay.header, history[: data.n], data.seat, user)
+    return info(hub, record, user)
+
+
+ROUTES = (download, upload, replay, replay_file, at, summary, play_on)

@@ -1,0 +1,51 @@
+"""What an operator can set, from the command line or the environment."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def default_data() -> Path:
+    """Where games are kept unless the operator says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "raumhafen"
+
+
+@dataclass
+class Settings:
+    """Everything has a default with which one person can play at once."""
+
+    host: str = "127.0.0.1"
+    port: int = 8377
+    data: Path = field(default_factory=default_data)
+    database: str = ""  # empty: SQLite in the data folder
+    redis: str = ""  # empty: updates stay within the process
+    origins: tuple[str, ...] = ()  # further origins that may open sockets
+    secure: bool = False  # cookies over https only
+    proxy: str = ""  # addresses whose X-Forwarded-For is believed
+    bot_workers: int = 1
+    rate_limits: bool = True
+    # Pace of bots in seconds; a table can turn it off.
+    bot_delay: float = 0.8
+    hint_seconds: float = 1.0
+    sweep_seconds: float = 1.0
+    public_url: str = ""  # named in notices
+    webhook: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+
+    @property
+    def database_url(self) -> str:
+        """An address for SQLAlchemy; PostgreSQL may be written in its usual short form."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data / 'raumhafen.sqlite3'}"
+        for short in ("postgresql://", "postgres://"):
+            if self.database.startswith(short):
+                return "postgresql+asyncpg://" + self.database.removeprefix(short)
+        return self.database
+
+    @property
+    def shared(self) -> bool:
+        """Other processes may serve the same tables."""
+        return bool(self.redis) or not self.database_url.startswith("sqlite")

@@ -1,0 +1,123 @@
+"""Opening the database, bringing its schema up to date, and transactions."""
+
+import os
+import secrets as tokens
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from raumhafen.server.settings import Settings
+from raumhafen.server.store.schema import secrets
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations"
+MIGRATION_LOCK = 8377001
+WRITES = "raumhafen_writes"
+COOKIE_SECRET = "cookie"
+
+
+class Database:
+    """One engine; `read` and `write` are its only transactions."""
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = open_sqlite(url) if self.is_sqlite else open_postgres(url)
+        self._writing = self.engine.execution_options(**{WRITES: True})
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writing.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+def open_postgres(url: str) -> AsyncEngine:
+    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def open_sqlite(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=5, max_overflow=10)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: Any) -> None:
+    """WAL lets readers go on beside the writer; FULL survives a power cut, not only a kill."""
+    connection.isolation_level = None  # transactions begin in _begin_sqlite
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+        "cache_size=-8000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write takes the lock at once, so that it waits instead of failing."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def open_database(settings: Settings) -> Database:
+    """The database at its newest schema."""
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    await migrate(database)
+    return database
+
+
+async def migrate(database: Database, revision: str = "head") -> None:
+    """Several processes may start at once: the first one migrates, the others wait."""
+    async with database.write() as connection:
+        await _wait_for_others(database, connection)
+        await connection.run_sync(_upgrade, revision)
+
+
+async def _wait_for_others(database: Database, connection: AsyncConnection) -> None:
+    if not database.is_sqlite:
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def cookie_secret(database: Database) -> str:
+    """Shared by all processes through the database; the environment may overrule it."""
+    given = os.environ.get("RAUMHAFEN_SECRET", "")
+    if given:
+        return given
+    async with database.write() as connection:
+        await _wait_for_others(database, connection)
+        wanted = select(secrets.c.value).where(secrets.c.name == COOKIE_SECRET)
+        found = (await connection.execute(wanted)).scalar_one_or_none()
+        if found is None:
+            found = tokens.token_hex(32)
+            await connection.execute(insert(secrets).values(name=COOKIE_SECRET, value=found))
+    return str(found)

@@ -1,0 +1,72 @@
+"""Chat, uploaded replays and ratings."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as DbRow
+from sqlalchemy import delete, insert, select
+
+from raumhafen.server.store.database import Database
+from raumhafen.server.store.records import ChatRecord, RatingRecord
+from raumhafen.server.store.schema import chats, ratings, replays
+
+
+class Chats:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, table_id: str, said: ChatRecord) -> None:
+        values = {"table_id": table_id, **msgspec.structs.asdict(said)}
+        async with self.database.write() as connection:
+            await connection.execute(insert(chats).values(values))
+
+    async def last(self, table_id: str, rooms: list[str], limit: int = 50) -> list[ChatRecord]:
+        wanted = (
+            select(chats.c.room, chats.c.name, chats.c.text, chats.c.at)
+            .where(chats.c.table_id == table_id, chats.c.room.in_(rooms))
+            .order_by(chats.c.id.desc())
+            .limit(limit)
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [ChatRecord(*row) for row in reversed(found)]
+
+
+class Replays:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, **values: Any) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(insert(replays).values(values))
+
+    async def get(self, replay_id: str) -> DbRow[Any] | None:
+        wanted = select(replays).where(replays.c.id == replay_id)
+        async with self.database.read() as connection:
+            return (await connection.execute(wanted)).first()
+
+
+class Ratings:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def listed(self, game: str, limit: int = 100) -> list[RatingRecord]:
+        rank = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+        wanted = select(ratings).where(ratings.c.game == game).order_by(rank).limit(limit)
+        async with self.database.read() as connection:
+            return [RatingRecord(*row) for row in await connection.execute(wanted)]
+
+    async def of(self, game: str, players: list[str]) -> dict[str, RatingRecord]:
+        wanted = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
+        async with self.database.read() as connection:
+            found = [RatingRecord(*row) for row in await connection.execute(wanted)]
+        return {record.player: record for record in found}
+
+    async def put(self, records: list[RatingRecord]) -> None:
+        if not records:
+            return
+        async with self.database.write() as connection:
+            for record in records:
+                same = (ratings.c.game == record.game) & (ratings.c.player == record.player)
+                await connection.execute(delete(ratings).where(same))
+                await connection.execute(insert(ratings).values(msgspec.structs.asdict(record)))

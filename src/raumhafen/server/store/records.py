@@ -1,0 +1,107 @@
+"""Rows of the database as values of the server."""
+
+from typing import Any
+
+import msgspec
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+PERSON, BOT, FREE = "person", "bot", "open"
+
+
+class Pace(msgspec.Struct):
+    """`live`: seconds for the whole game and each seat; `days`: days for every move."""
+
+    kind: str = "none"
+    seconds: int = 0
+    days: int = 0
+
+
+class Clocks(msgspec.Struct):
+    """Seconds left by seat, and since when a seat's clock has been running."""
+
+    left: list[float] = []
+    since: list[float | None] = []
+
+
+class SeatRecord(msgspec.Struct):
+    seat: int
+    kind: str
+    user_id: str | None = None
+    name: str = ""
+    agent: str = ""
+    held: bool = False
+    missed: int = 0
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or self.held
+
+
+class TableRecord(msgspec.Struct):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int | bool]
+    seed: str
+    owner: str
+    invite: str
+    private: bool
+    hot_seat: bool
+    bot_pace: bool
+    rated: bool
+    pace: Pace
+    state: str
+    version: int
+    waiting: list[int]
+    clocks: Clocks
+    due: float | None
+    driver: str | None
+    driver_until: float
+    outcome: dict[str, Any] | None
+    created: float
+    updated: float
+    rematch: str | None = None
+    seats: list[SeatRecord] = []
+
+    def seats_of(self, user_id: str | None) -> list[int]:
+        if user_id is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.user_id == user_id]
+
+    def people(self) -> set[str]:
+        return {seat.user_id for seat in self.seats if seat.user_id is not None}
+
+    @property
+    def solo(self) -> bool:
+        """One person alone: nobody has to be asked before something is taken back."""
+        return len(self.people()) <= 1
+
+
+class UserRecord(msgspec.Struct):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    settings: dict[str, Any]
+    created: float
+    seen: float
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None
+
+
+class ChatRecord(msgspec.Struct):
+    room: str
+    name: str
+    text: str
+    at: float
+
+
+class RatingRecord(msgspec.Struct):
+    game: str
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int

@@ -1,0 +1,130 @@
+"""The tables of the database as they are now; `migrations/` leads there from every older one."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+ID = String(24)
+NAME = String(40)
+
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+users = Table(
+    "users",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("name", NAME, nullable=False),
+    Column("login", NAME, unique=True),  # the name without case; guests have none
+    Column("password", Text),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("owner", ID, nullable=False),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("private", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("bot_pace", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("due", Float),  # when something has to happen without a person
+    Column("driver", String(40)),  # the process that plays bots and clocks
+    Column("driver_until", Float, nullable=False),
+    Column("outcome", Text),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("rematch", ID),
+    Index("tables_by_state", "state", "updated"),
+    Index("tables_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("user_id", ID),
+    Column("name", NAME, nullable=False),
+    Column("agent", String(40), nullable=False),
+    Column("held", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),  # times in a row that the clock ran out
+    Index("seats_by_user", "user_id"),
+)
+
+lines = Table(
+    "lines",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("shown", Text, nullable=False),  # events with their audience
+    Column("request", String(100)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "request", name="lines_by_request"),
+)
+
+chats = Table(
+    "chats",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("room", String(12), nullable=False),
+    Column("name", NAME, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chats_by_table", "table_id", "id"),
+)
+
+replays = Table(
+    "replays",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("user_id", ID, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("digests", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the uploaded lines, compressed
+    Column("created", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(40), primary_key=True),  # a user id, or "bot:greedy"
+    Column("name", NAME, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

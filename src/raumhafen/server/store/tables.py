@@ -1,0 +1,161 @@
+"""Tables and seats: creating, finding, changing."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as DbRow
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from raumhafen.server.store.database import Database
+from raumhafen.server.store.records import RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.schema import seats, tables
+
+JSON_COLUMNS = ("options", "pace", "waiting", "clocks", "outcome")
+
+
+def table_from(row: DbRow[Any]) -> TableRecord:
+    values = {str(name): value for name, value in row._mapping.items()}
+    for name in JSON_COLUMNS:
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name])
+    return msgspec.convert(values, TableRecord, strict=False)
+
+
+def table_values(record: TableRecord) -> dict[str, Any]:
+    values = msgspec.structs.asdict(record)
+    del values["seats"]
+    for name in JSON_COLUMNS:
+        if values[name] is not None:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def seat_from(row: DbRow[Any]) -> SeatRecord:
+    values = {str(name): value for name, value in row._mapping.items()}
+    del values["table_id"]
+    return msgspec.convert(values, SeatRecord, strict=False)
+
+
+def seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, record: TableRecord) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(insert(tables).values(table_values(record)))
+            rows = [seat_values(record.id, seat) for seat in record.seats]
+            await connection.execute(insert(seats), rows)
+
+    async def get(self, table_id: str) -> TableRecord | None:
+        async with self.database.read() as connection:
+            return await self._one(connection, tables.c.id == table_id)
+
+    async def by_invite(self, code: str) -> TableRecord | None:
+        async with self.database.read() as connection:
+            return await self._one(connection, tables.c.invite == code)
+
+    async def _one(self, connection: AsyncConnection, condition: Any) -> TableRecord | None:
+        found = await self._many(connection, select(tables).where(condition))
+        return found[0] if found else None
+
+    async def _many(self, connection: AsyncConnection, wanted: Any) -> list[TableRecord]:
+        records = [table_from(row) for row in await connection.execute(wanted)]
+        by_id = {record.id: record for record in records}
+        chairs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.seat)
+        for row in await connection.execute(chairs):
+            by_id[row.table_id].seats.append(seat_from(row))
+        return records
+
+    async def listed(
+        self, state: str | None, user_id: str | None, mine: bool, limit: int = 100
+    ) -> list[TableRecord]:
+        """Public tables, or those where the user sits, newest first."""
+        own = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        wanted = select(tables).order_by(tables.c.updated.desc()).limit(limit)
+        if mine:
+            wanted = wanted.where(or_(tables.c.id.in_(own), tables.c.owner == user_id))
+        else:
+            wanted = wanted.where(~tables.c.private)
+        if state is not None:
+            wanted = wanted.where(tables.c.state == state)
+        async with self.database.read() as connection:
+            return await self._many(connection, wanted)
+
+    async def change(self, table_id: str, **values: Any) -> None:
+        for name in JSON_COLUMNS:
+            if values.get(name) is not None:
+                values[name] = msgspec.json.encode(values[name]).decode()
+        async with self.database.write() as connection:
+            wanted = update(tables).where(tables.c.id == table_id)
+            await connection.execute(wanted.values(**values))
+
+    async def move(self, table_id: str, before: str, **values: Any) -> bool:
+        """Changes the table only if it is still in the given state."""
+        for name in JSON_COLUMNS:
+            if values.get(name) is not None:
+                values[name] = msgspec.json.encode(values[name]).decode()
+        wanted = update(tables).where(tables.c.id == table_id, tables.c.state == before)
+        async with self.database.write() as connection:
+            return bool((await connection.execute(wanted.values(**values))).rowcount)
+
+    async def claim_rematch(self, table_id: str, new_id: str) -> bool:
+        """Only one of those who ask at the same time makes the new table."""
+        wanted = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
+        async with self.database.write() as connection:
+            return bool((await connection.execute(wanted.values(rematch=new_id))).rowcount)
+
+    async def seat(self, table_id: str, seat: SeatRecord, before: str | None = None) -> bool:
+        """Writes a seat; with `before` only if it is still of that kind."""
+        wanted = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        if before is not None:
+            wanted = wanted.where(seats.c.kind == before)
+        async with self.database.write() as connection:
+            done = await connection.execute(wanted.values(seat_values(table_id, seat)))
+            return bool(done.rowcount)
+
+    async def drop(self, table_id: str) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def drop_unused(self, before: float) -> int:
+        """Open tables that nobody has touched for long."""
+        wanted = delete(tables).where(tables.c.state == "open", tables.c.updated < before)
+        async with self.database.write() as connection:
+            return int((await connection.execute(wanted)).rowcount)
+
+    # --- who plays bots and clocks -------------------------------------------------------------
+
+    async def due(self, now: float, limit: int = 50) -> list[str]:
+        """Running tables where something should have happened and no process cares."""
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.state == RUNNING, tables.c.due <= now, tables.c.driver_until < now)
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+        async with self.database.read() as connection:
+            return [row.id for row in await connection.execute(wanted)]
+
+    async def drive(self, table_ids: list[str], process: str, now: float, until: float) -> set[str]:
+        """Takes or prolongs the right to play bots and clocks; the tables for which it worked."""
+        free = or_(tables.c.driver == process, tables.c.driver_until < now)
+        claim = update(tables).where(tables.c.id.in_(table_ids), free)
+        async with self.database.write() as connection:
+            await connection.execute(claim.values(driver=process, driver_until=until))
+            mine = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.driver == process)
+            return {row.id for row in await connection.execute(mine)}
+
+    async def let_go(self, process: str) -> None:
+        wanted = update(tables).where(tables.c.driver == process)
+        async with self.database.write() as connection:
+            await connection.execute(wanted.values(driver=None, driver_until=0.0))
+
+    async def versions(self, table_ids: list[str]) -> dict[str, int]:
+        wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids))
+        async with self.database.read() as connection:
+            return {row.id: row.version for row in await connection.execute(wanted)}

@@ -1,0 +1,62 @@
+"""People: guests and accounts."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as DbRow
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from raumhafen.server.errors import Refusal
+from raumhafen.server.store.database import Database
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.store.schema import seats, users
+
+
+def user_from(row: DbRow[Any]) -> UserRecord:
+    values = {str(name): value for name, value in row._mapping.items()}
+    values["settings"] = msgspec.json.decode(values["settings"])
+    return msgspec.convert(values, UserRecord, strict=False)
+
+
+def login_of(name: str) -> str:
+    """Names that differ only in case are one account."""
+    return name.casefold()[:40]
+
+
+class Users:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, user: UserRecord) -> None:
+        values = msgspec.structs.asdict(user)
+        values["settings"] = msgspec.json.encode(user.settings).decode()
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(insert(users).values(values))
+        except IntegrityError:
+            raise Refusal("error-name-taken", {"name": user.name}, status=409) from None
+
+    async def get(self, user_id: str) -> UserRecord | None:
+        return await self._one(users.c.id == user_id)
+
+    async def by_login(self, name: str) -> UserRecord | None:
+        return await self._one(users.c.login == login_of(name))
+
+    async def _one(self, condition: Any) -> UserRecord | None:
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(users).where(condition))).first()
+        return None if row is None else user_from(row)
+
+    async def change(self, user_id: str, **values: Any) -> None:
+        """A new name is shown at all tables where the user sits."""
+        if "settings" in values:
+            values["settings"] = msgspec.json.encode(values["settings"]).decode()
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(update(users).where(users.c.id == user_id).values(values))
+                if "name" in values:
+                    chairs = update(seats).where(seats.c.user_id == user_id)
+                    await connection.execute(chairs.values(name=values["name"]))
+        except IntegrityError:
+            raise Refusal("error-name-taken", {"name": str(values.get("name"))}, 409) from None

@@ -1,0 +1,264 @@
+"""What travels: bodies of REST requests and answers, and the messages of the socket."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Small = Annotated[str, Meta(max_length=40)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+OptionValue = str | int | bool
+
+# --- REST ------------------------------------------------------------------------------------
+
+
+class NameBody(msgspec.Struct):
+    name: Name
+
+
+class LoginBody(msgspec.Struct):
+    name: Name
+    password: Password
+
+
+class MeBody(msgspec.Struct):
+    name: Name | None = None
+    settings: dict[Small, Any] | None = None
+
+
+class Me(msgspec.Struct):
+    id: str | None
+    name: str = ""
+    guest: bool = True
+    settings: dict[str, Any] = {}
+
+
+class PaceBody(msgspec.Struct):
+    kind: Literal["live", "days", "none"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class NewTable(msgspec.Struct):
+    game: Small
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[Small, OptionValue] = {}
+    kinds: Annotated[list[Small], Meta(max_length=16)] = []
+    private: bool = False
+    pace: PaceBody = msgspec.field(default_factory=PaceBody)
+    hot_seat: bool = False
+    bot_pace: bool = True
+
+
+class JoinBody(msgspec.Struct):
+    seat: SeatNumber | None = None
+    code: Small | None = None
+
+
+class StartBody(msgspec.Struct):
+    fill: Small | None = None
+
+
+class PlayNow(msgspec.Struct):
+    game: Small
+    agent: Small = "greedy"
+    name: Name | None = None
+
+
+class SeatBody(msgspec.Struct):
+    seat: SeatNumber
+
+
+class PlayOnBody(msgspec.Struct):
+    n: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    user: str | None
+    agent: str
+    connected: bool
+    held_by_bot: bool
+    clock_left: float | None
+
+
+class ClockInfo(msgspec.Struct):
+    left: list[float | None]
+    deadline: float | None
+    running: list[int]
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    private: bool
+    invite: str | None
+    state: str
+    pace: PaceBody
+    hot_seat: bool
+    bot_pace: bool
+    rated: bool
+    hints: bool
+    seats: list[SeatInfo]
+    waiting: list[int]
+    version: int
+    mine: list[int]
+    owner: str
+    spectators: int
+    rematch: str | None
+    clock: ClockInfo
+    created: float
+    updated: float
+    outcome: dict[str, Any] | None
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[OptionValue]
+    rule: str
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    options: list[OptionInfo]
+    standing: list[str]
+    agents: list[str]
+
+
+class RuleInfo(msgspec.Struct):
+    number: str
+    heading: str
+    text: str
+
+
+class RulesInfo(msgspec.Struct):
+    rules: list[RuleInfo]
+
+
+class RatingInfo(msgspec.Struct):
+    name: str
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+    bot: bool
+
+
+class ReplayInfo(msgspec.Struct):
+    id: str
+    game: str
+    seats: int
+    length: int
+    digests: int
+    options: dict[str, OptionValue]
+    names: list[str]
+
+
+class TurnInfo(msgspec.Struct):
+    n: int
+    label: str
+    seat: int | None = None
+
+
+class Summary(msgspec.Struct):
+    length: int
+    turns: list[TurnInfo]
+    points: list[list[int]]
+    chances: list[list[float]]
+
+
+class HintOption(msgspec.Struct):
+    code: str
+    visits: int
+    value: float
+
+
+class Reason(msgspec.Struct):
+    key: str
+    args: dict[str, str | int | float]
+
+
+class Hint(msgspec.Struct):
+    code: str
+    why: list[Reason]
+    chances: list[float]
+    options: list[HintOption]
+
+
+# --- socket, from the client -------------------------------------------------------------------
+
+
+class Message(msgspec.Struct, tag_field="t"):
+    """`id` makes repeats harmless."""
+
+
+class Act(Message, tag="act"):
+    id: RequestId
+    v: int
+    seat: SeatNumber
+    code: Code | None = None
+    codes: Annotated[list[Code], Meta(max_length=32)] | None = None
+
+
+class Revise(Message, tag="revise"):
+    id: RequestId
+    seat: SeatNumber
+
+
+class Undo(Message, tag="undo"):
+    id: RequestId
+    seat: SeatNumber
+
+
+class Redo(Message, tag="redo"):
+    id: RequestId
+    seat: SeatNumber | None = None
+
+
+class Reset(Message, tag="reset"):
+    id: RequestId
+    seat: SeatNumber | None = None
+
+
+class ConsentTo(Message, tag="consent"):
+    id: RequestId
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Stand(Message, tag="stand"):
+    id: RequestId
+    seat: SeatNumber
+    kind: Small | None = None
+
+
+class Say(Message, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    room: Literal["players", "spectators"] = "players"
+    id: RequestId | None = None
+
+
+class Look(Message, tag="look"):
+    seat: SeatNumber
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+Incoming = Act | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
+Change = Act | Revise | Undo | Redo | Reset | ConsentTo | Stand
+INCOMING = msgspec.json.Decoder(Incoming)
+ENCODER = msgspec.json.Encoder()

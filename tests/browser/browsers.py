@@ -1,0 +1,210 @@
+"""Real Chromium, the built client, and people who use it by clicking."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "raumhafen" / "server" / "static"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+MISSING = "⟦"
+
+STATUS = """() => ({
+  codes: [...document.querySelectorAll('[data-code]')].map((entry) => entry.dataset.code),
+  version: Number(document.querySelector('.table')?.dataset.version ?? -1),
+  line: document.querySelector('.table')?.dataset.line ?? '',
+  busy: document.querySelector('[data-code]:disabled') !== null,
+  over: document.querySelector('[data-over]') !== null,
+})"""
+
+
+def built_client() -> Path:
+    """The client, built if it is missing or older than its sources."""
+    page = STATIC / "index.html"
+    sources = [*WEB.glob("src/**/*"), *WEB.glob("*.json"), *WEB.glob("*.ts"), WEB / "index.html"]
+    newest = max(path.stat().st_mtime for path in sources if path.is_file())
+    if not page.exists() or page.stat().st_mtime < newest:
+        if not (WEB / "node_modules").exists():
+            subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        subprocess.run(["npm", "run", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    return STATIC
+
+
+def chromium() -> str:
+    """Debian's Chromium, installed where it is missing and we may."""
+    found = shutil.which("chromium")
+    if found is None and os.geteuid() == 0:
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True}
+        subprocess.run(["apt-get", "update", "-qq"], **quiet)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], **quiet)
+        found = shutil.which("chromium")
+    assert found is not None, "please install chromium"
+    return found
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """One person with a browser of their own; everything the page complains about is kept."""
+
+    def __init__(
+        self, browser: Browser, base: str, lang: str = "en", phone: bool = False, theme: str = ""
+    ) -> None:
+        width, height = PHONE if phone else DESKTOP
+        self.base = base
+        self.phone = phone
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "de": "de-DE"}[lang],
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        if theme:
+            self.context.add_init_script(
+                f"localStorage.setItem('settings', JSON.stringify({{theme: '{theme}'}}))"
+            )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.problems: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("response", self._answered)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            self.problems.append(message.text)
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status} {response.url}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- going places --------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.base + path)
+        self.page.wait_for_selector("main h1, main h2")
+
+    def play_now(self) -> str:
+        """One click on the first page; the address of the table."""
+        self.open()
+        self.press('[data-play="space-base"]')
+        self.page.wait_for_selector("[data-version]")
+        return self.page.url
+
+    def press(self, selector: str) -> None:
+        entry = self.page.locator(selector).first
+        if self.phone:
+            entry.tap()
+        else:
+            entry.click()
+
+    def new_table(self, name: str, kinds: list[str], hot_seat: bool = False) -> None:
+        """Fills in the form; bots do not take their time."""
+        self.open("/new")
+        page = self.page
+        page.wait_for_selector("#create")
+        named = page.locator("input[autocomplete=nickname]")
+        if named.count():
+            named.fill(name)
+        selects = page.locator("form section select")
+        selects.nth(1).select_option(str(len(kinds)))
+        if hot_seat:
+            page.locator("#hot-seat").check()
+        for seat, kind in enumerate(kinds):
+            page.locator(".seat select").nth(seat).select_option(kind)
+        page.locator("#bot-pace").uncheck()
+        self.press("#create")
+        page.wait_for_url("**/table/*")
+
+    # --- at the table --------------------------------------------------------------------------
+
+    def status(self) -> dict[str, Any]:
+        found = self.page.evaluate(STATUS)
+        assert isinstance(found, dict)
+        return found
+
+    def wait_asked(self, kind: str = "") -> list[str]:
+        """Until the person is asked something (that offers an action of this kind)."""
+        wanted = f'[data-code^="{kind}"]' if kind else "[data-code]"
+        self.page.wait_for_selector(wanted, state="attached")
+        return list(self.status()["codes"])
+
+    def wait_version(self, beyond: int) -> None:
+        self.page.wait_for_function(
+            "(v) => Number(document.querySelector('.table')?.dataset.version) > v"
+            " || document.querySelector('[data-over]')",
+            arg=beyond,
+        )
+
+    def answer(self, code: str) -> None:
+        """Through the list, and with the confirmation where one is wanted."""
+        before = int(self.status()["version"])
+        entry = self.page.locator(f'[data-code="{code}"]')
+        if not entry.is_visible():
+            self.press(".fold")
+        self.press(f'[data-code="{code}"]')
+        self.confirm()
+        self.wait_version(before)
+
+    def confirm(self) -> None:
+        if self.page.locator(".confirm .primary").count():
+            self.press(".confirm .primary")
+
+    def answer_on_board(self, selector: str) -> None:
+        """By tapping the board: the first tap may only select."""
+        before = int(self.status()["version"])
+        self.press(selector)
+        self.confirm()
+        self.wait_version(before)
+
+    def text(self) -> str:
+        return self.page.inner_text("body")
+
+    def check(self) -> None:
+        """No complaint of the browser, no text without words."""
+        assert self.problems == []
+        assert MISSING not in self.text()
+        assert MISSING not in self.page.content()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds; injected from its package, past the page's own policy."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"
+        f" {one['nodes'][0].get('failureSummary', '')[:300]}"
+        for one in found
+    ]
+
+
+__all__ = ["Visitor", "built_client", "expect", "launched", "violations"]

@@ -1,0 +1,43 @@
+"""One server and one browser for all tests of the client."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.browsers import Visitor, built_client, launched
+from tests.server.servers import Server
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    built_client()
+    folder = tmp_path_factory.mktemp("browser")
+    server = Server(folder, "--no-rate-limits", "--bot-delay", "0.05").start()
+    yield server.base
+    assert server.stop() == 0
+    assert server.errors() == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as found:
+        yield found
+
+
+@pytest.fixture
+def visit(base: str, browser: Browser) -> Iterator[Visit]:
+    """Makes visitors and sees them off; at the end nothing may have gone wrong in their pages."""
+    visitors: list[Visitor] = []
+
+    def make(lang: str = "en", phone: bool = False, theme: str = "") -> Visitor:
+        visitors.append(Visitor(browser, base, lang, phone, theme))
+        return visitors[-1]
+
+    yield make
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    for visitor in visitors:
+        visitor.close()
+    assert problems == []

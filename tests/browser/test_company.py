@@ -1,0 +1,100 @@
+"""Several people: hot seat behind a curtain, spectators who learn no secret."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from tests.browser.browsers import Visitor, expect
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.slow
+SOME_ANSWERS = 14
+
+
+def pass_curtain(person: Visitor) -> bool:
+    if person.page.locator(".curtain").count() == 0:
+        return False
+    assert person.page.locator(".curtain").is_visible()
+    person.press(".curtain .primary")
+    return True
+
+
+def test_hot_seat_hands_the_screen_over(visit: Visit) -> None:
+    """Between the hidden answers of two people at one screen a curtain falls."""
+    person = visit()
+    person.new_table("Ada", ["me", "me"], hot_seat=True)
+    person.page.wait_for_selector("[data-version], .curtain")
+    curtains, answers, turns = 0, 0, set()
+    while answers < SOME_ANSWERS or curtains < 2:
+        person.page.wait_for_selector("[data-code], .curtain", state="attached")
+        if pass_curtain(person):
+            curtains += 1
+            continue
+        codes = person.status()["codes"]
+        if codes:
+            turns.add(person.page.locator(".seat.waits .name").first.inner_text())
+            before = int(person.status()["version"])
+            person.press(f'[data-code="{codes[0]}"]')
+            person.wait_version(before)
+            answers += 1
+    assert curtains >= 2
+    assert turns == {"Ada A", "Ada B"}
+    person.check()
+
+
+def watched(visitor: Visitor) -> list[dict[str, Any]]:
+    """Everything the server says to this browser from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    visitor.page.on("websocket", listen)
+    return heard
+
+
+def test_spectator_sees_no_secret(visit: Visit) -> None:
+    """A hidden answer reaches neither spectators nor the other player before the reveal."""
+    host, guest, watcher = visit(), visit(), visit()
+    host.new_table("Ada", ["me", "open"])
+    guest.page.goto(host.page.input_value("#invite-link"))
+    guest.page.fill("input[autocomplete=nickname]", "Berta")
+    guest.press("li .button.primary")
+    guest.page.wait_for_url("**/table/*")
+    host.page.get_by_text("Berta").first.wait_for()
+    host.press("#start")
+    heard = watched(watcher)
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector("[data-version]")
+    people = {"host": host, "guest": guest}
+    secret = None
+    for _ in range(80):
+        states = {name: person.status() for name, person in people.items()}
+        both = all("sum" in state["codes"] for state in states.values())
+        if both:
+            secret = int(states["host"]["version"])
+            break
+        for name, state in states.items():
+            if state["codes"] and not state["busy"]:
+                people[name].answer(state["codes"][-1])
+        host.page.wait_for_timeout(30)
+    assert secret is not None
+    watcher.page.wait_for_timeout(300)
+    before = len(heard)
+    host.answer("sum")
+    watcher.page.wait_for_timeout(500)
+    lines = [message["line"] for message in heard[before:] if message["t"] == "step"]
+    assert lines and all(line["code"] is None and line["events"] == [] for line in lines)
+    assert "event-sum" not in json.dumps(guest.page.inner_text(".log"))
+    views = [message["view"] for message in heard if message.get("view")]
+    assert views and all(view["question"] is None for view in views)
+    assert all("mine" not in view["board"] for view in views)
+    assert watcher.page.locator("[data-code]").count() == 0
+    expect(watcher.page.locator(".prompt")).to_contain_text("You are watching")
+    expect(host.page.locator(".prompt")).to_contain_text("stays hidden")
+    guest.answer("split")
+    watcher.page.wait_for_timeout(500)
+    assert "event-sum" in json.dumps(heard)
+    watcher.check()

@@ -1,0 +1,120 @@
+"""Galaxy Trucker in a session: races in the log, replays, undo, the clock's timetable, goldens."""
+
+from __future__ import annotations
+
+import pytest
+
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.game import OptionValue
+from raumhafen.engine.replay import read_lines, verify, write_lines
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.engine.session import Session
+from raumhafen.games.galaxy_trucker.actions import ACTIONS
+from raumhafen.games.galaxy_trucker.game import GAME
+from raumhafen.games.galaxy_trucker.hourglass import clock_due
+from raumhafen.games.galaxy_trucker.state import TruckerState
+from tests.games.galaxy_trucker.golden import FOLDER, GAMES, playthrough
+from tests.games.galaxy_trucker.play import choose, decider
+from tests.games.galaxy_trucker.yard import Yard
+
+RACE: dict[str, OptionValue] = {"building": "real-time", "round_2": "none", "round_3": "none"}
+
+
+def race(seed: int) -> Session:
+    """A whole real-time match with lost races in it."""
+    session = Session.new(GAME, 4, RACE, seed)
+    rng = Rng(f"race {seed}")
+    while not session.state.over:
+        s = session.state
+        assert isinstance(s, TruckerState)
+        seat = decider(s, rng)
+        session.act(seat, ACTIONS.code(choose(s.options(seat), rng)))
+        lost = rng.below(GAME.actions.size)
+        for other in session.state.deciders():
+            if lost not in session.state.options(other):
+                with pytest.raises(IllegalAction):
+                    session.act(other, ACTIONS.code(lost))
+    return session
+
+
+def test_replay_of_a_race_is_exact() -> None:
+    """GT6.2 All of building is in the log, the clock's actions too; refusals leave no trace."""
+    session = race(3)
+    replay = read_lines(list(write_lines(session.replay)))
+    assert verify(GAME, replay) >= 2
+    assert digest(Session(GAME, replay).state) == digest(session.state)
+    assert any(line["seat"] == 4 for line in replay.history)
+
+
+def test_any_position_of_a_race_can_be_opened() -> None:
+    """GT6.2 From the nearest snapshot, also in the middle of building."""
+    session = race(4)
+    for at in range(0, len(session.replay.history), 29):
+        state = session.replay.restore(GAME, at)
+        assert not GAME.broken_laws(state)
+
+
+def test_undo_stops_at_a_drawn_tile() -> None:
+    """GT5.5 A placement is free to take back, a tile turned over is not."""
+    session = Session.new(GAME, 2, {}, 1)
+    seat = session.state.deciders()[0]
+    session.act(seat, "take-pile")
+    assert session.free_undo(seat) is None
+    session.act(seat, next(c for c in codes(session, seat) if c.startswith("place")))
+    assert session.free_undo(seat) == 1
+    session.undo_to(1)
+    assert any(code.startswith("place") for code in codes(session, seat))
+
+
+def codes(session: Session, seat: int) -> list[str]:
+    return [ACTIONS.code(option) for option in session.state.options(seat)]
+
+
+def test_looking_is_a_barrier() -> None:
+    """GT5.7, GT23.2 What was seen cannot be taken back."""
+    session = Session.new(GAME, 2, {}, 1)
+    seat = session.state.deciders()[0]
+    session.act(seat, "take-pile")
+    session.act(seat, next(c for c in codes(session, seat) if c.startswith("place")))
+    session.act(seat, "turn:0")
+    other = session.state.deciders()[0]
+    session.act(other, "wait")
+    session.act(seat, "look:A")
+    assert session.free_undo(seat) is None
+
+
+def test_timetable_in_real_time() -> None:
+    """GT6.2, GT7.6, GT8.3 90 seconds of sand, 300 beside an empty glass, 10 for order tiles."""
+    t = Yard(mode="real-time")
+    ticks = t.s.ticks
+    assert due(t) == ("sand-out", 90)
+    t.build(0, "structural-3301", "7,8")
+    assert t.s.ticks == ticks  # building does not start the time anew
+    t.clock("sand-out")
+    assert due(t) == ("flip", 300) and t.s.ticks == ticks + 1
+    t.clock("flip")
+    assert due(t) == ("sand-out", 90) and t.s.ticks == ticks + 2
+    t.clock("sand-out")
+    assert due(t) == ("deal", 10) and t.s.stopped
+
+
+def test_timetable_over_days() -> None:
+    """GT6.4, GT8.3 One deadline for each step, and one for the order tiles."""
+    t = Yard(mode="days", step_hours=24)
+    assert due(t) == ("step-over", 86_400)
+    ticks = t.s.ticks
+    t.clock("step-over")
+    assert t.s.ticks > ticks
+    assert GAME.view(t.s, 0)["hourglass"]["due"] == ["step-over", 86_400]
+    assert GAME.view(Yard().s, 0)["hourglass"]["due"] is None
+
+
+def due(t: Yard) -> tuple[str, int]:
+    action, seconds = clock_due(t.s)
+    return ACTIONS.code(action), seconds
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden(name: str) -> None:
+    assert playthrough(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

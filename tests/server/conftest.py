@@ -1,0 +1,38 @@
+"""Servers and services for the tests; everything listens on 127.0.0.1 only."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.servers import Postgres, Redis, Server
+
+QUICK = ("--no-rate-limits", "--bot-delay", "0")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not harm it; at the end it must have had no crash."""
+    running = Server(tmp_path_factory.mktemp("server"), *QUICK).start()
+    yield running
+    assert running.stop() == 0
+    assert running.errors() == []
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    running = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    running = Redis(tmp_path_factory.mktemp("redis"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"

@@ -1,0 +1,190 @@
+"""People for tests: a browser's worth of cookies, REST calls and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, timeout=30.0, trust_env=False)
+        self.id = ""
+        self.chairs: list[Chair] = []
+
+    async def __aenter__(self) -> Person:
+        await self.http.get("/api/me")
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        for chair in self.chairs:
+            await chair.close()
+        await self.http.aclose()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"X-CSRF-Token": self.http.cookies.get("csrf") or ""}
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.try_post(path, body)
+        assert answer.status_code in (200, 201), (path, answer.status_code, answer.text)
+        return answer.json()
+
+    async def try_post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.http.post(path, json={} if body is None else body, headers=self.headers)
+
+    async def patch(self, path: str, body: Any) -> Any:
+        answer = await self.http.patch(path, json=body, headers=self.headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def guest(self, name: str) -> Person:
+        self.id = (await self.post("/api/guest", {"name": name}))["id"]
+        return self
+
+    async def sit(self, table: str, since: int = 0, **extra: str) -> Chair:
+        return await Chair.open(self, table, since, **extra)
+
+
+def is_late(answer: Json) -> bool:
+    """Somebody else's action came first, which the next messages tell."""
+    return bool(answer["error"]["key"] == "error-stale")
+
+
+async def quiet(*chairs: Chair, seconds: float = 0.15) -> None:
+    """Reads until nobody is told anything new."""
+    for chair in chairs:
+        while True:
+            try:
+                await chair.next(seconds)
+            except TimeoutError:
+                break
+
+
+class Chair:
+    """A socket at a table that remembers what it was told."""
+
+    def __init__(self, person: Person, socket: ClientConnection) -> None:
+        self.person = person
+        self.socket = socket
+        self.version = 0
+        self.view: Json = {}
+        self.table: Json = {}
+        self.clock: Json = {}
+        self.undo: Json = {}
+        self.mine: list[int] = []
+        self.log: list[Json] = []
+        self.seen: list[Json] = []
+
+    @classmethod
+    async def open(cls, person: Person, table: str, since: int = 0, **extra: str) -> Chair:
+        query = "".join(f"&{name}={value}" for name, value in extra.items())
+        return await cls.open_at(person, f"/ws/table/{table}?since={since}{query}")
+
+    @classmethod
+    async def open_at(cls, person: Person, path: str) -> Chair:
+        cookies = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
+        socket = await connect(
+            person.base.replace("http", "ws") + path,
+            origin=person.base,  # type: ignore[arg-type]  # a plain text is an origin
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            proxy=None,
+        )
+        chair = cls(person, socket)
+        person.chairs.append(chair)
+        return chair
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def next(self, timeout: float = 10.0) -> Json:
+        """The next message, noted."""
+        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        message: Json = json.loads(text)
+        self.seen.append(message)
+        self.note(message)
+        return message
+
+    def note(self, message: Json) -> None:
+        if "v" in message:
+            self.version = max(self.version, message["v"])
+        if message["t"] == "table":
+            self.table = message["table"]
+            self.clock = message["table"]["clock"]
+        elif message["t"] == "clock":
+            self.clock = message
+        elif message["t"] == "state":
+            self.view, self.undo = message["view"], message["undo"]
+            self.mine, self.log = message["mine"], message["log"]
+        elif message["t"] == "step":
+            self.log.append(message["line"])
+            self.view = message["view"] or self.view
+            self.undo = message.get("undo") or self.undo
+
+    async def until(self, wanted: Callable[[Json], bool], timeout: float = 10.0) -> Json:
+        """Reads on to the first message that is wanted."""
+        async with asyncio.timeout(timeout):
+            while True:
+                message = await self.next(timeout)
+                if wanted(message):
+                    return message
+
+    async def until_kind(self, kind: str, timeout: float = 10.0) -> Json:
+        return await self.until(lambda message: message["t"] == kind, timeout)
+
+    async def send(self, **message: Any) -> str:
+        """Sends a message; gives its id."""
+        message.setdefault("id", uuid.uuid4().hex)
+        await self.socket.send(json.dumps(message))
+        return str(message["id"])
+
+    async def ask(self, **message: Any) -> Json:
+        """Sends a message and waits for its ack or refusal."""
+        sent = await self.send(**message)
+        kinds = ("ack", "refused")
+        return await self.until(lambda m: m["t"] in kinds and m.get("id") == sent)
+
+    async def act(self, code: str, seat: int | None = None, v: int | None = None) -> Json:
+        where = self.view["seat"] if seat is None else seat
+        version = self.version if v is None else v
+        return await self.ask(t="act", v=version, seat=where, code=code)
+
+    @property
+    def options(self) -> list[str]:
+        question = self.view.get("question")
+        return [] if question is None else list(question["options"])
+
+    @property
+    def over(self) -> bool:
+        return self.view.get("outcome") is not None
+
+    async def play_on(self, rng: random.Random, timeout: float = 60.0) -> None:
+        """Answers at random until the game is over."""
+        async with asyncio.timeout(timeout):
+            while not self.over:
+                if self.options:
+                    answer = await self.act(rng.choice(self.options))
+                    assert answer["t"] == "ack" or is_late(answer), answer
+                else:
+                    await self.next(timeout)

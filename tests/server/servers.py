@@ -1,0 +1,172 @@
+"""Real server processes, and the services they can use, all on 127.0.0.1."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+START_SECONDS = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One process of the platform; it can be killed and started again on its data."""
+
+    def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
+        self.data = data
+        self.options = options
+        self.port = port or free_port()
+        self.log = data / f"log-{self.port}.txt"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "raumhafen.server", "--port", str(self.port)]
+        command += ["--data", str(self.data), "--log-level", "warning", *self.options]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            assert self.process is not None and self.process.poll() is None, self.log.read_text()
+            try:
+                with urllib.request.urlopen(self.base + "/readyz", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise TimeoutError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As if the power of the process were cut."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """The polite way; gives the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def errors(self) -> list[str]:
+        """Lines of the log that tell of something unexpected."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
+
+
+# --- services ------------------------------------------------------------------------------------
+
+
+def install(*packages: str) -> None:
+    """From Debian's packages, where missing."""
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if subprocess.run(command, env=environment, check=False, **quiet).returncode:  # type: ignore[call-overload]  # plain options
+        subprocess.run(["apt-get", "update"], env=environment, check=False, **quiet)  # type: ignore[call-overload]  # plain options
+        subprocess.run(command, env=environment, check=True, **quiet)  # type: ignore[call-overload]  # plain options
+
+
+def find_program(name: str, *packages: str) -> str:
+    for _ in range(2):
+        folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+        path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", "")])
+        found = shutil.which(name, path=path)
+        if found:
+            return found
+        install(*packages)
+    raise FileNotFoundError(name)
+
+
+class Redis:
+    """A Redis that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        program = find_program("redis-server", "redis-server")
+        command = [program, "--port", str(self.port), "--bind", "127.0.0.1"]
+        command += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_for_port(self.port)
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Postgres:
+    """A PostgreSQL cluster of its own; `database()` makes empty databases in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.folder = folder
+        self.count = 0
+        self._control = find_program("pg_ctl", "postgresql", "postgresql-client")
+        self._sql = find_program("psql", "postgresql-client")
+        # It refuses to run as root.
+        self._prefix = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._prefix:
+            open_way(folder)
+            shutil.chown(folder, "postgres", "postgres")
+        initdb = find_program("initdb", "postgresql")
+        self._run(initdb, "-D", str(folder / "data"), "-A", "trust", "-U", "raumhafen")
+        flags = f"-p {self.port} -h 127.0.0.1 -k {folder} -c fsync=off"
+        log = str(folder / "log")
+        self._run(self._control, "-D", str(folder / "data"), "-o", flags, "-l", log, "-w", "start")
+
+    def _run(self, *command: str) -> None:
+        subprocess.run(
+            [*self._prefix, *command], check=True, stdout=subprocess.DEVNULL, cwd=self.folder
+        )
+
+    def database(self) -> str:
+        self.count += 1
+        name = f"test{self.count}"
+        target = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "raumhafen", "-d", "postgres"]
+        self._run(self._sql, *target, "-q", "-c", f"CREATE DATABASE {name}")
+        return f"postgresql://raumhafen@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self._run(self._control, "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+
+
+def open_way(folder: Path) -> None:
+    """Another user must be able to walk down to the folder."""
+    for parent in [folder, *folder.parents]:
+        if parent.stat().st_uid == os.geteuid() and not parent.stat().st_mode & 0o001:
+            parent.chmod(parent.stat().st_mode | 0o011)
+
+
+def wait_for_port(port: int) -> None:
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError(f"nothing answers on port {port}")

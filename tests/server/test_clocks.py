@@ -1,0 +1,65 @@
+"""Clocks without waiting."""
+
+from raumhafen.server import clocks
+from raumhafen.server.seating import new_table
+from raumhafen.server.store.records import TableRecord, UserRecord
+from raumhafen.server.wire import NewTable, PaceBody
+
+ME = UserRecord("me", "Me", None, None, {}, 0.0, 0.0)
+
+
+def table(pace: PaceBody) -> TableRecord:
+    wanted = NewTable("space-base", 3, kinds=["me", "me", "bot:greedy"], pace=pace)
+    record = new_table(ME, wanted)
+    record.clocks = clocks.new_clocks(record.pace, 3)
+    return record
+
+
+def test_a_live_clock_runs_only_while_a_person_is_asked() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.clocks = clocks.tick(record, [0, 2], [0, 2], now=100.0)
+    assert record.clocks.since == [100.0, None, None]
+    assert clocks.deadline(record) == 160.0
+    record.clocks = clocks.tick(record, [1], [0, 1], now=130.0)
+    assert record.clocks.left[0] == 30.0 + clocks.INCREMENT
+    assert record.clocks.since == [None, 130.0, None]
+    assert clocks.left_now(record, 1, 150.0) == 40.0
+
+
+def test_an_unchanged_question_keeps_its_clock_running() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.clocks = clocks.tick(record, [0, 1], [0, 1], now=100.0)
+    record.clocks = clocks.tick(record, [0], [1], now=110.0)
+    assert record.clocks.since[0] == 100.0
+    assert clocks.expired(record, 159.0) == []
+    assert clocks.expired(record, 160.0) == [0]
+
+
+def test_a_new_question_of_the_same_seat_winds_the_clock_up() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.clocks = clocks.tick(record, [0], [0], now=100.0)
+    record.clocks = clocks.tick(record, [0], [0], now=170.0)
+    assert record.clocks.left[0] == clocks.INCREMENT
+    assert record.clocks.since[0] == 170.0
+
+
+def test_days_start_anew_with_every_decision() -> None:
+    record = table(PaceBody("days", days=2))
+    record.clocks = clocks.tick(record, [0], [0], now=0.0)
+    assert clocks.deadline(record) == 2 * clocks.DAY
+    record.clocks = clocks.tick(record, [0], [0], now=clocks.DAY)
+    assert clocks.deadline(record) == 3 * clocks.DAY
+
+
+def test_a_seat_held_by_a_bot_has_no_clock() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.seats[0].held = True
+    record.clocks = clocks.tick(record, [0], [0], now=0.0)
+    assert clocks.deadline(record) is None
+
+
+def test_without_pace_there_is_no_clock() -> None:
+    record = table(PaceBody("none"))
+    record.clocks = clocks.tick(record, [0], [0], now=0.0)
+    assert clocks.deadline(record) is None
+    assert clocks.left_now(record, 0, 5.0) is None

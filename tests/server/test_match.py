@@ -1,0 +1,160 @@
+"""A match is its log: opened anew or followed elsewhere it is equal."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.replay import new_header, verify
+from raumhafen.engine.save import digest
+from raumhafen.games import load_game
+from raumhafen.server.match import Match
+from raumhafen.server.rows import Row, decode_row, encode_line, encode_shown
+
+GAME = load_game("space-base")
+
+
+def new_match(seats: int = 3, seed: str = "match") -> tuple[Match, list[Row]]:
+    match = Match(GAME, new_header(GAME, seats, {}, seed), [])
+    return match, match.open([])
+
+
+def both_asked() -> Match:
+    """Two seats that both have to allocate their dice, hidden from each other."""
+    for seed in range(100):
+        match, _ = new_match(2, f"both-{seed}")
+        if match.deciders() == [0, 1] and "sum" in codes(match, 0) and "sum" in codes(match, 1):
+            return match
+    raise AssertionError("no such position in a hundred games")
+
+
+def stored(rows: list[Row]) -> list[Row]:
+    """As rows come back from the database."""
+    return [decode_row(encode_line(row), encode_shown(row), row.request) for row in rows]
+
+
+def codes(match: Match, seat: int) -> list[str]:
+    return [GAME.actions.code(option) for option in match.session.state.options(seat)]
+
+
+def play(match: Match, rng: random.Random, steps: int) -> list[Row]:
+    """Random actions with some taking back, consent and standing answers in between."""
+    rows: list[Row] = []
+    for step in range(steps):
+        if match.over:
+            break
+        seat = rng.choice(match.deciders())
+        dice = rng.random()
+        free = match.session.free_undo(seat)
+        if dice < 0.1 and free is not None:
+            rows += match.undo(seat, free)
+        elif dice < 0.2 and match.session.redoable:
+            rows += match.redo([])
+        elif dice < 0.25:
+            rows += match.stand(seat, rng.choice([None, "turn", "better"]))
+        elif dice < 0.3 and match.session.agreed_undo(seat) is not None:
+            at = match.session.agreed_undo(seat)
+            assert at is not None
+            rows += match.ask_consent(seat, at)
+        else:
+            rows += match.act(seat, [rng.choice(codes(match, seat))], f"request-{step}")
+    return rows
+
+
+def picture(match: Match) -> dict[str, Any]:
+    """Everything two equal matches have in common."""
+    return {
+        "digest": digest(match.session.state),
+        "version": match.version,
+        "history": match.session.replay.history,
+        "redoable": match.session.redoable,
+        "requests": match.requests,
+        "consent": match.consent,
+        "log": [match.log(seat, 0) for seat in range(match.session.state.seats)],
+        "views": [match.view(seat) for seat in range(-1, match.session.state.seats)],
+    }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_opened_from_its_rows_is_equal(seed: int) -> None:
+    match, rows = new_match(seed=f"open-{seed}")
+    rows += play(match, random.Random(seed), 150)
+    again = Match(GAME, match.session.replay.header, stored(rows))
+    assert picture(again) == picture(match)
+    assert verify(GAME, again.session.replay) > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_followed_elsewhere_is_equal(seed: int) -> None:
+    match, rows = new_match(seed=f"follow-{seed}")
+    other = Match(GAME, match.session.replay.header, stored(rows))
+    rng = random.Random(seed)
+    for _ in range(80):
+        other.follow(stored(play(match, rng, 1)))
+        assert other.version == match.version
+    assert picture(other) == picture(match)
+
+
+def test_a_bundle_happens_as_a_whole_or_not_at_all() -> None:
+    match, _ = new_match()
+    seat = match.deciders()[0]
+    before = picture(match)
+    with pytest.raises(RaumhafenError):
+        match.act(seat, [codes(match, seat)[0], "buy:99"])
+    with pytest.raises(RaumhafenError):
+        match.act(seat, [codes(match, seat)[0], "reroll:x:y"])
+    assert picture(match) == before
+
+
+def test_a_question_is_stale_only_for_the_seat_whose_question_changed() -> None:
+    match = both_asked()
+    seen = match.version
+    match.act(0, ["sum"])
+    assert not match.is_stale(1, seen)  # the other is still asked the same
+    match.act(1, ["sum"])
+    assert match.is_stale(1, seen)
+    assert match.is_stale(7, seen)
+
+
+def test_the_same_question_asked_again_is_another_question() -> None:
+    match = both_asked()
+    seen = match.version
+    match.act(0, ["sum"])
+    match.undo(0, match.length - 1)
+    assert match.deciders() == [0, 1]
+    assert match.is_stale(0, seen) and match.is_stale(1, seen)
+
+
+def test_hidden_answers_are_hidden_in_the_log_of_others() -> None:
+    match = both_asked()
+    rows = match.act(0, ["sum"])
+    assert rows[0].hidden
+    mine, theirs, watching = (match.log(seat, 0)[-1] for seat in (0, 1, -1))
+    assert mine["code"] == "sum"
+    assert theirs["code"] is None and theirs["events"] == []
+    assert watching["code"] is None
+
+
+def test_consent_is_forgotten_when_somebody_acts() -> None:
+    match = both_asked()
+    match.act(0, ["sum"])
+    match.act(1, ["sum"])
+    at = match.session.agreed_undo(0)
+    assert at is not None
+    match.ask_consent(0, at)
+    assert match.consent is not None
+    seat = match.deciders()[0]
+    match.act(seat, [codes(match, seat)[0]])
+    assert match.consent is None
+    with pytest.raises(RaumhafenError, match="error-no-consent-asked"):
+        match.give_consent(1, True)
+
+
+def test_standing_answers_are_private_rows() -> None:
+    match = both_asked()
+    match.stand(0, "turn")
+    assert [line["stand"] for line in match.log(0, 0) if "stand" in line] == ["turn"]
+    assert not [line for line in match.log(1, 0) if "stand" in line]

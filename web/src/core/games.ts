@@ -1,0 +1,115 @@
+/** The games on offer, their static content and the part of the client that draws them. */
+
+import type { Component } from "svelte";
+import { once } from "./api";
+import { has, t } from "./texts.svelte";
+import type { Args, GameEvent, GameMeta, LogLine, Question, View } from "./types";
+
+/** What is needed to put a position into words. */
+export interface Shown {
+  meta: GameMeta;
+  content: unknown;
+  view: View;
+  names: string[];
+}
+
+export interface ActionWords {
+  label: string;
+  /** What it yields, as far as it is known. */
+  yields?: string;
+  /** More to read before confirming. */
+  detail?: string[];
+}
+
+export interface BoardProps {
+  shown: Shown;
+  mine: number[];
+  options: string[];
+  selected: string | null;
+  pick: (code: string) => void;
+  /** Marks an action without carrying it out, so that a tap on a small screen can be read first. */
+  select: (code: string) => void;
+  /** The piece that a line of the log talks about. */
+  spot: Args | null;
+  fresh: LogLine | null;
+}
+
+export interface SeatProps {
+  shown: Shown;
+  seat: number;
+}
+
+/** Something the tutorial says once, as soon as the table gives occasion. */
+export interface Lesson {
+  key: string;
+  /** The part of the board that is pointed at: an element with this `data-tour`. */
+  at?: string;
+  /** Stays until the player answers the question, instead of until "next". */
+  task?: boolean;
+  when(shown: Shown): boolean;
+}
+
+export interface GameUi {
+  Board: Component<BoardProps>;
+  /** A seat at a glance, for the strip above the board. */
+  SeatFacts?: Component<SeatProps>;
+  /** A seat in full, opened by a tap. */
+  SeatBoard?: Component<SeatProps>;
+  Scores?: Component<{ shown: Shown }>;
+  words(code: string, shown: Shown): ActionWords;
+  /** Arguments of an event for people: names instead of numbers. */
+  readable(args: Args, shown: Shown): Args;
+  /** The question in words; the game may say more than the common text does. */
+  prompt?(question: Question, shown: Shown): string;
+  lessons?: Lesson[];
+}
+
+const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
+  "space-base": () => import("../games/space_base"),
+};
+
+export async function loadUi(game: string): Promise<GameUi> {
+  const load = UIS[game] ?? (() => import("../games/generic"));
+  return (await load()).ui;
+}
+
+export const allGames = (): Promise<GameMeta[]> => once<GameMeta[]>("/api/games");
+
+export async function gameMeta(id: string): Promise<GameMeta> {
+  const found = (await allGames()).find((game) => game.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+export async function contentOf(game: string): Promise<unknown> {
+  return UIS[game] ? once(`/api/games/${game}/content`) : null;
+}
+
+export function split(code: string): { kind: string; params: string[] } {
+  const [kind = "", ...params] = code.split(":");
+  return { kind, params };
+}
+
+/** An action by the common text of its verb, or of the verb at this question. */
+export function plainWords(code: string, shown: Shown): ActionWords {
+  const { kind, params } = split(code);
+  const names = shown.meta.actions?.[kind] ?? [];
+  const args: Args = {};
+  params.forEach((value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value));
+  const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
+  const key = keys.find(has);
+  return { label: key ? t(key, args) : code };
+}
+
+/** An event as a sentence; the argument `seat` is a name to the reader. */
+export function sentence(event: GameEvent, ui: GameUi, shown: Shown): string {
+  const args = { ...ui.readable(event.raw ?? event.args, shown) };
+  if (typeof args.seat === "number") args.seat = shown.names[args.seat] ?? String(args.seat + 1);
+  for (const [name, value] of Object.entries(args))
+    if (typeof value === "string" && value.startsWith("@")) args[name] = t(value.slice(1));
+  return t(event.key, args);
+}
+
+export function askWords(question: Question, ui: GameUi, shown: Shown): string {
+  return ui.prompt?.(question, shown) ?? t(`ask-${question.kind}`);
+}

@@ -1,0 +1,101 @@
+/** Who plays here, and how they like it. */
+
+import { get, patch, post } from "./api";
+import { isLanguage, preferred, speak } from "./texts.svelte";
+import type { Me, Settings } from "./types";
+
+const DEFAULTS: Settings = {
+  lang: "",
+  theme: "dark",
+  motion: "system",
+  sound: false,
+  colours: "okabe-ito",
+  confirm: "auto",
+  notices: false,
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+class Account {
+  me = $state.raw<Me | null>(null);
+  settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+  get name(): string {
+    return this.me?.name ?? "";
+  }
+}
+
+export const account = new Account();
+
+/** Settings show on the root element, where the style sheet reads them. */
+export function applySettings(): void {
+  const { theme, motion, colours } = account.settings;
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const root = document.documentElement;
+  root.dataset.theme = theme === "system" ? (light ? "light" : "dark") : theme;
+  root.dataset.motion = motion === "reduced" || (motion === "system" && still) ? "reduced" : "full";
+  root.dataset.colours = colours;
+}
+
+export function reducedMotion(): boolean {
+  return document.documentElement.dataset.motion === "reduced";
+}
+
+function adopt(me: Me | null): void {
+  account.me = me?.id ? me : null;
+  if (!me?.id) return;
+  Object.assign(account.settings, me.settings);
+  applySettings();
+  if (isLanguage(me.settings.lang)) void speak(me.settings.lang);
+}
+
+/** Nobody signed in is an ordinary answer here. */
+export async function whoAmI(): Promise<void> {
+  try {
+    adopt(await get<Me | null>("/api/me"));
+  } catch {
+    adopt(null);
+  }
+}
+
+export async function change(values: Partial<Settings>): Promise<void> {
+  Object.assign(account.settings, values);
+  localStorage.setItem("settings", JSON.stringify(account.settings));
+  applySettings();
+  if (isLanguage(values.lang)) await speak(values.lang);
+  if (account.me) await patch("/api/me", { settings: values });
+}
+
+export async function rename(name: string): Promise<void> {
+  if (account.me) adopt(await patch<Me>("/api/me", { name }));
+  else adopt(await post<Me>("/api/guest", { name }));
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  adopt(await post<Me>("/api/register", { name, password }));
+}
+
+export async function login(name: string, password: string): Promise<void> {
+  adopt(await post<Me>("/api/login", { name, password }));
+}
+
+export async function logout(): Promise<void> {
+  await post("/api/logout");
+  account.me = null;
+}
+
+async function begin(): Promise<void> {
+  applySettings();
+  for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"])
+    matchMedia(query).addEventListener("change", applySettings);
+  await Promise.all([speak(preferred()), whoAmI()]);
+}
+
+/** Words are there, and it is known who plays. */
+export const ready = begin();

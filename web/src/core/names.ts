@@ -1,0 +1,15 @@
+/** What the people and bots at a table are called. */
+
+import { seatLetter } from "../ui/seats";
+import { t } from "./texts.svelte";
+import type { SeatInfo } from "./types";
+
+/** Bots are stars; several seats of one person differ by their letter. */
+export function seatNames(seats: SeatInfo[]): string[] {
+  const stars = t("seat-names").split(" ");
+  return seats.map((seat) => {
+    if (seat.kind === "bot") return seat.name || (stars[seat.seat % stars.length] ?? seatLetter(seat.seat));
+    const twins = seats.filter((other) => other.user !== null && other.user === seat.user).length > 1;
+    return twins ? `${seat.name} ${seatLetter(seat.seat)}` : (seat.name ?? "");
+  });
+}

@@ -1,0 +1,310 @@
+/** One table as this browser sees it: fed by the socket, read by every panel. */
+
+import { get, post } from "./api";
+import { account } from "./me.svelte";
+import { seatNames } from "./names";
+import { ring } from "./notices";
+import { type Line, TableSocket } from "./socket";
+import type {
+  ChatLine,
+  Hint,
+  LogLine,
+  Outcome,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+  UndoState,
+  View,
+} from "./types";
+
+const NO_UNDO: UndoState = { free: null, agreed: null, redo: false, asks: null };
+const LOG_KEPT = 400;
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state.raw<UndoState>(NO_UNDO);
+  standing = $state.raw<Record<string, string>>({});
+  mine = $state.raw<number[]>([]);
+  seat = $state<number | null>(null);
+  line = $state<Line>("connecting");
+  thinking = $state<number[]>([]);
+  clocks = $state.raw<(number | null)[]>([]);
+  clockSet = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | "thinking" | null>(null);
+  /** What the player has picked but not confirmed. */
+  selected = $state<string | null>(null);
+  /** An action that is on its way. */
+  sending = $state<string | null>(null);
+  /** The place in the log after which everything is new to this player. */
+  lastMove = $state(0);
+  /** The events of the newest step, for animations. */
+  fresh = $state.raw<LogLine | null>(null);
+  failed = $state.raw<Refusal | null>(null);
+  /** A hot-seat player who must take the screen before it is shown. */
+  curtain = $state<number | null>(null);
+  version = $state(0);
+  private socket: TableSocket | null = null;
+  private pending = "";
+  private lines = 0;
+  /** The next position only tells what was missed. */
+  private missed = false;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.socket = new TableSocket(this.id, {
+      message: (message) => this.receive(message),
+      line: (state) => (this.line = state),
+      version: () => this.since(),
+      gone: (error) => (this.failed = error),
+    });
+  }
+
+  /** Every new line brings the old conversation again, so it starts empty. */
+  private since(): number {
+    this.chat = [];
+    this.missed = this.view !== null;
+    return this.missed ? this.version : 0;
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** After joining, the same table looks different. */
+  reconnect(): void {
+    this.close();
+    this.view = null;
+    this.log = [];
+    this.version = 0;
+    this.open();
+  }
+
+  async refresh(): Promise<void> {
+    this.info = await get<TableInfo>(`/api/tables/${this.id}`);
+  }
+
+  // --- what the table asks of us ----------------------------------------------------------------
+
+  get asked(): boolean {
+    return this.view?.question != null && !this.view.outcome;
+  }
+
+  get options(): string[] {
+    return this.view?.question?.options ?? [];
+  }
+
+  get names(): string[] {
+    return seatNames(this.info?.seats ?? []);
+  }
+
+  /** Against bots and among one's own seats everything can be taken back. */
+  get forgiving(): boolean {
+    return this.undo.solo ?? false;
+  }
+
+  get confirms(): boolean {
+    const wish = account.settings.confirm;
+    return wish === "always" || (wish === "auto" && !this.forgiving);
+  }
+
+  // --- acting -----------------------------------------------------------------------------------
+
+  /** A tap selects; where a move cannot be taken back, the second tap sends it. */
+  pick(code: string): void {
+    this.refusal = null;
+    if (!this.options.includes(code)) this.act(code);
+    else if (this.confirms && this.selected !== code) this.selected = code;
+    else this.act(code);
+  }
+
+  select(code: string): void {
+    this.refusal = null;
+    this.selected = code;
+  }
+
+  act(code: string): void {
+    if (!this.socket || this.seat === null || this.sending) return;
+    this.refusal = null;
+    this.selected = null;
+    this.hint = null;
+    this.sending = code;
+    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, code });
+  }
+
+  private ask(message: Record<string, unknown>): void {
+    this.refusal = null;
+    this.socket?.send({ ...message, v: this.version, seat: this.seat });
+  }
+
+  takeBack(): void {
+    this.ask({ t: "undo" });
+  }
+
+  redo(): void {
+    this.ask({ t: "redo" });
+  }
+
+  resetTurn(): void {
+    this.ask({ t: "reset" });
+  }
+
+  revise(): void {
+    this.ask({ t: "revise" });
+  }
+
+  consent(yes: boolean): void {
+    this.ask({ t: "consent", yes });
+  }
+
+  stand(kind: string | null): void {
+    this.ask({ t: "stand", kind });
+  }
+
+  say(room: ChatLine["room"], text: string): void {
+    this.socket?.send({ t: "say", room, text });
+  }
+
+  look(seat: number): void {
+    this.hint = null;
+    this.selected = null;
+    this.socket?.tell({ t: "look", seat });
+  }
+
+  async askHint(): Promise<void> {
+    this.hint = "thinking";
+    try {
+      this.hint = await post<Hint>(`/api/tables/${this.id}/hint`, { seat: this.seat });
+    } catch (error) {
+      this.hint = null;
+      this.refusal = (error as { refusal: Refusal }).refusal;
+    }
+  }
+
+  // --- hearing ----------------------------------------------------------------------------------
+
+  private receive(message: ServerMessage): void {
+    if ("v" in message && message.t !== "chat") this.version = Math.max(this.version, message.v);
+    switch (message.t) {
+      case "table":
+        this.info = message.table;
+        break;
+      case "state":
+        this.adopt(message);
+        break;
+      case "step":
+        this.step(message);
+        break;
+      case "ack":
+        if (message.id === this.pending) this.sending = null;
+        break;
+      case "refused":
+        this.refuse(message.error);
+        break;
+      case "chat":
+        this.hear(message);
+        break;
+      case "clock":
+        this.clocks = message.left;
+        this.clockSet = Date.now();
+        break;
+      case "thinking":
+        if (!this.thinking.includes(message.seat)) this.thinking = [...this.thinking, message.seat];
+        break;
+      case "ended":
+        this.end(message.outcome);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private adopt(message: Extract<ServerMessage, { t: "state" }>): void {
+    this.version = message.v;
+    this.seat = message.seat;
+    this.mine = message.mine;
+    this.undo = message.undo ?? NO_UNDO;
+    this.standing = message.standing ?? {};
+    this.log = this.merge(message.log);
+    this.missed = false;
+    this.show(message.view);
+    this.sending = null;
+    this.lastMove = this.lastOwnLine();
+  }
+
+  /** What was missed follows what is known; anything else is a new beginning. */
+  private merge(lines: LogLine[]): LogLine[] {
+    const numbered = lines.map((line) => this.numbered(line));
+    return [...(this.missed ? this.log : []), ...numbered].slice(-LOG_KEPT);
+  }
+
+  private numbered(line: LogLine): LogLine {
+    this.lines += 1;
+    return { ...line, id: this.lines };
+  }
+
+  private step(message: Extract<ServerMessage, { t: "step" }>): void {
+    const line = this.numbered(message.line);
+    this.log = [...this.log, line].slice(-LOG_KEPT);
+    this.undo = message.undo ?? this.undo;
+    if (message.standing) this.standing = message.standing;
+    this.thinking = this.thinking.filter((seat) => seat !== line.seat);
+    if (this.isOwn(line)) this.lastMove = line.id ?? 0;
+    if (line.events.length) this.fresh = line;
+    if (message.view) this.show(message.view);
+  }
+
+  private show(view: View | null): void {
+    const wasAsked = this.asked;
+    const before = JSON.stringify(this.view?.question ?? null);
+    this.view = view;
+    if (before !== JSON.stringify(view?.question ?? null)) {
+      this.selected = null;
+      this.hint = null;
+      this.refusal = null;
+    }
+    if (!wasAsked && this.asked) ring();
+    this.passScreen();
+  }
+
+  /** In hot seat the screen goes to the next own seat that is asked. */
+  private passScreen(): void {
+    if (this.mine.length < 2 || !this.view || this.view.question) return;
+    const next = this.view.waiting.find((seat) => this.mine.includes(seat));
+    if (next !== undefined && next !== this.seat) {
+      this.curtain = next;
+      this.look(next);
+    }
+  }
+
+  private refuse(error: Refusal): void {
+    this.sending = null;
+    this.selected = null;
+    this.refusal = error;
+  }
+
+  private hear(message: ChatLine): void {
+    const { room, from, text, at } = message;
+    this.chat = [...this.chat, { room, from, text, at }];
+  }
+
+  private end(outcome: Outcome): void {
+    this.thinking = [];
+    if (this.view) this.view = { ...this.view, outcome, question: null };
+    if (this.info) this.info = { ...this.info, state: "finished", outcome };
+  }
+
+  private lastOwnLine(): number {
+    const own = this.log.filter((line) => this.isOwn(line));
+    return own[own.length - 1]?.id ?? 0;
+  }
+
+  private isOwn(line: LogLine): boolean {
+    return this.mine.includes(line.seat) && !!line.code && !line.auto;
+  }
+}

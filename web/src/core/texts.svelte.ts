@@ -1,0 +1,76 @@
+/** Words: the same Fluent files that the server and the terminal use. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { text } from "./api";
+import type { Refusal } from "./types";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+class Texts {
+  lang = $state<Language>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+
+export const texts = new Texts();
+const loaded = new Map<Language, Promise<FluentBundle>>();
+
+async function load(lang: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await text(`/api/texts/${lang}`)));
+  return bundle;
+}
+
+/** The language of the reader: chosen before, or the browser's. */
+export function preferred(): Language {
+  const stored = localStorage.getItem("lang");
+  const wanted = [stored, ...navigator.languages].map((name) => name?.slice(0, 2));
+  return LANGUAGES.find((lang) => wanted.find((name) => isLanguage(name)) === lang) ?? "en";
+}
+
+export function isLanguage(name: unknown): name is Language {
+  return name === "en" || name === "de";
+}
+
+export async function speak(lang: Language): Promise<void> {
+  let bundle = loaded.get(lang);
+  if (!bundle) {
+    bundle = load(lang);
+    loaded.set(lang, bundle);
+    bundle.catch(() => loaded.delete(lang));
+  }
+  texts.bundle = await bundle;
+  texts.lang = lang;
+  localStorage.setItem("lang", lang);
+  document.documentElement.lang = lang;
+}
+
+export function has(key: string): boolean {
+  return texts.bundle?.hasMessage(key) ?? false;
+}
+
+/** A text in the reader's language; a missing one is visible, so that nobody overlooks it. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  const bundle = texts.bundle;
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return bundle ? `⟦${key}⟧` : "";
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** The first key that has a text. */
+export function tFirst(keys: string[], args: Record<string, FluentVariable> = {}): string {
+  return t(keys.find(has) ?? keys[keys.length - 1] ?? "", args);
+}
+
+export function tRefusal(refusal: Refusal): string {
+  return t(has(refusal.key) ? refusal.key : "web-error-refused", refusal.args);
+}
+
+export function dateTime(seconds: number): string {
+  const options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
+  return new Date(1000 * seconds).toLocaleString(texts.lang, options);
+}
+
+export function percent(share: number): string {
+  return share.toLocaleString(texts.lang, { style: "percent", maximumFractionDigits: 0 });
+}
