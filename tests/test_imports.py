@@ -24,6 +24,8 @@ HEIGHTS = {
     "engine": 1,
     "components": 2,
     "games": 3,
+    "text": 4,
+    "rulebook": 4,
     "agents": 4,
     "sim": 4,
     "research": 4,

@@ -15,6 +15,7 @@ from raumhafen.cli.files import open_replay, save_replay, write_whole
 from raumhafen.cli.table import Table
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.replay import verify
+from raumhafen.engine.rng import Rng
 from raumhafen.games import load_game
 from tests.cli.shell import MARKER, Streams
 
@@ -288,13 +289,13 @@ def test_another_game_or_a_broken_file_is_refused(raumhafen: Streams, tmp_path: 
             assert ran.err.count("\n") == 1
 
 
-def test_names_and_bots_are_remembered(raumhafen: Streams, tmp_path: Path) -> None:
+def test_names_and_bots_are_remembered_unless_others_are_given(raumhafen: Streams) -> None:
     raumhafen("play space-base --seed 1 --names Ada,Bob --bots random", "2\ns a.jsonl\n")
-    table = Table.resume(load_game("space-base"), open_replay(tmp_path / "a.jsonl"), [], [])
-    assert table.names == ["Ada", "Bob"]
-    assert list(table.bots) == [1]
-    save_replay(tmp_path / "b.jsonl", table.session.replay)
-    assert (tmp_path / "a.jsonl").read_text() == (tmp_path / "b.jsonl").read_text()
+    remembered = raumhafen("play --resume a.jsonl")
+    assert "Bob (random)" in remembered.out
+    others = raumhafen("play --resume a.jsonl --names Eve,Ken --bots greedy", "s b.jsonl\n")
+    assert "Ken (greedy)" in others.out
+    assert "Ken (greedy)" in raumhafen("play --resume b.jsonl").out
 
 
 # --- replay --------------------------------------------------------------------------------------
@@ -326,3 +327,46 @@ def test_a_forged_replay_fails(raumhafen: Streams, tmp_path: Path) -> None:
     ran = raumhafen("replay game.jsonl --verify")
     assert ran.code == 1
     assert ran.err.startswith("raumhafen: Line ")
+
+
+def damaged(lines: list[str], rng: Rng) -> list[str]:
+    """One line loses a field, gets a wrong value, is cut short, doubled or lost."""
+    at = rng.below(len(lines)) if rng.below(3) else 0
+    line = json.loads(lines[at])
+    name = rng.pick(list(range(len(line))))
+    key = list(line)[name]
+    broken = [
+        [json.dumps({k: v for k, v in line.items() if k != key})],
+        [json.dumps({**line, key: None})],
+        [json.dumps({**line, key: "x"})],
+        [json.dumps({**line, key: -7})],
+        [lines[at][: len(lines[at]) // 2]],
+        [lines[at], lines[at]],
+        [],
+    ]
+    return [*lines[:at], *broken[rng.below(len(broken))], *lines[at + 1 :]]
+
+
+def test_damaged_files_are_refused_or_played_but_never_crash(
+    raumhafen: Streams, tmp_path: Path
+) -> None:
+    save_long_game(tmp_path)
+    lines = (tmp_path / "game.jsonl").read_text().splitlines()
+    rng = Rng("damage")
+    refused = 0
+    for _ in range(60):
+        (tmp_path / "bad.jsonl").write_text("\n".join(damaged(lines, rng)) + "\n")
+        verified = raumhafen("replay bad.jsonl --verify")
+        resumed = raumhafen("play --resume bad.jsonl")
+        assert resumed.code == (2 if verified.code else 0)
+        assert verified.code in (0, 1, 2)
+        refused += verified.code > 0
+    assert refused > 30
+
+
+def test_a_damaged_snapshot_is_found(raumhafen: Streams, tmp_path: Path) -> None:
+    save_long_game(tmp_path)
+    file = tmp_path / "game.jsonl"
+    assert file.read_text().count('"credits":[') >= 1
+    file.write_text(file.read_text().replace('"credits":[', '"credits":[9', 1))
+    assert raumhafen("replay game.jsonl --verify").code == 1

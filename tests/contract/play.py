@@ -21,13 +21,26 @@ def get(game_id: str) -> Game:
 
 
 def cases() -> list[Case]:
-    """Every game at every seat count with every combination of its options."""
+    """Every game at every seat count, and with every value of every option at least once."""
     found: list[Case] = []
     for game_id in games():
         meta = get(game_id).meta
+        plain = meta.complete({})
+        seats = range(meta.min_seats, meta.max_seats + 1)
+        found += [(game_id, n, plain) for n in seats]
+        others = [(option.name, value) for option in meta.options for value in option.values[1:]]
+        for k, (option_name, value) in enumerate(others):
+            found.append((game_id, seats[k % len(seats)], {**plain, option_name: value}))
+    return found
+
+
+def all_cases() -> list[Case]:
+    """Every seat count with every combination of options: too many for every day."""
+    found: list[Case] = []
+    for game_id in METAS:
+        meta = get(game_id).meta
         names = [option.name for option in meta.options]
-        combinations = itertools.product(*[option.values for option in meta.options])
-        for values in combinations:
+        for values in itertools.product(*[option.values for option in meta.options]):
             options = dict(zip(names, values, strict=True))
             found += [(game_id, n, options) for n in range(meta.min_seats, meta.max_seats + 1)]
     return found

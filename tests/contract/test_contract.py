@@ -257,7 +257,7 @@ def test_every_question_and_verb_occurs(game_id: str) -> None:
     game = get(game_id)
     asks, verbs = set(), set()
     for case in [case for case in cases() if case[0] == game_id]:
-        for salt in range(4):
+        for salt in range(12):
             for state in positions(case, seed_of(case, salt)):
                 for seat in state.deciders():
                     question = state.asked[seat]

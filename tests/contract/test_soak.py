@@ -11,14 +11,13 @@ from raumhafen.agents import make_agent
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from tests.contract.play import Case, cases, get, name, positions
+from tests.contract.play import Case, all_cases, get, name, positions
 
 MATCHES = int(os.environ.get("RAUMHAFEN_SOAK", "1000"))
 BOT_MATCHES = max(1, MATCHES // 10)
 MAX_ACTIONS = 20_000
 
-product_cases = [case for case in cases() if case[0] != "moon-market"]
-every_case = pytest.mark.parametrize("case", product_cases, ids=name)
+every_case = pytest.mark.parametrize("case", all_cases(), ids=name)
 
 
 @pytest.mark.soak

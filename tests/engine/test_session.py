@@ -159,3 +159,29 @@ def test_a_replay_of_other_rules_is_refused() -> None:
     for wrong in ({**header, "rules": 999}, {**header, "game": "chess"}):
         with pytest.raises(ReplayError):
             Session(toy.GAME, read_lines([json.dumps(wrong), *lines[1:]]))
+
+
+def test_redo_tells_again_what_happened() -> None:
+    session = new_session()
+    for seat in range(3):
+        events = session.act(seat, even_bid(session, seat))
+    assert [event.key for event in events] == ["event-winner"]
+    session.undo_to(2)
+    assert [event.key for event in session.redo()] == ["event-winner"]
+
+
+def test_a_snapshot_that_lies_is_found_out() -> None:
+    lines = [json.loads(line) for line in lines_of(played())]
+    marked = next(line for line in lines if "snapshot" in line)
+    marked["snapshot"]["coins"][0] += 1
+    with pytest.raises(ReplayError, match="error-replay-digest"):
+        verify(toy.GAME, read_lines([json.dumps(line) for line in lines]))
+
+
+@pytest.mark.parametrize(
+    "line", [{"seat": 0, "code": 3}, {"seat": "x", "code": "pass"}, {"code": "pass"}]
+)
+def test_a_malformed_line_is_refused(line: dict[str, object]) -> None:
+    header = lines_of(new_session())[0]
+    with pytest.raises(ReplayError, match="error-replay-line"):
+        verify(toy.GAME, read_lines([header, json.dumps(line)]))

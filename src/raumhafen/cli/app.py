@@ -57,6 +57,10 @@ def play(
     count = int(replay.header["seats"]) if replay else seats
     sitting, called = seating(shell, meta, count, bots, hot_seat, names)
     if replay:
+        if not names:
+            called = [str(name) for name in replay.header.get("names", called)]
+        if not (bots or hot_seat):
+            sitting = [str(agent) for agent in replay.header.get("agents", sitting)]
         table = Table.resume(rules, replay, called, sitting)
     else:
         table = Table.new(rules, options, _seed(seed), called, sitting)

@@ -5,8 +5,15 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.replay import Replay, read_lines, write_lines
+from raumhafen.engine.errors import RaumhafenError, ReplayError
+from raumhafen.engine.game import Game
+from raumhafen.engine.replay import Line, Replay, read_lines, verify, write_lines
+from raumhafen.engine.save import digest
+
+HEADER = {"game": str, "seats": int, "options": dict, "seed": int | str}
+# What reading plain data as a position can run into when somebody has changed the data.
+DAMAGE = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+ABOUT_SEATS = ("names", "agents")
 
 
 def write_whole(path: Path, lines: Iterable[str]) -> None:
@@ -30,13 +37,44 @@ def save_replay(path: Path, replay: Replay) -> None:
 
 
 def open_replay(path: Path) -> Replay:
+    """A file that has the form of a replay; whether it can be played is another question."""
     try:
         with path.open(encoding="utf-8") as file:
-            return read_lines(file)
-    except UnicodeDecodeError as error:
-        raise RaumhafenError("error-replay-header", {"line": 1}) from error
+            replay = read_lines(file)
     except OSError as error:
         raise _file_error(path, error) from error
+    except DAMAGE as error:
+        raise ReplayError("error-replay-damaged") from error
+    if not _is_whole(replay.header):
+        raise ReplayError("error-replay-header", {"line": 1})
+    return replay
+
+
+def _is_whole(header: Line) -> bool:
+    """Everything that a match needs, and a name and an agent for every seat or for none."""
+    if not all(isinstance(header.get(name), kind) for name, kind in HEADER.items()):
+        return False
+    given = [header[name] for name in ABOUT_SEATS if name in header]
+    return all(isinstance(one, list) and len(one) == header["seats"] for one in given)
+
+
+def check_replay(game: Game, replay: Replay) -> int:
+    """Plays everything again and opens every snapshot; gives the number of digests compared."""
+    try:
+        digests = verify(game, replay)
+    except DAMAGE as error:
+        raise ReplayError("error-replay-damaged") from error
+    for number, line in enumerate(replay.lines, start=1):
+        if "snapshot" in line and not _is_sound(game, line):
+            raise ReplayError("error-replay-digest", {"line": number})
+    return digests
+
+
+def _is_sound(game: Game, line: Line) -> bool:
+    try:
+        return digest(game.load(line["snapshot"])) == line.get("digest")
+    except DAMAGE:
+        return False
 
 
 def _file_error(path: Path, error: OSError) -> RaumhafenError:

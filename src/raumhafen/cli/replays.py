@@ -6,14 +6,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from raumhafen.cli.boards import make_board
-from raumhafen.cli.files import open_replay
+from raumhafen.cli.files import check_replay, open_replay
 from raumhafen.cli.reader import InputEnded, Reader
 from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import told
 from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.game import SPECTATOR, Game
 from raumhafen.engine.perspective import table_view
-from raumhafen.engine.replay import Replay, check_header, verify
+from raumhafen.engine.replay import Replay, check_header
 from raumhafen.games import load_game
 
 FAILED = 1
@@ -32,7 +32,7 @@ def check(shell: Shell, file: Path) -> int:
     """Exit code 0 if every digest of the file is reached again."""
     game, replay = load(shell, file)
     try:
-        digests = verify(game, replay)
+        digests = check_replay(game, replay)
     except ReplayError as error:
         shell.complain(shell.texts.error(error))
         return FAILED
@@ -42,6 +42,7 @@ def check(shell: Shell, file: Path) -> int:
 
 def step_through(shell: Shell, file: Path, at: int) -> None:
     game, replay = load(shell, file)
+    check_replay(game, replay)
     Stepper(shell, game, replay).run(at)
 
 

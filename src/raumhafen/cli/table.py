@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from raumhafen.agents import Agent, make_agent
+from raumhafen.cli.files import check_replay
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import SPECTATOR, Game, Options, View
@@ -47,12 +48,11 @@ class Table:
 
     @classmethod
     def resume(cls, game: Game, replay: Replay, names: list[str], sitting: list[str]) -> "Table":
-        """A saved match, with the people and bots it was saved with."""
+        """A saved match goes on, if it is sound; its log is told once more."""
+        check_replay(game, replay)
         session = Session(game, replay)
-        header = replay.header
-        return cls(
-            session, header.get("names", names), header.get("agents", sitting), told(game, replay)
-        )
+        replay.header.update({"names": names, "agents": sitting})
+        return cls(session, names, sitting, told(game, replay))
 
     @property
     def game(self) -> Game:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
+from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game, Options
 from raumhafen.engine.save import Saved, digest, save
 from raumhafen.engine.state import State, apply, revise
@@ -89,11 +90,12 @@ def opening(game: Game, header: Line) -> State:
     return game.new_state(header["seats"], header["options"], header["seed"])
 
 
-def perform(game: Game, state: State, line: Line) -> None:
+def perform(game: Game, state: State, line: Line) -> list[Event]:
+    """Carries out a line of the history; gives the events if somebody listens."""
     if "revise" in line:
         revise(state, line["seat"])
-    else:
-        apply(state, line["seat"], game.actions.parse(line["code"]))
+        return []
+    return apply(state, line["seat"], game.actions.parse(str(line["code"])))
 
 
 def verify(game: Game, replay: Replay) -> int:
@@ -106,6 +108,8 @@ def verify(game: Game, replay: Replay) -> int:
         if "digest" in line:
             digests += 1
             if line["digest"] != digest(state) or line["at"] != len(fresh.history):
+                raise ReplayError("error-replay-digest", {"line": number})
+            if "snapshot" in line and line["snapshot"] != save(state):
                 raise ReplayError("error-replay-digest", {"line": number})
     return digests
 

@@ -9,7 +9,7 @@ from raumhafen.engine.events import Event
 from raumhafen.engine.game import ENDED, NO_ANSWER, Game, Options, View
 from raumhafen.engine.perspective import Perspective, table_view
 from raumhafen.engine.replay import Line, Replay, check_header, new_header, perform
-from raumhafen.engine.state import State, apply, take_events
+from raumhafen.engine.state import State, apply
 
 Mark = tuple[int, int, int]
 
@@ -113,8 +113,7 @@ class Session:
         events: list[Event] = []
         while self.redoable:
             line = self.redoable.pop(0)
-            perform(self.game, self.state, line)
-            events += take_events(self.state)
+            events += perform(self.game, self.state, line)
             self._record(line)
             if not (self.redoable and self.redoable[0].get("auto")):
                 break

@@ -204,24 +204,20 @@ def write_market(w: Writer, view: View) -> None:
 
 
 def write_board(w: Writer, seat: int, board: View) -> None:
+    """A board has many cards, so their bits are written without detours."""
     for at, name in enumerate(COUNTS):
         w.number("counts", len(COUNTS) * w.turned(seat) + at, board[name])
-    places = PLACES[w.seats][w.me]
+    out, seats, places = w.out, w.seats, PLACES[w.seats][w.me]
     owner = w.layout.start("card_seat") + w.turned(seat)
-    for at, sector in enumerate(board["sectors"]):
-        home = w.layout.start("card_sector") + at
-        write_card(w, owner, home, places[sector["station"][0]], sector["station"][1])
-        for depth, (card, cubes) in enumerate(sector["deployed"]):
-            write_card(w, owner, home, places[card], cubes)
-            w.number("card_depth", places[card], depth + 1)
-
-
-def write_card(w: Writer, owner: int, home: int, place: int, cubes: int) -> None:
-    """`owner` and `home` are the first bits of this seat and this sector; there are many cards."""
-    w.out[owner + w.seats * place] = 1.0
-    w.out[home + SECTORS * place] = 1.0
-    if cubes:
-        w.number("card_cubes", place, cubes)
+    for home, sector in enumerate(board["sectors"], w.layout.start("card_sector")):
+        for depth, (card, cubes) in enumerate([sector["station"], *sector["deployed"]]):
+            place = places[card]
+            out[owner + seats * place] = 1.0
+            out[home + SECTORS * place] = 1.0
+            if depth:
+                w.number("card_depth", place, depth)
+            if cubes:
+                w.number("card_cubes", place, cubes)
 
 
 def write_previews(w: Writer, previews: list[dict[str, list[int]]]) -> None:

@@ -83,6 +83,7 @@ error-too-many-bots = { $bots ->
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-file-missing = Diese Datei oder diesen Ordner gibt es nicht: { $file }.
 error-no-web = Die Web-Plattform ist nicht installiert ({ $missing } fehlt). Installiere sie mit: pip install "raumhafen[web]"
+error-replay-damaged = Diese Aufzeichnung ist beschädigt.
 error-no-tests = Hier liegen keine Tests; nenne ihren Ordner mit --tests.
 error-rule-unknown = Es gibt keine Regel „{ $rule }“. Meintest du „{ $guess }“?
 error-card-unknown = Es gibt keine Karte „{ $name }“. Meintest du „{ $guess }“?

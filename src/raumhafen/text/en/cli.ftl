@@ -83,6 +83,7 @@ error-too-many-bots = { $bots ->
 error-file = { $file } cannot be used: { $reason }.
 error-file-missing = There is no such file or folder: { $file }.
 error-no-web = The web platform is not installed ({ $missing } is missing). Install it with: pip install "raumhafen[web]"
+error-replay-damaged = This replay is damaged.
 error-no-tests = There are no tests here; name their folder with --tests.
 error-rule-unknown = There is no rule “{ $rule }”. Did you mean “{ $guess }”?
 error-card-unknown = There is no card “{ $name }”. Did you mean “{ $guess }”?

@@ -23,6 +23,7 @@ sb-sum = Summe: { $sum }
 sb-legend-blue = Blau zahlt in deinem Zug
 sb-legend-red = Rot zahlt in fremden Zügen
 sb-last-round = Das Ende naht: Diese Runde wird noch zu Ende gespielt.
+sb-seat-facts = { $credits } Credits, { $income } Einkommen, { $vp } von { $target } Siegpunkten.
 sb-sector = Sektor { $sector }
 sb-sector-label = Sektor { $sector }, bei { $odds } aller Würfe möglich
 sb-deployed = Eingesetzt:

@@ -23,6 +23,7 @@ sb-sum = Sum: { $sum }
 sb-legend-blue = Blue pays on your own turn
 sb-legend-red = Red pays on the others’ turns
 sb-last-round = The end is near: this round is played to its end.
+sb-seat-facts = { $credits } credits, { $income } income, { $vp } of { $target } victory points.
 sb-sector = Sector { $sector }
 sb-sector-label = Sector { $sector }, offered by { $odds } of all rolls
 sb-deployed = Deployed:
