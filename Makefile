@@ -8,36 +8,55 @@ ARGS ?=
 
 BIN := .venv/bin
 CORE := .venv/.core-stamp
+WEB := .venv/.web-stamp
 DEV := .venv/.dev-stamp
 PEERS := .venv-peers/.stamp
+NODE := web/node_modules/.stamp
+CLIENT := src/raumhafen/server/static/index.html
 
 PIP := -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play check test soak bench bench-peers compiled format lint types lock clean
+.PHONY: help play terminal web check test soak bench bench-peers bench-server ladder screenshots \
+	browser compiled format lint types lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
 		| while IFS='|' read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
 
-play: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed on)
+play: $(WEB) $(CLIENT) ## Open the platform at http://localhost:8000
+	$(BIN)/raumhafen serve --port 8000 --open $(ARGS)
+
+terminal: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed on)
 	$(BIN)/raumhafen play space-base $(ARGS)
+
+web: $(CLIENT) ## Build the browser client
 
 check: lint types ## Lint, types and quick tests, in under a minute
 	$(BIN)/python -m pytest -q -x -n $(JOBS) -m "not slow and not soak" $(ARGS)
 
-test: lint types compiled ## Everything CI demands: lint, types, compiled build, all tests but the soak
+test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests but the soak
+	cd web && npm run --silent check
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(ARGS)
 
-soak: $(DEV) ## The long tests: minutes to hours
-	$(BIN)/python -m pytest -m soak $(ARGS)
+soak: $(DEV) ## The long proofs: thousands of games, fault storms
+	$(BIN)/python -m pytest -m soak -n $(JOBS) $(ARGS)
 
-bench: $(DEV) ## Measure decisions per second, copies, views
+bench: $(DEV) compiled ## Measure decisions per second, copies, views
 	$(BIN)/python -m benchmarks.run $(ARGS)
 
 bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron and OpenSpiel, in the same run
 	$(BIN)/python -m benchmarks.beside_peers $(ARGS)
+
+bench-server: $(DEV) ## Load the server with 300 live tables
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
+ladder: $(DEV) ## Let the bots play each other and print 95 % intervals
+	$(BIN)/python -m benchmarks.ladder $(ARGS)
+
+screenshots: $(DEV) $(CLIENT) browser ## Pictures of every screen into screenshots/
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py --jobs $(JOBS)
@@ -61,8 +80,9 @@ lock: COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-em
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(ARGS) pyproject.toml
 lock: $(DEV) ## Write requirements/*.txt anew from pyproject.toml
 	$(COMPILE) -o requirements/core.txt
+	$(COMPILE) -o requirements/web.txt -c requirements/core.txt --extra web
 	$(COMPILE) -o requirements/dev.txt -c requirements/core.txt \
-		--extra web --extra research --extra dev
+		-c requirements/web.txt --extra web --extra research --extra dev
 
 clean: ## Remove builds and caches; the environments .venv and .venv-peers stay
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -77,6 +97,10 @@ $(CORE): requirements/core.txt pyproject.toml | .venv/bin/python
 	$(BIN)/python $(PIP) --no-deps -e .
 	touch $@
 
+$(WEB): requirements/web.txt $(CORE)
+	$(BIN)/python $(PIP) -r requirements/web.txt
+	touch $@
+
 $(DEV): requirements/dev.txt $(CORE)
 	$(BIN)/python $(PIP) -r requirements/dev.txt
 	touch $@
@@ -85,3 +109,14 @@ $(PEERS): benchmarks/requirements-peers.txt
 	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/python $(PIP) -r benchmarks/requirements-peers.txt
 	touch $@
+
+$(NODE): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): $(NODE) $(shell find web/src web/public web/index.html web/*.config.* -type f 2>/dev/null)
+	cd web && npm run --silent build
+
+# Browser tests and several-process tests need programs that pip and npm do not bring.
+browser:
+	@tools/system-packages chromium=chromium postgres=postgresql redis-server=redis-server
