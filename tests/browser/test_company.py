@@ -44,6 +44,74 @@ def test_hot_seat_hands_the_screen_over(visit: Visit) -> None:
     person.check()
 
 
+def seated(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two people at a table of their own."""
+    host, guest = visit(), visit()
+    host.new_table("Ada", ["me", "open"])
+    guest.page.goto(host.page.input_value("#invite-link"))
+    guest.page.fill("input[autocomplete=nickname]", "Berta")
+    guest.press("li .button.primary")
+    guest.page.wait_for_url("**/table/*")
+    host.page.get_by_text("Berta").first.wait_for()
+    host.press("#start")
+    for person in (host, guest):
+        person.page.wait_for_selector("[data-version]")
+    return host, guest
+
+
+def test_taking_back_needs_consent(visit: Visit) -> None:
+    """What was revealed is taken back only if the other person agrees."""
+    people = list(seated(visit))
+    buyer = None
+    for _ in range(80):
+        for person in people:
+            state = person.status()
+            if not state["codes"] or state["busy"]:
+                continue
+            person.answer(state["codes"][-1])
+            if state["codes"][-1].startswith("buy:"):
+                buyer = person
+        if buyer is not None:
+            break
+        people[0].page.wait_for_timeout(30)
+    assert buyer is not None
+    other = people[1 - people.index(buyer)]
+    expect(buyer.page.locator("#undo")).to_be_enabled()
+    assert "Ask the others" in (buyer.page.locator("#undo").get_attribute("title") or "")
+    buyer.press("#undo")
+    expect(buyer.page.locator(".consent")).to_contain_text("The others are asked")
+    expect(other.page.locator(".consent")).to_contain_text("would like to take back")
+    other.press(".consent .primary")
+    assert any(code.startswith("buy:") for code in buyer.wait_asked("buy:"))
+    expect(other.page.locator(".log")).to_contain_text("takes back a move")
+
+
+def test_leaving_and_coming_back(visit: Visit) -> None:
+    """A bot holds the seat of somebody who leaves, until it is taken back."""
+    host, guest = seated(visit)
+    guest.press(".leave")
+    expect(guest.page.locator(".dock .line")).to_contain_text("A bot holds your seat")
+    host.page.wait_for_selector(".seat >> nth=1 >> svg >> nth=1")
+    guest.page.get_by_role("button", name="Take it back").click()
+    expect(guest.page.locator(".dock .line")).to_have_count(0)
+
+
+def test_live_clock_runs(visit: Visit) -> None:
+    person = visit()
+    person.open("/new")
+    page = person.page
+    page.wait_for_selector("#create")
+    page.fill("input[autocomplete=nickname]", "Ada")
+    page.locator("form section select").nth(1).select_option("2")
+    page.locator(".seat select").nth(1).select_option("bot:greedy")
+    page.locator("input[value=live]").check()
+    person.press("#create")
+    person.wait_asked()
+    first = page.locator(".clock").first.inner_text()
+    assert first.startswith(("9:", "10:"))
+    expect(page.locator(".clock").first).not_to_have_text(first, timeout=8000)
+
+
 def watched(visitor: Visitor) -> list[dict[str, Any]]:
     """Everything the server says to this browser from now on."""
     heard: list[dict[str, Any]] = []
@@ -57,14 +125,8 @@ def watched(visitor: Visitor) -> list[dict[str, Any]]:
 
 def test_spectator_sees_no_secret(visit: Visit) -> None:
     """A hidden answer reaches neither spectators nor the other player before the reveal."""
-    host, guest, watcher = visit(), visit(), visit()
-    host.new_table("Ada", ["me", "open"])
-    guest.page.goto(host.page.input_value("#invite-link"))
-    guest.page.fill("input[autocomplete=nickname]", "Berta")
-    guest.press("li .button.primary")
-    guest.page.wait_for_url("**/table/*")
-    host.page.get_by_text("Berta").first.wait_for()
-    host.press("#start")
+    host, guest = seated(visit)
+    watcher = visit()
     heard = watched(watcher)
     watcher.page.goto(host.page.url)
     watcher.page.wait_for_selector("[data-version]")

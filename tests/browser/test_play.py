@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -169,6 +169,20 @@ def test_standing_answer_and_chat(visit: Visit) -> None:
     person.page.fill(".chat input", "Hello <b>there</b>")
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".chat .lines p")).to_contain_text("Hello <b>there</b>")
+
+
+def test_plain_board_plays_any_game(visit: Visit) -> None:
+    """Without its own board a game is played with buttons and a list of everything to be seen."""
+    person = visit()
+    address = person.play_now()
+    person.page.goto(f"{address}?plain")
+    codes = person.wait_asked()
+    expect(person.page.locator(".generic dl").first).to_be_visible()
+    before = int(person.status()["version"])
+    person.page.locator(".generic .button").nth(len(codes) - 1).click()
+    person.wait_version(before)
+    assert violations(person.page) == []
+    person.check()
 
 
 def test_language_switches_at_the_table(visit: Visit) -> None:

@@ -28,9 +28,11 @@ def cases() -> list[Case]:
         plain = meta.complete({})
         seats = range(meta.min_seats, meta.max_seats + 1)
         found += [(game_id, n, plain) for n in seats]
-        others = [(option.name, value) for option in meta.options for value in option.values[1:]]
-        for k, (option_name, value) in enumerate(others):
-            found.append((game_id, seats[k % len(seats)], {**plain, option_name: value}))
+        others = [(option, value) for option in meta.options for value in option.values[1:]]
+        for k, (option, value) in enumerate(others):
+            fitting = [n for n in seats if option.suits(value, n)]
+            count = fitting[k % len(fitting)]
+            found.append((game_id, count, {**plain, option.name: value}))
     return found
 
 
@@ -42,7 +44,8 @@ def all_cases() -> list[Case]:
         names = [option.name for option in meta.options]
         for values in itertools.product(*[option.values for option in meta.options]):
             options = dict(zip(names, values, strict=True))
-            found += [(game_id, n, options) for n in range(meta.min_seats, meta.max_seats + 1)]
+            seats = range(meta.min_seats, meta.max_seats + 1)
+            found += [(game_id, n, options) for n in seats if meta.suits(n, options)]
     return found
 
 

@@ -16,6 +16,7 @@ from raumhafen.engine.state import CHANCE, State, apply, revise
 from tests.contract.play import Case, cases, choose, games, get, name, play_out, positions
 
 MAX_ACTIONS = 20_000
+SECRET_GAMES = ("moon-market", "space-base")  # with secret answers in every match
 
 every_case = pytest.mark.parametrize("case", cases(), ids=name)
 every_game = pytest.mark.parametrize("game_id", games())
@@ -34,7 +35,9 @@ def test_random_matches_end_and_break_no_law(case: Case) -> None:
             assert state.over or state.deciders()
             assert all(state.options(seat) for seat in state.deciders())
             assert state.actions < MAX_ACTIONS
-        assert game.outcome(state).winners
+        outcome = game.outcome(state)
+        assert len(outcome.points) == case[1]
+        assert sum(outcome.shares()) in (0, pytest.approx(1))
 
 
 @every_case
@@ -247,7 +250,7 @@ def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
             assert copy.asked[seat] is not None
             assert game.broken_laws(copy) == []
             revised += 1
-    assert revised
+    assert revised or case[0] not in SECRET_GAMES
 
 
 @every_game

@@ -11,10 +11,10 @@ from raumhafen.games.space_base.features import ANSWERS, MOST, PRINTED, decode, 
 from raumhafen.games.space_base.features import features as encode
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
-from tests.research.views import SEATS, VARIANTS, made_up, positions
+from tests.research.views import SEATS, TABLES, VARIANTS, made_up, positions
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", TABLES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_view_of_every_seat_can_be_read_back(variant: str, seats: int) -> None:
     for state in positions(variant, seats, seed=seats, every=11):

@@ -11,8 +11,7 @@ from pettingzoo.test import api_test, seed_test
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.research.pettingzoo import env, space_base_v1
-
-SEATS = (2, 3, 4, 5)
+from tests.research.views import TABLES
 
 # The suite knows by name which environments have masks, and warns about all others.
 pytestmark = [
@@ -26,13 +25,13 @@ def variant_env(seats: int, variant: str, skip_forced: bool = False) -> Any:
 
 
 @pytest.mark.parametrize("variant", ["standard", "light-speed"])
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", TABLES)
 def test_api(seats: int, variant: str, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(variant_env(seats, variant), num_cycles=1000)
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", TABLES)
 def test_seeds(seats: int) -> None:
     seed_test(lambda: variant_env(seats, "standard"))
     seed_test(lambda: variant_env(seats, "light-speed", skip_forced=True))
@@ -57,7 +56,7 @@ def first_option(mask: np.ndarray[Any, Any]) -> int:
     return int(np.flatnonzero(mask)[0])
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", TABLES)
 def test_the_winner_takes_it_all_at_the_end(seats: int) -> None:
     table = space_base_v1.env(seats=seats)
     paid = play(table, 1, first_option)

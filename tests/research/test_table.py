@@ -12,7 +12,7 @@ from raumhafen.games.space_base.actions import DONE, SPLIT, SUM
 from raumhafen.games.space_base.game import SpaceBase
 from raumhafen.games.space_base.meta import META
 from raumhafen.research.table import Table, complete_options, learnable, returns
-from tests.research.views import SEATS, VARIANTS, positions, step
+from tests.research.views import TABLES, VARIANTS, positions, step
 
 
 class Decided(SpaceBase):
@@ -78,7 +78,7 @@ def test_the_question_and_who_is_asked_stand_in_front() -> None:
     assert table.tensors.named(table.tensor(SPECTATOR))["question"].sum() == 0
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", TABLES)
 def test_tensors_stay_in_their_bounds(seats: int) -> None:
     table = Table("space-base", seats, {}, False)
     table.deal(seats)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
@@ -14,6 +16,8 @@ from raumhafen.games.space_base.tables import FIRST_COLONY, FIRST_STARTER, LEVEL
 
 VARIANTS = ("standard", "light-speed")
 SEATS = (2, 3, 4, 5)
+# For tests that play whole matches: one number in a quick run, all of them otherwise.
+TABLES = [2, *[pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 4, 5)]]
 IDS = [card.id for card in CONTENT.cards]
 
 

@@ -128,6 +128,17 @@ def test_the_same_question_asked_again_is_another_question() -> None:
     assert match.is_stale(0, seen) and match.is_stale(1, seen)
 
 
+def test_repeating_tells_the_same_events() -> None:
+    match = both_asked()
+    match.act(0, ["sum"])
+    told = match.act(1, ["sum"])[0].events
+    assert told
+    match.undo(1, match.length - 1)
+    again = match.redo([])
+    assert again[0].events == told
+    assert match.session.redoable == []
+
+
 def test_hidden_answers_are_hidden_in_the_log_of_others() -> None:
     match = both_asked()
     rows = match.act(0, ["sum"])

@@ -19,12 +19,25 @@ View = dict[str, Any]
 
 
 class Option:
-    """A choice made when a table is set up; the first value is the default."""
+    """A choice made when a table is set up; the first value is the default.
 
-    def __init__(self, name: str, values: tuple[OptionValue, ...], rule: str) -> None:
+    `seats` names the seat counts of values that do not suit every number of players.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: tuple[OptionValue, ...],
+        rule: str,
+        seats: dict[OptionValue, tuple[int, ...]] | None = None,
+    ) -> None:
         self.name = name
         self.values = values
         self.rule = rule
+        self.seats: dict[OptionValue, tuple[int, ...]] = {} if seats is None else seats
+
+    def suits(self, value: OptionValue, seats: int) -> bool:
+        return value not in self.seats or seats in self.seats[value]
 
     @property
     def default(self) -> OptionValue:
@@ -59,6 +72,10 @@ class Meta:
             if value not in known[name].values:
                 raise RaumhafenError("error-option-value", {"name": name, "value": str(value)})
         return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def suits(self, seats: int, options: Options) -> bool:
+        """Whether these options can be played with so many seats."""
+        return all(option.suits(options[option.name], seats) for option in self.options)
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:

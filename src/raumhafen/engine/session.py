@@ -146,8 +146,9 @@ class Session:
 
     def _next_automatic(self, forced: bool) -> tuple[int, int] | None:
         for seat in self.state.deciders():
-            if seat >= self.state.seats:
-                continue
+            question = self.state.asked[seat]
+            if seat >= self.state.seats or question is None or question.ask.live:
+                continue  # a clock, or play in real time: nothing is decided for anybody
             options = self.state.options(seat)
             if forced and len(options) == 1:
                 return seat, options[0]

@@ -5,10 +5,11 @@ from importlib import import_module
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, Meta
+from raumhafen.games.galaxy_trucker.meta import META as GALAXY_TRUCKER
 from raumhafen.games.space_base.meta import META as SPACE_BASE
 
-PACKAGES = {SPACE_BASE.id: "space_base"}
-METAS: dict[str, Meta] = {SPACE_BASE.id: SPACE_BASE}
+PACKAGES = {SPACE_BASE.id: "space_base", GALAXY_TRUCKER.id: "galaxy_trucker"}
+METAS: dict[str, Meta] = {meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER)}
 
 
 def package(game_id: str) -> str:

@@ -14,7 +14,7 @@ from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from tests.games.galaxy_trucker.play import choose, decider, new_game
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent / "goldens"
 GAMES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "turns-2": (2, {"round_2": "none", "round_3": "none", "build_check": "strict"}),
     "real-time-3": (3, {"building": "real-time", "round_1": "II", "round_2": "none",

@@ -43,9 +43,9 @@ def decider(s: TruckerState, rng: Rng) -> int:
 
 def weight(action: int) -> int:
     """How gladly a random builder takes an action, as one in how many."""
-    if FINISH <= action < WAIT:
+    if FINISH <= action < WAIT or action == GIVE_UP:
         return 40
-    if action in (PUT_BACK, WAIT, GIVE_UP) or LOOK <= action < LOOK + 3:
+    if action in (PUT_BACK, WAIT) or LOOK <= action < LOOK + 3:
         return 8
     return 8 if action in (FLIP, REST) or STANDING <= action < STANDING + 2 else 1
 
@@ -53,7 +53,7 @@ def weight(action: int) -> int:
 def choose(options: list[int], rng: Rng) -> int:
     """A random option, drawn again with the odds of its weight."""
     finishing = [option for option in options if FINISH <= option < WAIT]
-    if finishing and rng.below(40) == 0:
+    if finishing and rng.below(120) == 0:
         return rng.pick(finishing)
     if TAKE_PILE in options and rng.below(2):
         return TAKE_PILE

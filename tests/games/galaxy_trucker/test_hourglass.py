@@ -250,3 +250,13 @@ def test_sand_out_is_logged_before_or_after() -> None:
     t.build(0, "structural-3301", "7,8")
     t.clock("sand-out")
     assert t.has(0, "7,8") and t.s.order == [2, 1]
+
+
+def test_flip_begins_a_new_step() -> None:
+    """GT6.4 Everybody may act again, and the hands are not emptied by it."""
+    t = Yard(mode="days", round="II", sand_actions=8)
+    t.clock("step-over")
+    t.s.counted = [8, 3]
+    t.draw(1, "cabin-0123")
+    t.say(0, "flip")
+    assert t.s.counted == [0, 0] and t.s.hand[1] == tile("cabin-0123") and t.s.sand == 1

@@ -11,9 +11,9 @@ from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS
 from tests.games.galaxy_trucker.play import obey_laws, play, uniform
 
-QUICK = 60
+QUICK = 36
 SLOW = 360
-MANY = 6_000
+MANY = 20_000
 
 
 def random_table(seed: int) -> tuple[int, dict[str, OptionValue]]:

@@ -151,7 +151,7 @@ def test_cards_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_refusals_of_whole_games(language: str) -> None:
     """Everything told in random games, and every refusal, makes a sentence without a gap."""
-    for seed in range(12):
+    for seed in range(6):
         seats, options = random_table(seed)
         s = new_game(seats, options, seed)
         s.log = []
@@ -162,7 +162,7 @@ def test_events_and_refusals_of_whole_games(language: str) -> None:
                 assert event.rule.startswith("GT")
                 say(language, event.key, readable(event.args))
             refused = rng.below(GAME.actions.size)
-            for seat in s.deciders():
+            for seat in s.deciders() if s.actions % 4 == 0 else ():
                 if refused not in s.options(seat):
                     with pytest.raises(IllegalAction) as error:
                         apply(s, seat, refused)

@@ -11,11 +11,14 @@ from raumhafen.games.merchant_of_venus.tables import (
     ITEMS,
     ITEMS_OF,
     MAKER,
+    MISSION_IDS,
     NONE,
     ORIGIN,
     PASSENGERS,
     PIRATE,
+    REGION,
     REWARDS,
+    SPACE,
     SPACES,
     TELEPORTAL,
 )
@@ -39,7 +42,28 @@ def enrich(s: VenusState, rng: Rng) -> None:
             discover(s, system, rng)
     for seat in range(s.seats):
         load_up(s, seat, rng)
+    set_the_stage(s, rng)
     list_options_anew(s)
+
+
+def set_the_stage(s: VenusState, rng: Rng) -> None:
+    """Rare questions come up more often: a stowaway next, a mission about to be completed."""
+    if rng.below(2):
+        for name in ("en28", "en26"):
+            s.encounter_bag.remove(ENCOUNTER_IDS.index(name))
+            s.encounter_top.append(ENCOUNTER_IDS.index(name))
+            s.top_seen.append(0)
+    mission = MISSION_IDS.index("mi13")
+    system = REGION["pp"]
+    if mission in s.mission_bag and s.home[s.contact[system]] != NONE:
+        s.mission_bag.remove(mission)
+        s.mission_bag.append(s.missions[2 * s.active])
+        s.missions[2 * s.active] = mission
+        s.ship[s.active] = SPACE["pp01"]
+        for good in (0, 11):
+            if s.supply[good] and has_room_for(s, s.active, good):
+                s.supply[good] -= 1
+                add_item(s, s.active, good)
 
 
 def equip(s: VenusState, seat: int, rng: Rng) -> None:

@@ -16,7 +16,7 @@ from tests.games.merchant_of_venus.riches import enrich
 
 SETTINGS = list(itertools.product(*[option.values for option in META.options]))
 QUICK = 200
-RICH = 60
+RICH = 120
 SOAK = 4000
 
 
@@ -73,6 +73,7 @@ def look_closely(s: VenusState, seat: int, action: int) -> None:
     assert digest(s) == before and digest(copy) == digest(loaded)
 
 
+@pytest.mark.slow
 def test_random_matches() -> None:
     """MV18.1, MV18.2, MV18.3, MV18.4, MV18.5, MV18.6, MV18.7, MV18.8 After every action."""
     for seed in range(QUICK):
@@ -82,6 +83,7 @@ def test_random_matches() -> None:
         assert GAME.outcome(s).winners or s.seats == 1
 
 
+@pytest.mark.slow
 def test_rich_matches_reach_every_question_and_verb() -> None:
     """MV16 With money, cards and technologies everything in the game happens."""
     asks: set[str] = set()
@@ -92,6 +94,12 @@ def test_rich_matches_reach_every_question_and_verb() -> None:
         verbs |= found[1]
     assert asks == {ask.name for ask in GAME.asks}
     assert verbs == {kind.name for kind in GAME.actions.kinds}
+
+
+def test_a_few_random_matches() -> None:
+    """MV18.1 The same for every check: all seat counts, plain and rich."""
+    for seed in range(0, 4 * len(SETTINGS), 9):
+        play(begin(seed), Rng(f"few:{seed}"), rich=seed % 2 == 1)
 
 
 def test_copies_saves_and_redealt_positions() -> None:

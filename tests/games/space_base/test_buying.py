@@ -248,9 +248,12 @@ def test_t34_buy_and_place() -> None:
     t.answer(0, "use Scott")
     t.refuse(0, "buy Evans", "illegal-too-expensive", "SB12.1")
     t.answer(0, "buy Duke")
-    assert t.options(0) == [f"place {sector}" for sector in range(7, 12)]
+    assert t.options(0) == ["done", *[f"place {sector}" for sector in range(7, 12)]]
     t.refuse(0, "place 4", "error-not-an-option", "SB11.3")
     t.refuse(0, "place 12", "error-not-an-option", "SB11.3")
+    declined = t.copy()
+    declined.answer(0, "done")
+    assert declined.counts(0) == (7, 0, 0)
     t.answer(0, "place 10")
     t.expect_board(0, "10: S, Scott(1) | Duke", "4: – | S")
     assert t.counts(0) == (0, 0, 0)

@@ -203,10 +203,10 @@ DEFAULTS = {
     "buy": "done",
     "ability-buy": "done",
     "placed-buy": "done",
-    "place": None,
+    "place": "done",
     "charge-target": "done",
     "cube-source": "done",
-    "cube-target": None,
+    "cube-target": "done",
     "exchange-target": None,
 }
 

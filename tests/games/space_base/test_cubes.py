@@ -70,7 +70,10 @@ def test_moving_the_cube_just_placed() -> None:
     skipped.answer(0, "done")
     assert skipped.cubes("Ride") == 1
     t.answer(0, "from Ride")
-    assert t.options(0) == ["to Volynov"]
+    assert t.options(0) == ["done", "to Volynov"]
+    declined = t.copy()
+    declined.answer(0, "done")
+    assert (declined.cubes("Ride"), declined.cubes("Volynov")) == (1, 0)
     t.answer(0, "to Volynov")
     assert (t.cubes("Ride"), t.cubes("Volynov")) == (0, 1)
 
@@ -90,7 +93,7 @@ def test_the_using_card_is_no_target() -> None:
     t.answer(0, "use Collins")
     assert t.options(0) == ["done", "charge Volynov"]
     t.answer(0, "done", "from Ride")
-    assert t.options(0) == ["to Volynov"]
+    assert t.options(0) == ["done", "to Volynov"]
 
 
 def test_a_placed_cube_works_in_the_same_phase() -> None:

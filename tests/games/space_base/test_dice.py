@@ -73,6 +73,7 @@ def test_reroll_options() -> None:
     assert (objects(t.options(0), "reroll"), t.options(0)[0]) == (dice, "done")
     t.answer(0, "reroll Volynov both")
     t.roll(3, 4)
+    assert (t.s.die_a, t.s.die_b) == (3, 4)
     t.answer(0, "reroll Volynov first")
     t.roll_one(6)
     assert (t.s.die_a, t.s.die_b) == (6, 4)

@@ -155,15 +155,14 @@ def turn_over(s: TruckerState, f: Frame) -> None:
     pile[s.tossed] = pile[-1]
     pile.pop()
     s.reveals += 1
-    to_hand(s, ship, tile, FROM_PILE)
+    to_hand(s, ship, tile, FROM_PILE, "event-take-pile")
     f.jump(pose_questions)
 
 
-def to_hand(s: TruckerState, ship: int, tile: int, origin: int) -> None:
+def to_hand(s: TruckerState, ship: int, tile: int, origin: int, key: str) -> None:
     s.hand[ship] = tile
     s.hand_from[ship] = origin
     if s.log is not None:
-        key = ("event-take-pile", "event-take-open", "event-take-aside")[origin]
         s.tell(key, "GT5.2", {"seat": s.pilot[ship], "tile": NAMES[tile]})
 
 
@@ -178,7 +177,7 @@ def take(s: TruckerState, ship: int, action: int) -> None:
     else:
         tile = open_tile(action)
         s.open_tiles.remove(tile)
-        to_hand(s, ship, tile, FROM_OPEN)
+        to_hand(s, ship, tile, FROM_OPEN, "event-take-open")
 
 
 def take_back(s: TruckerState, ship: int) -> None:
@@ -187,7 +186,7 @@ def take_back(s: TruckerState, ship: int) -> None:
     tile = s.grid[at] >> 2
     s.grid[at] = EMPTY
     s.loose[ship] = EMPTY
-    to_hand(s, ship, tile, s.loose_from[ship])
+    to_hand(s, ship, tile, s.loose_from[ship], "event-take-back")
 
 
 def take_aside(s: TruckerState, ship: int, place: int) -> None:
@@ -197,7 +196,7 @@ def take_aside(s: TruckerState, ship: int, place: int) -> None:
     if place == 0:
         s.aside[first] = s.aside[first + 1]
     s.aside[first + 1] = EMPTY
-    to_hand(s, ship, tile, FROM_ASIDE)
+    to_hand(s, ship, tile, FROM_ASIDE, "event-take-aside")
 
 
 def put_down(s: TruckerState, ship: int, action: int) -> None:

@@ -4,7 +4,7 @@ from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.damage import breathes
 from raumhafen.games.galaxy_trucker.goods import is_packed_well
 from raumhafen.games.galaxy_trucker.measure import cubes_in
-from raumhafen.games.galaxy_trucker.ship import CUT_OFF, cells_of, errors
+from raumhafen.games.galaxy_trucker.ship import CUT_OFF, errors
 from raumhafen.games.galaxy_trucker.state import ENDED, FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import (
     BANK,
@@ -48,7 +48,7 @@ def tokens_law(s: TruckerState) -> list[str]:
     found = s.bank[:]
     for colour in range(COLOURS):
         found[colour] += s.waiting[colour]
-    for at, load in enumerate(s.load):
+    for at, load in enumerate(s.load if any(s.load) else ()):
         if load:
             count_load(found, s.grid[at] >> 2, load)
     return [] if found == BANK else ["GT24.2 cubes, figures or batteries are missing or doubled"]
@@ -103,9 +103,13 @@ def ship_laws(s: TruckerState, ship: int) -> list[str]:
     return [f"{law} (ship {ship})" for law, holds in checks if not holds]
 
 
+def loaded_cells(s: TruckerState, ship: int) -> list[int]:
+    loads = s.load[CELLS * ship : CELLS * (ship + 1)]
+    return [cell for cell, load in enumerate(loads) if load] if any(loads) else []
+
+
 def capacities_hold(s: TruckerState, ship: int) -> bool:
-    base = CELLS * ship
-    return all(fits(s, ship, cell) for cell in cells_of(s, ship) if s.load[base + cell])
+    return all(fits(s, ship, cell) for cell in loaded_cells(s, ship))
 
 
 def fits(s: TruckerState, ship: int, cell: int) -> bool:
@@ -121,13 +125,14 @@ def fits(s: TruckerState, ship: int, cell: int) -> bool:
 
 def aliens_fit(s: TruckerState, ship: int) -> bool:
     base = CELLS * ship
-    cells = [c for c in cells_of(s, ship) if IS_CABIN[s.grid[base + c] >> 2]]
-    aliens = [s.load[base + c] for c in cells if s.load[base + c] >= PURPLE]
-    if len(set(aliens)) != len(aliens):
+    cells = [
+        cell
+        for cell in loaded_cells(s, ship)
+        if IS_CABIN[s.grid[base + cell] >> 2] and s.load[base + cell] >= PURPLE
+    ]
+    if len({s.load[base + cell] for cell in cells}) != len(cells):
         return False
-    if not is_between_steps(s):
-        return True
-    return all(breathes(s, ship, c) for c in cells if s.load[base + c] >= PURPLE)
+    return not is_between_steps(s) or all(breathes(s, ship, cell) for cell in cells)
 
 
 def is_between_steps(s: TruckerState) -> bool:

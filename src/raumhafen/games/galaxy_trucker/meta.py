@@ -16,7 +16,12 @@ META = Meta(
         Option("round_3", ("III", "I", "II", "IIIa", "none"), "GT21.1"),
         Option("round_4", ("none", "I", "II", "III", "IIIa"), "GT21.1"),
         Option("prognostic", (False, True), "GT21.3"),
-        Option("teams", ("none", "basic", "advanced"), "GT21.4"),
+        Option(
+            "teams",
+            ("none", "basic", "advanced"),
+            "GT21.4",
+            seats={"basic": (4,), "advanced": (4,)},
+        ),
         Option("build_check", ("lenient", "strict"), "GT5.4"),
         Option("inspection", ("automatic", "manual"), "GT9.5"),
         Option("seconds", (90, 45, 60, 75, 120, 180), "GT6.2"),

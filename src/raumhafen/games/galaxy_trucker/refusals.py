@@ -18,7 +18,7 @@ from raumhafen.games.galaxy_trucker.actions import (
 )
 from raumhafen.games.galaxy_trucker.hourglass import has_hourglass
 from raumhafen.games.galaxy_trucker.ship import frontier, has_tile_besides_start
-from raumhafen.games.galaxy_trucker.state import DAYS, FROM_ASIDE, REAL_TIME, TruckerState
+from raumhafen.games.galaxy_trucker.state import DAYS, REAL_TIME, TruckerState
 from raumhafen.games.galaxy_trucker.tables import BOARD_CELLS, CELLS, IS_MARKED, cell_name
 
 
@@ -115,13 +115,9 @@ def why_not_place(s: TruckerState, ship: int, cell: int) -> IllegalAction:
 def why_not_put(s: TruckerState, ship: int, action: int) -> IllegalAction:
     if s.hand[ship] < 0:
         return refuse("hand-empty", "GT5.2")
+    if s.spot[ship] >= 0:
+        # A cell was named: only its rotation is still open.
+        return refuse("not-now" if action >= PUT_BACK else "illegal", "GT5.4")
     if action == PUT_BACK:
-        return refuse("aside-only", "GT5.6") if s.hand_from[ship] == FROM_ASIDE else _turn_first()
-    if action == SET_ASIDE:
-        return refuse("aside-full", "GT5.6") if s.spot[ship] < 0 else _turn_first()
-    return refuse("illegal", "GT5.4")
-
-
-def _turn_first() -> IllegalAction:
-    """A cell was named, and its rotation is still open."""
-    return refuse("not-now", "GT5.2")
+        return refuse("aside-only", "GT5.6")
+    return refuse("aside-full", "GT5.6") if action == SET_ASIDE else refuse("not-now", "GT5.2")

@@ -1,7 +1,9 @@
-"""MV9, MV10 First contact and business: everything that can be done on a trading place or base."""
+"""MV10 Business: everything that can be done on a trading place or the base."""
+
+from typing import Final
 
 from raumhafen.engine.errors import Argument, IllegalAction
-from raumhafen.engine.flow import Ask, Frame, Question, script
+from raumhafen.engine.flow import Ask, Frame, Question, Script, script
 from raumhafen.games.merchant_of_venus.actions import (
     ASSIGN,
     BUILD,
@@ -43,7 +45,6 @@ from raumhafen.games.merchant_of_venus.ships import (
 from raumhafen.games.merchant_of_venus.speed import MARKET_FLUX
 from raumhafen.games.merchant_of_venus.state import (
     DISPLAYED,
-    IN_SUPPLY,
     LANDED,
     UNLIMITED,
     WAITING_AT_BASE,
@@ -55,7 +56,6 @@ from raumhafen.games.merchant_of_venus.tables import (
     BUYERS,
     CHOOSE_MARKET_TOP,
     CLOAK,
-    CONTACT_CREDITS,
     EQUIPMENT_SOLD,
     EXTRA_BUY,
     EXTRA_SELL,
@@ -67,11 +67,8 @@ from raumhafen.games.merchant_of_venus.tables import (
     INTEL_IDS,
     ITEM_IDS,
     ITEMS,
-    ITEMS_OF,
     NO_FEE_THIS_TURN,
     NONE,
-    PASSENGERS,
-    REGION_IDS,
     REGION_OF,
     REGION_SITES,
     REWARDS,
@@ -96,57 +93,6 @@ from raumhafen.games.merchant_of_venus.trade import (
     sell,
     sell_options,
 )
-
-# --- MV9 first contact ---------------------------------------------------------------------------
-
-
-def toss_pile(s: VenusState, f: Frame) -> None:
-    """MV9.2 The three market tokens are shuffled."""
-    s.toss(6)
-
-
-def make_contact(s: VenusState, f: Frame) -> None:
-    """MV9.2 The card is revealed and taken, the market filled."""
-    system = REGION_OF[s.ship[f.seat]]
-    culture = s.contact[system]
-    lay_pile(s, culture, s.tossed)
-    s.home[culture] = system
-    s.card_owner[culture] = f.seat
-    s.card_credits[culture] = CONTACT_CREDITS[culture]
-    s.bank -= CONTACT_CREDITS[culture]
-    s.contacts[f.seat] += 1
-    s.contact_now = True
-    s.reveals += 1
-    open_market(s, culture, system)
-    args: dict[str, Argument] = {
-        "seat": f.seat,
-        "region": REGION_IDS[system],
-        "culture": culture + 1,
-    }
-    s.tell("event-contact", "MV9.2", args)
-
-
-def lay_pile(s: VenusState, culture: int, order: int) -> None:
-    """One of the six orders of three tokens."""
-    rest = [0, 1, 2]
-    top = rest.pop(order // 2)
-    if order % 2:
-        rest.reverse()
-    s.piles[3 * culture : 3 * culture + 3] = [top, *rest]
-
-
-def open_market(s: VenusState, culture: int, system: int) -> None:
-    """MV9.2 Goods, technologies and waiting passengers come into the system."""
-    for item in ITEMS_OF[culture]:
-        s.market[ITEMS * system + item] += s.supply[item]
-        s.supply[item] = 0
-    for passenger in range(PASSENGERS):
-        if s.passenger_at[passenger] == IN_SUPPLY + culture:
-            s.passenger_at[passenger] = system
-
-
-FIRST_CONTACT = script("first_contact", toss_pile, make_contact)
-
 
 # --- MV10.1 limits -------------------------------------------------------------------------------
 
@@ -428,5 +374,5 @@ def take_second_mission(s: VenusState, seat: int) -> None:
 
 BUSINESS = script("business", begin_business, offer_business, do_business)
 
-SCRIPTS = [FIRST_CONTACT, BUSINESS]
-ASKS = [BUSINESS_MENU]
+SCRIPTS: Final[list[Script]] = [BUSINESS]
+ASKS: Final[list[Ask]] = [BUSINESS_MENU]

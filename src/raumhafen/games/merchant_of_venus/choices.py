@@ -1,6 +1,8 @@
 """MV8.3 Questions that encounter cards ask."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import (
     CHOOSE,
     DONE,
@@ -314,7 +316,16 @@ def do_jump(s: VenusState, f: Frame) -> None:
 
 JUMP_GATE = script("jump_gate", ask_gate, do_jump)
 
-SCRIPTS = [
+SCRIPTS: Final[list[Script]] = [
     CHOICE, SHIFT_MARKETS, LOSE_ONE, FIND_GOOD, BUY_GAUGE, PEEK_CARDS, SWAP_ONE_MISSION, JUMP_GATE,
 ]  # fmt: skip
-ASKS = [CARD_OPTION, SHIFT_WHERE, LOSE_ANY, FIND, CHEAP_GAUGE, LOOK, EXCHANGE, RIPPLE]
+ASKS: Final[list[Ask]] = [
+    CARD_OPTION,
+    SHIFT_WHERE,
+    LOSE_ANY,
+    FIND,
+    CHEAP_GAUGE,
+    LOOK,
+    EXCHANGE,
+    RIPPLE,
+]

@@ -1,9 +1,9 @@
-"""MV8 Encounter cards: drawing them, carrying out their effects, titles."""
+"""MV8 Encounter cards: drawing them, carrying out their effects."""
 
 from collections.abc import Callable
 from typing import Final
 
-from raumhafen.engine.flow import Frame, script
+from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.merchant_of_venus.choices import (
     BUY_GAUGE,
     CHOICE,
@@ -46,11 +46,10 @@ from raumhafen.games.merchant_of_venus.tables import (
     REWARDS,
     SPACE_IDS,
     TELEPORTAL,
-    TITLE_IDS,
-    TITLE_STATISTIC,
     TITLES,
     effect_list,
 )
+from raumhafen.games.merchant_of_venus.titles import leading, tell_title
 
 ALL_GOODS: Final = 99
 
@@ -421,32 +420,11 @@ def follow_branch(s: VenusState, f: Frame) -> None:
 CHOOSE_BRANCH = script("choose_branch", ask_branch, follow_branch)
 
 
-# --- MV8.6 titles --------------------------------------------------------------------------------
-
-
-def statistic(s: VenusState, title: int) -> list[int]:
-    return (s.contacts, s.beaten, s.delivered, s.sold)[TITLE_STATISTIC[title]]
-
-
-def leading(s: VenusState, title: int) -> list[int]:
-    figures = statistic(s, title)
-    best = max(figures)
-    return [seat for seat in range(s.seats) if figures[seat] == best]
-
-
-def pass_titles(s: VenusState) -> None:
-    """MV8.6 At the end of every turn a title passes to a player who leads alone."""
-    for title in range(len(TITLES)):
-        if s.title_at[title] < DISPLAYED:
-            continue
-        leaders = leading(s, title)
-        if len(leaders) == 1 and s.title_at[title] != leaders[0]:
-            s.title_at[title] = leaders[0]
-            tell_title(s, title)
-
-
-def tell_title(s: VenusState, title: int) -> None:
-    s.tell("event-title", "MV8.6", {"seat": s.title_at[title], "card": TITLE_IDS[title]})
-
-
-SCRIPTS = [DRAW_ENCOUNTER, CARRY_OUT, PLACE_PIRATE, ROLL_MOVE, CARD_CHECK, CHOOSE_BRANCH]
+SCRIPTS: Final[list[Script]] = [
+    DRAW_ENCOUNTER,
+    CARRY_OUT,
+    PLACE_PIRATE,
+    ROLL_MOVE,
+    CARD_CHECK,
+    CHOOSE_BRANCH,
+]

@@ -11,6 +11,7 @@ from raumhafen.engine.state import State, start
 from raumhafen.games.merchant_of_venus import (
     business,
     choices,
+    contact,
     encounters,
     hazards,
     landing,
@@ -45,8 +46,8 @@ class MerchantOfVenus(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *turn.SCRIPTS, *speed.SCRIPTS, *travel.SCRIPTS, *navigation.SCRIPTS,
         *landing.SCRIPTS, *hazards.SCRIPTS, *pirates.SCRIPTS, *encounters.SCRIPTS,
-        *choices.SCRIPTS, *passengers.SCRIPTS, *missions.SCRIPTS, *business.SCRIPTS,
-        *trade.SCRIPTS, *scoring.SCRIPTS,
+        *choices.SCRIPTS, *passengers.SCRIPTS, *missions.SCRIPTS, *contact.SCRIPTS,
+        *business.SCRIPTS, *trade.SCRIPTS, *scoring.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *turn.ASKS, *speed.ASKS, *travel.ASKS, *navigation.ASKS, *landing.ASKS,

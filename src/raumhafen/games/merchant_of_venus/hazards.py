@@ -1,6 +1,8 @@
 """MV0.3, MV7.1-MV7.3 Checks and hazard spaces."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import ASSIGN, DONE, FORECAST, LOWER, PLUS_ONE
 from raumhafen.games.merchant_of_venus.parts import SKILLS
 from raumhafen.games.merchant_of_venus.ships import (
@@ -166,5 +168,5 @@ def note_crossing(s: VenusState, seat: int) -> None:
 
 FACE_HAZARD = script("hazard", face_hazard, judge_hazard, settle_hazard)
 
-SCRIPTS = [CHECK, FACE_HAZARD]
-ASKS = [BEFORE_CHECK, HAZARD_FAILED]
+SCRIPTS: Final[list[Script]] = [CHECK, FACE_HAZARD]
+ASKS: Final[list[Ask]] = [BEFORE_CHECK, HAZARD_FAILED]

@@ -1,6 +1,8 @@
 """MV0.6, MV6.7, MV6.8 Landing on ports and asteroids, and drilling."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import DONE, DRILL, LAND
 from raumhafen.games.merchant_of_venus.ships import owns
 from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, VenusState
@@ -67,5 +69,5 @@ def drill(s: VenusState, f: Frame) -> None:
 
 ENTER_ASTEROID = script("enter_asteroid", ask_drill, drill, ask_landing, land)
 
-SCRIPTS = [ENTER_PORT, ENTER_ASTEROID]
-ASKS = [LANDING, DRILLING]
+SCRIPTS: Final[list[Script]] = [ENTER_PORT, ENTER_ASTEROID]
+ASKS: Final[list[Ask]] = [LANDING, DRILLING]

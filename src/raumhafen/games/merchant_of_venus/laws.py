@@ -21,11 +21,9 @@ from raumhafen.games.merchant_of_venus.tables import (
     PASSENGERS,
     PIRATE,
     PIRATES,
-    PRINTED,
     REWARDS,
     RULES,
-    SITE_OF_ORBITAL,
-    SPACES,
+    SITE_ORBITAL,
     TELEPORTAL,
     TOKENS,
 )
@@ -130,23 +128,23 @@ def board_laws(s: VenusState) -> list[str]:
         *broken("MV18.6 teleportal kinds", sorted(gates) == spaces_of(s, TELEPORTAL)),
         *broken("MV18.6 pirates", len(pirates) <= PIRATES and set(on_map) <= {PIRATE, ASTEROID}),
         *broken("MV18.6 pirate kinds", on_map.count(PIRATE) == s.kind.count(PIRATE)),
-        *broken("MV18.7 markers on spaces", all(marker_fits(s, at) for at in range(SPACES))),
+        *broken("MV18.7 markers on spaces", markers_fit(s)),
         *broken("MV2.6 printed orbitals stay", orbitals_stay(s)),
     ]
 
 
 def spaces_of(s: VenusState, kind: int) -> list[int]:
-    return [space for space in range(SPACES) if s.kind[space] == kind]
+    return [space for space, found in enumerate(s.kind) if found == kind]
 
 
 def orbitals_stay(s: VenusState) -> bool:
-    return all(s.kind[at] == ORBITAL for at in range(SPACES) if PRINTED[at] == ORBITAL)
+    return all(s.kind[at] == ORBITAL for at in SITE_ORBITAL)
 
 
-def marker_fits(s: VenusState, space: int) -> bool:
-    if s.mark[space] == NONE:
-        return True
-    return s.kind[space] == ASTEROID or SITE_OF_ORBITAL[space] != NONE
+def markers_fit(s: VenusState) -> bool:
+    """One marker on an asteroid or an orbital, nowhere else."""
+    marked = [at for at, owner in enumerate(s.mark) if owner != NONE]
+    return all(s.kind[at] in (ASTEROID, ORBITAL) for at in marked)
 
 
 def money_law(s: VenusState) -> list[str]:
@@ -161,7 +159,7 @@ def money_law(s: VenusState) -> list[str]:
 def seat_laws(s: VenusState, seat: int) -> list[str]:
     """MV18.4, MV18.7"""
     gauges = s.gauges[2 * seat : 2 * seat + 2]
-    marks = sum(1 for owner in s.mark if owner == seat)
+    marks = s.mark.count(seat)
     cargo = s.cargo[ITEMS * seat : ITEMS * seat + ITEMS]
     filled = sum(count * CAPACITY[item] for item, count in enumerate(cargo))
     found = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import CASH_IN, KEEP, LOSE
 from raumhafen.games.merchant_of_venus.content import CONTENT
 from raumhafen.games.merchant_of_venus.hazards import CHECK
@@ -336,5 +336,5 @@ def use_at_once(s: VenusState, seat: int, card: int) -> None:
 
 DRAW_REWARD = script("draw_reward", toss_reward, read_reward, trade_in)
 
-SCRIPTS = [COMPLETE_MISSION, FREE_MISSIONS, DRAW_MISSION, DRAW_REWARD]
-ASKS = [DISCARD, REWARD]
+SCRIPTS: Final[list[Script]] = [COMPLETE_MISSION, FREE_MISSIONS, DRAW_MISSION, DRAW_REWARD]
+ASKS: Final[list[Ask]] = [DISCARD, REWARD]

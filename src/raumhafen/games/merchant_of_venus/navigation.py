@@ -1,6 +1,8 @@
 """MV6.1-MV6.6 Navigation spaces and teleportals."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import ASSIGN, CHART, DONE, HEAD, IGNORE, READ
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES, end_turn_at_once
 from raumhafen.games.merchant_of_venus.progress import TELEPORTS, count_event
@@ -204,5 +206,5 @@ TELEPORT = script("teleport", ask_value, settle_value, roll_for_gate, read_gate,
 # MV13.6 start_jump: no roll for a player who assigns no die.
 START_JUMP_STEP = script("start_jump", ask_value, settle_value, use_gate)
 
-SCRIPTS = [NAVIGATE, TELEPORT, START_JUMP_STEP]
-ASKS = [NAVIGATION_VALUE, EXIT]
+SCRIPTS: Final[list[Script]] = [NAVIGATE, TELEPORT, START_JUMP_STEP]
+ASKS: Final[list[Ask]] = [NAVIGATION_VALUE, EXIT]

@@ -14,9 +14,11 @@ from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     CITY,
     CLOSED_BY,
+    EDGE_COST,
     EDGE_FROM,
     EDGE_TO,
     EXITS,
+    GREEN_COST_1,
     HAZARD,
     HAZARD_TYPE,
     LASER,
@@ -34,7 +36,6 @@ from raumhafen.games.merchant_of_venus.tables import (
     SPEED_PLUS_1,
     WAYS,
 )
-from raumhafen.games.merchant_of_venus.travel import line_cost
 
 FARTHEST: Final = 40  # MP: more than any roll without flames
 
@@ -136,62 +137,76 @@ def drive_mask(s: VenusState, seat: int) -> int:
     return s.drive[seat] | (SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0)
 
 
-def cheapest_ways(s: VenusState, seat: int) -> list[Target]:
-    """The cheapest way to every space within reach, by rising price; no chance is filled in.
+def reachable(s: VenusState, seat: int) -> list[Target]:
+    """Every space within reach, by rising price: the cheapest way there and its chance this turn.
 
     The way back is closed (MV5.10), so a position is a space together with the line used last.
     """
-    mask = drive_mask(s, seat)
-    start = s.ship[seat]
-    found: dict[int, Target] = {}
-    seen: set[int] = set()
-    queue: list[tuple[int, int, list[int]]] = [(0, NONE, [start])]
-    while queue:
-        cost, edge, path = heappop(queue)
-        space = path[-1]
-        if edge != NONE and space not in found and space != start:
-            found[space] = Target(space, cost, 1.0, path)
-        if s.kind[space] == CITY and edge != NONE:
-            continue
-        came = s.came if edge == NONE else EDGE_FROM[edge]
-        for first, line in WAYS[mask][space]:
-            if first == came or line in seen or is_barred(s, edge, first, line):
-                continue
-            price = cost + line_cost(s, seat, line)
-            if price <= FARTHEST:
-                seen.add(line)
-                heappush(queue, (price, line, [*path, EDGE_TO[line]]))
-    return list(found.values())
-
-
-def is_barred(s: VenusState, edge: int, first: int, line: int) -> bool:
-    """MV5.3 The declared direction binds the first step; MV12.4 closed lines."""
-    if edge == NONE and s.head != NONE and first != s.head:
-        return True
-    return CLOSED_BY[line] != NONE and s.mark[CLOSED_BY[line]] != NONE
-
-
-def reachable(s: VenusState, seat: int) -> list[Target]:
-    """Every space within reach, with its price and its chance for this turn."""
     speed = speed_chances(s, seat)
-    targets = cheapest_ways(s, seat)
-    for target in targets:
-        target.chance = speed[target.cost] * way_chance(s, seat, target.path)
-    return [target for target in targets if target.chance > 0]
+    search = Search(s, seat)
+    found: dict[int, Target] = {}
+    while search.queue:
+        cost, edge = heappop(search.queue)
+        space = EDGE_TO[edge]
+        if space not in found and space != search.start:
+            chance = speed[cost] * search.chance[edge]
+            found[space] = Target(space, cost, chance, search.path(edge))
+        if s.kind[space] != CITY:
+            search.spread(space, cost, edge)
+    return [target for target in found.values() if target.chance > 0]
 
 
-def way_chance(s: VenusState, seat: int, path: list[int]) -> float:
-    """To get past everything between the first and the last space."""
-    chance = 1.0
-    for at in range(len(path) - 1):
-        if at and s.kind[path[at]] != NAVIGATION:
-            chance *= passing_chance(s, seat, path[at])
-        elif s.kind[path[at]] == NAVIGATION:
-            chance *= max(exit_chance(s, path[at], first) for first in firsts(s, seat, path, at))
-    return chance
+class Search:
+    """Cheapest ways from a ship, line by line."""
 
+    def __init__(self, s: VenusState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.start = s.ship[seat]
+        self.ways = WAYS[drive_mask(s, seat)]
+        self.cheap = has(s, seat, GREEN_COST_1)
+        self.parent: dict[int, int] = {}
+        self.chance: dict[int, float] = {}
+        self.passing: dict[int, float] = {}
+        self.queue: list[tuple[int, int]] = []
+        self.spread(self.start, 0, NONE)
 
-def firsts(s: VenusState, seat: int, path: list[int], at: int) -> list[int]:
-    """The neighbours over which a step leads from one space of the way to the next."""
-    ways = WAYS[drive_mask(s, seat)][path[at]]
-    return [first for first, edge in ways if EDGE_TO[edge] == path[at + 1]]
+    def spread(self, space: int, cost: int, edge: int) -> None:
+        """All steps from a space that lead along new lines."""
+        s = self.s
+        came = s.came if edge == NONE else EDGE_FROM[edge]
+        for first, line in self.ways[space]:
+            if first == came or line in self.parent or self.is_barred(edge, first, line):
+                continue
+            price = cost + (1 if self.cheap else EDGE_COST[line])
+            if price <= FARTHEST:
+                self.parent[line] = edge
+                self.chance[line] = self.leaving(space, edge, first)
+                heappush(self.queue, (price, line))
+
+    def is_barred(self, edge: int, first: int, line: int) -> bool:
+        """MV5.3 The declared direction binds the first step; MV12.4 closed lines."""
+        if edge == NONE and self.s.head != NONE and first != self.s.head:
+            return True
+        return CLOSED_BY[line] != NONE and self.s.mark[CLOSED_BY[line]] != NONE
+
+    def leaving(self, space: int, edge: int, first: int) -> float:
+        """The chance to come this far and to fly on in this direction."""
+        so_far = 1.0 if edge == NONE else self.chance[edge]
+        if self.s.kind[space] == NAVIGATION:
+            return so_far * exit_chance(self.s, space, first)
+        if edge == NONE:
+            return so_far
+        if space not in self.passing:
+            self.passing[space] = passing_chance(self.s, self.seat, space)
+        return so_far * self.passing[space]
+
+    def path(self, edge: int) -> list[int]:
+        """The spaces entered, from the start on."""
+        found: list[int] = []
+        while edge != NONE:
+            found.append(EDGE_TO[edge])
+            edge = self.parent[edge]
+        found.append(self.start)
+        found.reverse()
+        return found

@@ -1,6 +1,8 @@
 """MV4.3, MV10.12, MV10.15, MV11.10 Passengers, the shuttle, and what goes overboard."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import (
     DONE,
     DROP_OFF,
@@ -326,5 +328,5 @@ def fly_shuttle(s: VenusState, f: Frame) -> None:
 SHUTTLE_STEP = script("shuttle", offer_shuttle, fly_shuttle)
 
 
-SCRIPTS = [DRAW_PASSENGER, EJECT_PASSENGER, SET_DOWN_PASSENGER, SHUTTLE_STEP]
-ASKS = [MAKE_ROOM, SHUTTLE_FLIGHT]
+SCRIPTS: Final[list[Script]] = [DRAW_PASSENGER, EJECT_PASSENGER, SET_DOWN_PASSENGER, SHUTTLE_STEP]
+ASKS: Final[list[Ask]] = [MAKE_ROOM, SHUTTLE_FLIGHT]

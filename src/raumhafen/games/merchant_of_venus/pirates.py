@@ -1,6 +1,8 @@
 """MV7.4-MV7.6 Pirates."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import FIGHT, LOSE
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES, variable_options
 from raumhafen.games.merchant_of_venus.landing import ENTER_ASTEROID
@@ -159,5 +161,5 @@ FIGHT_PIRATE = script(
     "fight_pirate", meet_pirate, ask_weapon, roll_fight, judge_fight, lose_fight, hand_over
 )
 
-SCRIPTS = [FIGHT_PIRATE]
-ASKS = [FIGHT_WITH, LOSE_GOOD]
+SCRIPTS: Final[list[Script]] = [FIGHT_PIRATE]
+ASKS: Final[list[Ask]] = [FIGHT_WITH, LOSE_GOOD]

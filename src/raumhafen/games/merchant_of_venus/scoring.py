@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Frame, script
+from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.merchant_of_venus.content import CONTENT
 from raumhafen.games.merchant_of_venus.encounters import relics
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
@@ -190,4 +190,4 @@ def challenge_met(s: VenusState) -> bool:
     return s.fame_total[0] >= 0 and all(found[key] >= wanted for key, wanted in goal)
 
 
-SCRIPTS = [SCORING]
+SCRIPTS: Final[list[Script]] = [SCORING]

@@ -1,6 +1,8 @@
 """MV3 Set-up, MV15 the solo game."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import GAUGE, PILOT_CARD
 from raumhafen.games.merchant_of_venus.missions import DRAW_MISSION
 from raumhafen.games.merchant_of_venus.parts import SKILLS, SYSTEMS
@@ -170,5 +172,5 @@ def set_gauges(s: VenusState, f: Frame) -> None:
 EQUIP_PLAYER = script("equip_player", find_pilot, take_pilot, set_gauges)
 
 
-SCRIPTS = [OPENING, PLACE_CONTACTS, EQUIP_PLAYER]
-ASKS = [CHOOSE_PILOT, CHOOSE_GAUGE]
+SCRIPTS: Final[list[Script]] = [OPENING, PLACE_CONTACTS, EQUIP_PLAYER]
+ASKS: Final[list[Ask]] = [CHOOSE_PILOT, CHOOSE_GAUGE]

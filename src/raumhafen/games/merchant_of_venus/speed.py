@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, Question, script
+from raumhafen.engine.flow import Ask, Frame, Question, Script, script
 from raumhafen.games.merchant_of_venus.actions import (
     ASSIGN,
     DONE,
@@ -358,5 +358,5 @@ PROBING = script(
     "probing", launch_probe, look_at_card, swap_cards, toss_top, lift_top, see_top, put_back
 )
 
-SCRIPTS = [SPEED_STEP, MARKET_FLUX, PROBING]
-ASKS = [SPEED, FLUX_WHERE, PROBE_WHERE, PROBE_SWAP, PROBE_CARD]
+SCRIPTS: Final[list[Script]] = [SPEED_STEP, MARKET_FLUX, PROBING]
+ASKS: Final[list[Ask]] = [SPEED, FLUX_WHERE, PROBE_WHERE, PROBE_SWAP, PROBE_CARD]

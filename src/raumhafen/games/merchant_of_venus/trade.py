@@ -1,6 +1,8 @@
 """MV10.3-MV10.11 Buying and selling."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import (
     BUY,
     BUY_DEED,
@@ -309,5 +311,5 @@ def note_sale(s: VenusState, seat: int, good: int, state: int) -> None:
     count_event(s, seat, SELL_IN_REGION, CATEGORY[good], REGION_OF[s.ship[seat]])
 
 
-SCRIPTS = [PURCHASE]
-ASKS = [PAYMENT]
+SCRIPTS: Final[list[Script]] = [PURCHASE]
+ASKS: Final[list[Ask]] = [PAYMENT]

@@ -1,7 +1,9 @@
 """MV5.8-MV5.15 Step by step over the map."""
 
+from typing import Final
+
 from raumhafen.engine.errors import IllegalAction
-from raumhafen.engine.flow import Ask, Frame, Question, script
+from raumhafen.engine.flow import Ask, Frame, Question, Script, script
 from raumhafen.games.merchant_of_venus.actions import GO
 from raumhafen.games.merchant_of_venus.choices import see_card
 from raumhafen.games.merchant_of_venus.encounters import DRAW_ENCOUNTER
@@ -206,5 +208,5 @@ def enter_port(s: VenusState, seat: int) -> bool:
     return True
 
 
-SCRIPTS = [TRAVEL]
-ASKS = [WAY]
+SCRIPTS: Final[list[Script]] = [TRAVEL]
+ASKS: Final[list[Ask]] = [WAY]

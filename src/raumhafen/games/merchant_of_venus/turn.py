@@ -1,6 +1,8 @@
 """MV4, MV5.1-MV5.3, MV5.14 Rounds, turns, departure and the end of movement."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import (
     AUTOPILOT,
     DONE,
@@ -11,8 +13,8 @@ from raumhafen.games.merchant_of_venus.actions import (
     STAY,
     SWITCH_OFF,
 )
-from raumhafen.games.merchant_of_venus.business import BUSINESS, FIRST_CONTACT
-from raumhafen.games.merchant_of_venus.encounters import pass_titles
+from raumhafen.games.merchant_of_venus.business import BUSINESS
+from raumhafen.games.merchant_of_venus.contact import FIRST_CONTACT
 from raumhafen.games.merchant_of_venus.market import is_discovered
 from raumhafen.games.merchant_of_venus.missions import FREE_MISSIONS, next_free_mission
 from raumhafen.games.merchant_of_venus.navigation import START_JUMP_STEP
@@ -63,6 +65,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     START_JUMP,
     UNASSIGNED,
 )
+from raumhafen.games.merchant_of_venus.titles import pass_titles
 from raumhafen.games.merchant_of_venus.travel import TRAVEL
 
 DRIVE_OFF = 1
@@ -349,5 +352,5 @@ def finish(s: VenusState, f: Frame) -> None:
 
 MATCH = script("match", begin_round, play_turns, end_round, finish)
 
-SCRIPTS = [TURN, MATCH]
-ASKS = [DEPARTURE, JAMMING]
+SCRIPTS: Final[list[Script]] = [TURN, MATCH]
+ASKS: Final[list[Ask]] = [DEPARTURE, JAMMING]

@@ -89,13 +89,14 @@ def placed_buy_options(s: SpaceBaseState, seat: int) -> list[int]:
 
 
 def sector_options(s: SpaceBaseState, seat: int) -> list[int]:
-    return [PLACE_IN + sector - 1 for sector in s.stack[-1].args[2:] if is_open(s, seat, sector)]
+    sectors = [sector for sector in s.stack[-1].args[2:] if is_open(s, seat, sector)]
+    return [DONE, *[PLACE_IN + sector - 1 for sector in sectors]]
 
 
 PLACED_BUY = Ask(
     "placed-buy", "SB11.3", placed_buy_options, default=DONE, why_not=why_not_placed_buy
 )
-PLACE = Ask("place", "SB11.3", sector_options)
+PLACE = Ask("place", "SB11.3", sector_options, default=DONE)
 
 
 def offer_ship(s: SpaceBaseState, f: Frame) -> None:
@@ -117,7 +118,10 @@ def choose_sector(s: SpaceBaseState, f: Frame) -> None:
 
 
 def buy_and_place_ship(s: SpaceBaseState, f: Frame) -> None:
-    buy_exactly(s, f.seat, f.args[1], s.answers[f.seat] - PLACE_IN + 1)
+    """SB10.2 Even now the purchase may be declined; nothing has been paid yet."""
+    answer = s.answers[f.seat]
+    if answer != DONE:
+        buy_exactly(s, f.seat, f.args[1], answer - PLACE_IN + 1)
 
 
 BUY_AND_PLACE = script("buy_and_place", offer_ship, choose_sector, buy_and_place_ship)
@@ -237,12 +241,12 @@ def source_options(s: SpaceBaseState, seat: int) -> list[int]:
 def target_options(s: SpaceBaseState, seat: int) -> list[int]:
     card, source = s.stack[-1].args
     targets = charge_targets(s, seat, card)
-    return [MOVE_TO + power(target) for target in targets if target != source]
+    return [DONE, *[MOVE_TO + power(target) for target in targets if target != source]]
 
 
 CHARGE_TARGET = Ask("charge-target", "SB11.9.1", charge_options, default=DONE)
 CUBE_SOURCE = Ask("cube-source", "SB11.9.2", source_options, default=DONE)
-CUBE_TARGET = Ask("cube-target", "SB11.9.2", target_options)
+CUBE_TARGET = Ask("cube-target", "SB11.9.2", target_options, default=DONE)
 
 
 def offer_charge(s: SpaceBaseState, f: Frame) -> None:
@@ -283,8 +287,11 @@ def choose_target(s: SpaceBaseState, f: Frame) -> None:
 
 
 def move_cube(s: SpaceBaseState, f: Frame) -> None:
-    """SB11.9.2 To an empty square in play of another own card."""
-    source, target = f.args[1], card_of(s.answers[f.seat] - MOVE_TO)
+    """SB11.9.2 To an empty square in play of another own card, or not at all (SB10.2)."""
+    answer = s.answers[f.seat]
+    if answer == DONE:
+        return
+    source, target = f.args[1], card_of(answer - MOVE_TO)
     take_cubes(s, f.seat, source, 1)
     put_cube(s, f.seat, target)
     s.tell("event-move-cube", "SB11.9.2", {"seat": f.seat, "card": source, "to": target})

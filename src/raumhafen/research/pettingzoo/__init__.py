@@ -8,12 +8,10 @@ The number at the end changes when an old agent would meet other rewards, action
 
 import pettingzoo
 
-from raumhafen.research.pettingzoo.aec import SeatsEnv, env
+from raumhafen.research.pettingzoo.aec import SeatsEnv, env, versioned
 from raumhafen.research.table import learnable
 
 __all__ = ["SeatsEnv", "env"]
-
-VERSION = 1
 
 
 def register() -> None:
@@ -21,8 +19,7 @@ def register() -> None:
     if not hasattr(pettingzoo, "register"):
         return
     for game in learnable():
-        name = f"raumhafen/{game.replace('-', '_')}_v{VERSION}"
-        pettingzoo.register("aec", name, env, kwargs={"game": game})
+        pettingzoo.register("aec", f"raumhafen/{versioned(game)}", env, kwargs={"game": game})
 
 
 register()

@@ -14,6 +14,12 @@ from raumhafen.research.table import Mask, Numbers, Table
 
 NO_OPTIONS: Options = {}
 Observation = dict[str, Numbers | Mask]
+VERSION = 1
+
+
+def versioned(game: str) -> str:
+    """`space_base_v1`"""
+    return f"{game.replace('-', '_')}_v{VERSION}"
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
@@ -34,7 +40,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         skip_forced: bool = False,
     ) -> None:
         super().__init__()
-        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v1"}
+        self.metadata = {**self.metadata, "name": versioned(game)}
         self.render_mode = render_mode
         self.table = Table(game, seats, options, skip_forced)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]

@@ -159,6 +159,7 @@ event-round = { $round } beginnt.
 event-take-pile = { $seat } deckt auf: { $tile }.
 event-take-open = { $seat } nimmt: { $tile }.
 event-take-aside = { $seat } nimmt von den beiseitegelegten Teilen: { $tile }.
+event-take-back = { $seat } nimmt wieder auf: { $tile }.
 event-put-back = { $seat } legt zurück: { $tile }.
 event-place = { $seat } legt auf { $cell } an: { $tile }.
 event-set-aside = { $seat } legt beiseite: { $tile }.

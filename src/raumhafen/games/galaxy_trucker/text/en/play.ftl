@@ -159,6 +159,7 @@ event-round = { $round } begins.
 event-take-pile = { $seat } turns over { $tile }.
 event-take-open = { $seat } takes { $tile }.
 event-take-aside = { $seat } takes { $tile } from aside.
+event-take-back = { $seat } picks { $tile } up again.
 event-put-back = { $seat } puts { $tile } back.
 event-place = { $seat } places { $tile } on { $cell }.
 event-set-aside = { $seat } sets { $tile } aside.

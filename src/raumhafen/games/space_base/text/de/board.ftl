@@ -50,6 +50,16 @@ sb-card-short = Kosten { $cost }, Sektor { $sector }
 sb-side-station = In deinem Zug: { $text }
 sb-side-deployed = Später, wenn eingesetzt: { $text }
 
+sb-scores = Woher die Punkte kommen
+sb-score-colonies = Punkte aus Kolonien
+sb-score-ships = Punkte aus Schiffen und Fähigkeiten
+sb-score-total = Siegpunkte
+sb-score-colony-count = Kolonien
+sb-score-cards = Erworbene Karten
+sb-score-turns = Gespielte Züge
+sb-score-income = Einkommen am Ende
+sb-score-credits = Übrige Credits
+
 ## Fragen und Züge
 
 sb-ask-allocate-own = Du hast { $a } und { $b } gewürfelt. Sollen die Sektoren { $a } und { $b } zahlen oder Sektor { $sum }?

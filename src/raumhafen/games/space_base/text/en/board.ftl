@@ -50,6 +50,16 @@ sb-card-short = cost { $cost }, sector { $sector }
 sb-side-station = On your turn: { $text }
 sb-side-deployed = Later, once deployed: { $text }
 
+sb-scores = Where the points come from
+sb-score-colonies = Points from colonies
+sb-score-ships = Points from ships and abilities
+sb-score-total = Victory points
+sb-score-colony-count = Colonies
+sb-score-cards = Cards acquired
+sb-score-turns = Turns taken
+sb-score-income = Income at the end
+sb-score-credits = Credits left
+
 ## Questions and moves
 
 sb-ask-allocate-own = You rolled { $a } and { $b }. Do sectors { $a } and { $b } pay you, or sector { $sum }?

@@ -1,0 +1,379 @@
+"""GT5 How a bot builds: legal by construction, what the ship lacks first, few open connectors.
+
+A decision makes a `Plan` of the ship as it stands and scores every placement of a tile. Nothing is
+remembered between decisions, so a plan never outlives the position it was made for.
+"""
+
+from typing import Final
+
+from raumhafen.games.galaxy_trucker.actions import (
+    FINISH,
+    FLIP,
+    LOOK,
+    PLACE,
+    PUT_BACK,
+    RELEASE,
+    REST,
+    SET_ASIDE,
+    TAKE_ASIDE,
+    TAKE_BACK,
+    TAKE_OPEN,
+    TAKE_PILE,
+    TURN,
+    WAIT,
+    open_tile,
+)
+from raumhafen.games.galaxy_trucker.hits import guard
+from raumhafen.games.galaxy_trucker.hourglass import has_hourglass
+from raumhafen.games.galaxy_trucker.ship import adds_error, device_side, frontier
+from raumhafen.games.galaxy_trucker.state import ASIDE, FROM_ASIDE, LEARNING, TruckerState
+from raumhafen.games.galaxy_trucker.tables import (
+    ALL,
+    BOARD_CELLS,
+    CELLS,
+    CENTRE,
+    FRONT,
+    IS_CANNON,
+    IS_ENGINE,
+    IS_SHIELD,
+    KIND,
+    KIND_NAMES,
+    PURPLE,
+    SIDE,
+    STEPS,
+    SUPPORTS,
+    TAKES_ALIENS,
+    column_of,
+    row_of,
+)
+from raumhafen.games.galaxy_trucker.worth import (
+    GREEDY,
+    PLAIN,
+    SCALE,
+    Outfit,
+    Style,
+    cabins_beside,
+    forecast,
+    outfit,
+    worth,
+)
+
+KINDS: Final = len(KIND_NAMES)
+SAMPLE: Final = [KIND.index(kind) for kind in range(KINDS)]  # a tile of each kind
+TURNS_OF: Final = [
+    (0,) if IS_ENGINE[t] else (0, 1, 2, 3) if IS_SHIELD[t] else (0, 1) if IS_CANNON[t] else (0,)
+    for t in ALL
+]  # rotations that differ in what the tile does
+WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of 36, by roll
+
+NEVER: Final = -99.0
+JOINT_BONUS: Final = 0.45
+EXPOSED_COST: Final = 0.4
+GUARD_BONUS: Final = 0.12
+LONELY_SUPPORT: Final = 0.2  # what a life support without a cabin is worth
+LEISURE: Final = 40  # counted actions a learning flight seems to leave
+CANDIDATES: Final = 7  # open tiles that are tried on the ship
+FULLEST: Final = 0.75  # no bot puts back more than this part of what it draws
+
+
+class Plan:
+    """The ship as it stands, what it lacks, and how much time there is."""
+
+    __slots__ = (
+        "s", "ship", "style", "wanted", "outfit", "now", "gains", "room", "left", "growth",
+        "cell_worth", "scale",
+    )  # fmt: skip
+
+    def __init__(self, s: TruckerState, player: int, style: Style = GREEDY) -> None:
+        self.s = s
+        self.ship = s.flies[player]
+        self.style = style
+        self.wanted = PLAIN if s.round == LEARNING else forecast(s, player)
+        self.outfit: Outfit = outfit(s, self.ship)
+        self.now = worth(self.outfit, style, self.wanted, s.level)
+        self.gains: dict[int, float] = {}
+        self.room = usable(s, self.ship)
+        self.left = actions_left(s, self.ship)
+        self.scale = SCALE[s.level - 1]
+        share = len(self.room) / len(BOARD_CELLS[s.board])
+        self.growth = 0.35 * share - 0.08
+        self.cell_worth = 0.9 * self.scale
+
+    # --- what a tile adds ------------------------------------------------------------------------
+
+    def gain(self, piece: int) -> float:
+        """Credits that the kind of tile brings, wherever it lies."""
+        tile = piece >> 2
+        key = 4 * KIND[tile] + (piece & 3 if len(TURNS_OF[tile]) > 1 else 0)
+        found = self.gains.get(key)
+        if found is None:
+            self.outfit.add(piece, 1)
+            found = worth(self.outfit, self.style, self.wanted, self.s.level) - self.now
+            self.outfit.add(piece, -1)
+            self.gains[key] = found
+        return found
+
+    def alien_gain(self, colour: int) -> float:
+        """GT11.5 What the alien of a colour brings, its place in a cabin paid for."""
+        o = self.outfit
+        if self.s.round == LEARNING or (o.purple if colour == PURPLE else o.brown):
+            return 0.0
+        purple = o.purple
+        brown = o.brown
+        if colour == PURPLE:
+            o.purple = 1
+        else:
+            o.brown = 1
+        found = worth(o, self.style, self.wanted, self.s.level) - self.now
+        o.purple = purple
+        o.brown = brown
+        return max(0.0, found)
+
+    def best_gain(self, kind: int) -> float:
+        """What a tile of a kind can bring at best."""
+        tile = SAMPLE[kind]
+        if SUPPORTS[tile]:
+            return 0.6 * self.alien_gain(SUPPORTS[tile])
+        return max([self.gain(4 * tile + k) for k in TURNS_OF[tile]])
+
+    # --- where a tile goes -----------------------------------------------------------------------
+
+    def score(self, cell: int, piece: int) -> float:
+        """What a legal placement is worth."""
+        s, ship, tile = self.s, self.ship, piece >> 2
+        total = self.neighbourhood(cell, piece)
+        if SUPPORTS[tile]:
+            alone = cabins_beside(s, ship, cell, piece) == 0
+            return total + (LONELY_SUPPORT if alone else self.alien_gain(SUPPORTS[tile]))
+        total += self.gain(piece)
+        if TAKES_ALIENS[tile]:
+            total += self.guests(cell, piece)
+        side = device_side(piece)
+        if side >= 0:
+            if cell + STEPS[s.board][side] in self.room:
+                total -= self.cell_worth
+            if IS_CANNON[tile]:
+                total += self.guarding(cell, side)
+        return total
+
+    def neighbourhood(self, cell: int, piece: int) -> float:
+        """Joints hold, connectors into nothing are seen by everybody."""
+        grid, base, step = self.s.grid, CELLS * self.ship, STEPS[self.s.board]
+        joints = exposed = growth = 0
+        for d in range(4):
+            if SIDE[4 * piece + d]:
+                beside = cell + step[d]
+                if grid[base + beside] >= 0:
+                    joints += 1
+                elif beside in self.room:
+                    growth += 1
+                else:
+                    exposed += 1
+        held = self.style.hull * JOINT_BONUS * (joints - 1)
+        return held + self.growth * growth - self.scale * EXPOSED_COST * exposed
+
+    def guests(self, cell: int, piece: int) -> float:
+        """A cabin may be what a lonely life support has waited for."""
+        grid, base, step = self.s.grid, CELLS * self.ship, STEPS[self.s.board]
+        total = 0.0
+        for d in range(4):
+            other = grid[base + cell + step[d]]
+            if other >= 0 and SUPPORTS[other >> 2] and SIDE[4 * piece + d]:
+                total += self.alien_gain(SUPPORTS[other >> 2])
+        return total
+
+    def guarding(self, cell: int, side: int) -> float:
+        """GT16.3 Lines in which this is the first cannon against big meteors."""
+        s, ship = self.s, self.ship
+        if side == 2:
+            return 0.0
+        if side == FRONT:
+            lines = [column_of(cell)]
+        else:
+            lines = [line for line in range(row_of(cell) - 1, row_of(cell) + 2) if line <= 12]
+        ways = sum([WAYS[line] for line in lines if guard(s, ship, side, line) == 0])
+        return self.scale * GUARD_BONUS * ways * (1.0 if side == FRONT else 0.5)
+
+    def best_place(self, tile: int) -> tuple[float, int]:
+        """The best legal placement as (score, 4 * cell + rotation)."""
+        s, ship = self.s, self.ship
+        best, where = NEVER, -1
+        for cell in frontier(s, ship, BOARD_CELLS[s.board]):
+            if cell not in self.room:
+                continue
+            for k in (0,) if IS_ENGINE[tile] else (0, 1, 2, 3):
+                if not adds_error(s, ship, cell, 4 * tile + k):
+                    score = self.score(cell, 4 * tile + k)
+                    if score > best:
+                        best, where = score, 4 * cell + k
+        return best, where
+
+    # --- how choosy to be ------------------------------------------------------------------------
+
+    def threshold(self) -> float:
+        """What a placement must bring: with time left, better than a part of what may be drawn."""
+        need = 1.15 * len(self.room) + 1.0
+        part = min(FULLEST, 1.0 - need / max(self.left, 1)) * self.style.choosy
+        if part <= 0.0:
+            return -0.6 * self.scale
+        return self.quantile(part) - 0.25 * self.scale
+
+    def quantile(self, part: float) -> float:
+        """The gain that this part of the pile stays below."""
+        counts = [0] * KINDS
+        for tile in self.s.pile:
+            counts[KIND[tile]] += 1
+        ranked = sorted([(self.best_gain(k), counts[k]) for k in range(1, KINDS) if counts[k]])
+        limit = part * len(self.s.pile)
+        for gain, count in ranked:
+            limit -= count
+            if limit < 0:
+                return gain
+        return ranked[-1][0] if ranked else NEVER
+
+
+def usable(s: TruckerState, ship: int) -> set[int]:
+    """Empty marked cells that no barrel or nozzle keeps free."""
+    grid, base, step = s.grid, CELLS * ship, STEPS[s.board]
+    room = {cell for cell in BOARD_CELLS[s.board] if grid[base + cell] < 0}
+    for cell in BOARD_CELLS[s.board]:
+        if grid[base + cell] >= 0:
+            side = device_side(grid[base + cell])
+            if side >= 0:
+                room.discard(cell + step[side])
+    return room
+
+
+def actions_left(s: TruckerState, ship: int) -> int:
+    """GT7 Counted actions that the hourglass leaves at least."""
+    if not has_hourglass(s):
+        return LEISURE
+    running = max(0, s.sand_actions - s.counted[ship]) if s.sand else 0
+    return running + s.glass * s.sand_actions
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def build(s: TruckerState, player: int, options: list[int], style: Style = GREEDY) -> int:
+    """GT5.2 The next action of an unfinished ship."""
+    ship = s.flies[player]
+    if s.spot[ship] >= 0:
+        return best_turn(s, player, options, style)
+    if s.hand[ship] >= 0:
+        return best_use(s, player, options, style)
+    if s.viewing[ship] >= 0:
+        return RELEASE
+    return best_taking(s, player, options, style)
+
+
+def best_turn(s: TruckerState, player: int, options: list[int], style: Style) -> int:
+    plan = Plan(s, player, style)
+    tile, cell = s.hand[plan.ship], s.spot[plan.ship]
+    best, best_score = options[0], NEVER
+    for option in options:
+        piece = 4 * tile + option - TURN
+        if TURN <= option < TURN + 4 and not adds_error(s, plan.ship, cell, piece):
+            score = plan.score(cell, piece)
+            if score > best_score:
+                best, best_score = option, score
+    return best
+
+
+def best_use(s: TruckerState, player: int, options: list[int], style: Style) -> int:
+    """GT5.2 Place, put back or set aside."""
+    plan = Plan(s, player, style)
+    tile = s.hand[plan.ship]
+    score, where = plan.best_place(tile)
+    own = s.hand_from[plan.ship] == FROM_ASIDE
+    if where >= 0 and (own or score >= plan.threshold()):
+        return PLACE + (where >> 2)
+    if SET_ASIDE in options and (own or worth_keeping(plan, tile, where)):
+        return SET_ASIDE
+    return PUT_BACK if PUT_BACK in options else options[0]
+
+
+def worth_keeping(plan: Plan, tile: int, where: int) -> bool:
+    """GT5.6 A tile that is much wanted but fits nowhere yet; the second place stays free."""
+    s = plan.s
+    if where >= 0 or s.aside[ASIDE * plan.ship] >= 0 or len(plan.room) < 6:
+        return False
+    return plan.best_gain(KIND[tile]) > plan.threshold() + plan.scale
+
+
+def best_taking(s: TruckerState, player: int, options: list[int], style: Style) -> int:
+    """GT5.2 An own tile that fits, a good open one, a look at the cards, else the pile."""
+    plan = Plan(s, player, style)
+    if REST in options and TAKE_PILE not in options:
+        return finishing(s, options) if not plan.room else REST
+    for place in range(ASIDE):
+        if TAKE_ASIDE + place in options and fits(plan, s.aside[ASIDE * plan.ship + place]):
+            return TAKE_ASIDE + place
+    if is_done(plan):
+        return finishing(s, options)
+    found = best_open(plan, options)
+    if found >= 0:
+        return found
+    looking = next_look(plan, player, options)
+    if looking >= 0:
+        return looking
+    return TAKE_PILE if TAKE_PILE in options else finishing(s, options)
+
+
+def fits(plan: Plan, tile: int) -> bool:
+    return plan.best_place(tile)[1] >= 0
+
+
+def is_done(plan: Plan) -> bool:
+    """GT8.1 Full enough: the first order tile is worth more than what is still to be had."""
+    s, room = plan.s, len(plan.room)
+    if room == 0:
+        return True
+    racing = has_hourglass(s) and not any(s.order)
+    return racing and room <= plan.style.empty
+
+
+def finishing(s: TruckerState, options: list[int]) -> int:
+    """GT8.1 The lowest free order tile."""
+    for option in options:
+        if FINISH <= option < WAIT:
+            return option
+    return options[0]
+
+
+def best_open(plan: Plan, options: list[int]) -> int:
+    """The best open tile if it is good enough, or -1; with an empty pile any that helps."""
+    s = plan.s
+    limit = plan.threshold() if s.pile else -0.6 * plan.scale
+    kinds = {KIND[tile] for tile in s.open_tiles}
+    hopes = {kind: plan.best_gain(kind) for kind in kinds}
+    ranked = sorted([(-hopes[KIND[tile]], tile) for tile in s.open_tiles])
+    best, best_score = -1, limit
+    tried = 0
+    for hope, tile in ranked:
+        if tried == CANDIDATES and best >= 0 or 1.5 * plan.scale - hope < best_score:
+            break
+        tried += 1
+        score = plan.best_place(tile)[0]
+        if score > best_score:
+            best, best_score = tile, score
+    action = TAKE_OPEN + best - 4
+    return action if best >= 0 and action in options else -1
+
+
+def next_look(plan: Plan, player: int, options: list[int]) -> int:
+    """GT5.7 The cards are looked at early, while what they say can still be built."""
+    s = plan.s
+    if LOOK not in options or plan.outfit.tiles < 4 or plan.left < 1.5 * len(plan.room):
+        return -1
+    for stack in range(3):
+        if not s.seen[player] >> stack & 1 and LOOK + stack in options:
+            return LOOK + stack
+    return -1
+
+
+def watch(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT5.2 A finished ship lets the sand run on."""
+    if FLIP in options:
+        return FLIP
+    return RELEASE if RELEASE in options else REST

@@ -1,0 +1,95 @@
+"""The replay studio: scrub, jump, look through one seat's eyes, link, play on to the end."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.browsers import Visitor, expect
+from tests.browser.conftest import Visit
+from tests.browser.recordings import recording
+
+pytestmark = pytest.mark.slow
+NEAR_THE_END = 14
+
+
+def upload(person: Visitor, folder: Path) -> None:
+    """Through the form of "my games", as a person would."""
+    file = folder / "game.jsonl"
+    file.write_text(recording(), encoding="utf-8")
+    person.open("/account")
+    person.page.fill("input[autocomplete=nickname]", "Ada")
+    person.page.locator("form").first.get_by_role("button").click()
+    person.page.get_by_text("The name is saved").wait_for()
+    person.open("/games")
+    person.page.set_input_files("input[type=file]", str(file))
+    person.page.wait_for_url("**/replay/**")
+    person.page.wait_for_selector("#scrub")
+
+
+def place(person: Visitor) -> tuple[int, int]:
+    """Where the slider stands, and its end."""
+    slider = person.page.locator("#scrub")
+    return int(slider.input_value()), int(slider.get_attribute("max") or 0)
+
+
+def test_studio(visit: Visit, tmp_path: Path) -> None:
+    person = visit()
+    upload(person, tmp_path)
+    page = person.page
+    at, length = place(person)
+    assert at == length > 50
+    page.get_by_label("One move back").click()
+    page.keyboard.press("ArrowLeft")
+    assert place(person)[0] == length - 2
+    expect(page.locator(".events")).not_to_be_empty()
+    page.locator("#scrub").fill("20")
+    page.wait_for_url("**at=20**")
+    turns = page.locator("select").first
+    turns.select_option(index=5)
+    jumped = place(person)[0]
+    assert jumped not in (20, length)
+    views = page.locator("select").nth(1)
+    views.select_option("1")
+    page.wait_for_url("**seat=1**")
+    assert page.locator("figure svg").count() == 2
+    expect(page.locator(".seat .name").first).to_have_text("Sol")
+    person.check()
+
+    other = visit(lang="de")
+    other.page.goto(page.url)
+    other.page.wait_for_selector("#scrub")
+    assert place(other) == (jumped, length)
+    other.check()
+
+
+def test_play_on_to_the_end(visit: Visit, tmp_path: Path) -> None:
+    """From a late position against bots; the end explains itself and leads to a rematch."""
+    person = visit()
+    upload(person, tmp_path)
+    page = person.page
+    _, length = place(person)
+    page.locator("#scrub").fill(str(length - NEAR_THE_END))
+    page.wait_for_url(f"**at={length - NEAR_THE_END}**")
+    page.locator("#play-on").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector("[data-version]")
+    for _ in range(40):
+        page.wait_for_selector("[data-code], [data-over]", state="attached")
+        state = person.status()
+        if state["over"]:
+            break
+        if state["codes"] and not state["busy"]:
+            person.answer(state["codes"][-1])
+    page.wait_for_selector("dialog table")
+    expect(page.locator("dialog h2").first).to_contain_text(re.compile("win"))
+    expect(page.locator("dialog figure")).to_have_count(2)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
+    assert '"game":"space-base"' in lines[0] and len(lines) > length - NEAR_THE_END
+    person.check()
+    table = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("(old) => location.href !== old", arg=table)
+    page.wait_for_selector("[data-version]")

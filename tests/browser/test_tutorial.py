@@ -1,0 +1,50 @@
+"""The tutorial speaks beside a real table, through a whole first round and then lets go."""
+
+import pytest
+
+from tests.browser.browsers import Visitor, expect
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+
+def go_on(person: Visitor) -> None:
+    """What a learner does: reads on where the coach says next, and answers where it says so."""
+    if person.page.locator("#coach-next").count():
+        person.press("#coach-next")
+        return
+    state = person.status()
+    if state["codes"] and not state["busy"]:
+        person.answer(state["codes"][-1])
+    else:
+        person.page.wait_for_timeout(50)
+
+
+def heard(person: Visitor) -> str:
+    return str(person.page.evaluate("document.querySelector('.coach')?.innerText ?? ''"))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_guided_first_round(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang, phone=lang == "de")
+    person.open()
+    person.press('a[href="/learn/space-base"]')
+    person.page.wait_for_selector(".coach")
+    expect(person.page.locator("[data-tour=base].toured")).to_have_count(1)
+    said: list[str] = []
+    for _ in range(300):
+        text = heard(person)
+        if not text:
+            break
+        if text not in said:
+            said.append(text)
+        go_on(person)
+    assert heard(person) == "", "the coach never lets go"
+    spoken = "\n".join(said)
+    words = {
+        "en": ["your base", "the shipyard", "40 victory points", "You have rolled", "one card"],
+        "de": ["deine Basis", "die Werft", "40 Siegpunkte", "Du hast gewürfelt", "eine Karte"],
+    }
+    assert [word for word in words[lang] if word not in spoken] == []
+    person.wait_asked()
+    person.check()

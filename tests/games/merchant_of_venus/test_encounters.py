@@ -1,0 +1,310 @@
+"""MV8: encounter cards."""
+
+import pytest
+
+from raumhafen.games.merchant_of_venus.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.market import market_state
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
+from raumhafen.games.merchant_of_venus.tables import (
+    ASTEROID,
+    BLUE,
+    ENCOUNTER,
+    ENCOUNTER_IDS,
+    INTEL_IDS,
+    MISSION_IDS,
+    NONE,
+    PASSENGER_IDS,
+    PIRATE,
+    SPACE,
+    TELEPORTAL,
+)
+from raumhafen.games.merchant_of_venus.titles import pass_titles
+from tests.games.merchant_of_venus.table import A, B, Table
+from tests.games.merchant_of_venus.test_navigation import start
+
+# --- encounters ----------------------------------------------------------------------------------
+
+
+def meet(card: str, mp: int = 5, seats: int = 2, space: str = "pp07") -> Table:
+    t = start(seats, space)
+    t.encounter(A, card, mp)
+    return t
+
+
+def test_t30_dormant_gate() -> None:
+    """MV8.1, MV8.2, MV8.3, MV2.6 T30: the lowest free number, no jump, the card leaves."""
+    t = start(2, "pp07")
+    t.teleportal(1, "jw07")
+    t.teleportal(2, "dw05")
+    t.encounter(A, "en01", 5)
+    assert t.s.gates[2] == SPACE["pp07"] and t.kind("pp07") == TELEPORTAL
+    assert t.at(A) == "pp07" and t.s.removed == 1 and t.s.mp == 5
+
+
+def test_a_used_up_token_draws_another_card() -> None:
+    """MV8.2 With all six teleportals in play."""
+    t = start(2, "pp07")
+    for number, space in enumerate(("jw07", "dw05", "im12", "wts04", "iw05", "nh13"), 1):
+        t.teleportal(number, space)
+    t.top_card("en01")
+    t.encounter(A, "en37", 5)
+    assert t.s.credits[A] == 30 and t.kind("pp07") == ENCOUNTER and t.s.removed == 1
+
+
+def test_ambush_card() -> None:
+    """MV8.3 A random pirate is placed and fought."""
+    t = meet("en02")
+    t.toss(8, 9)
+    assert t.kind("pp07") == PIRATE and t.s.pirate_at[8] == SPACE["pp07"]
+    assert t.asked == "fight"
+
+
+def test_drifting_rock_and_charted_void() -> None:
+    """MV8.3, MV6.9 Landing as on entry; a blue space."""
+    t = meet("en03")
+    assert t.kind("pp07") == ASTEROID and t.asked == "land"
+    t = meet("en04")
+    assert t.kind("pp07") == BLUE and t.s.removed == 1
+
+
+def test_t31_movement() -> None:
+    """MV8.3 T31: half is lost, rounded up; never below 0."""
+    assert meet("en31").s.mp == 2
+    t = meet("en24", 2)
+    t.effect(6)
+    assert t.s.mp == 0
+    t = meet("en24", 2)
+    t.effect(1)
+    assert t.s.mp == 5
+    t = meet("en30", 0)
+    t.effect(4)
+    assert t.s.mp == 4
+
+
+def test_t32_production() -> None:
+    """MV8.4 T32: only discovered cultures, only goods."""
+    t = start(2, "pp07")
+    t.discover("cw", 6)
+    t.supply("g06", 3)
+    before = t.market("cw", "g06")
+    t.encounter(A, "en10", 5)
+    assert t.market("cw", "g06") == before + 3 and t.s.supply[5] == 0 and t.s.supply[12] == 5
+    assert t.s.discards == [ENCOUNTER_IDS.index("en10")]
+
+
+def test_t33_titles() -> None:
+    """MV8.6 T33: a tie goes to the active player; later only a sole lead moves it."""
+    t = start(2, "pp07")
+    t.s.contacts = [2, 2]
+    t.s.card_owner[:4] = [A, A, B, B]
+    t.s.home[:4] = [t.s.contact.index(k) for k in range(4)]
+    t.encounter(A, "en12", 5)
+    assert t.s.title_at[0] == A
+    t.s.contacts = [2, 3]
+    pass_titles(t.s)
+    assert t.s.title_at[0] == B
+    t.s.contacts = [3, 3]
+    pass_titles(t.s)
+    assert t.s.title_at[0] == B
+
+
+def test_a_tied_title_waits() -> None:
+    """MV8.6 If the active player is not among the tied."""
+    t = start(3, "pp07")
+    t.s.sold = [0, 2, 2]
+    t.encounter(A, "en15", 5)
+    assert t.s.title_at[3] == DISPLAYED
+
+
+def test_intel_is_displayed_and_bought() -> None:
+    """MV8.5, MV10.2 A buy action for c30; nobody holds two."""
+    t = meet("en18")
+    assert t.s.intel_at[INTEL_IDS.index("en18")] == DISPLAYED
+    t.intel(NONE, "en17")
+    t.ship(A, "gb01")
+    t.money(A, 90)
+    t.turn(A)
+    t.do("stay", "intel:en18")
+    assert t.s.credits[A] == 60 and t.offered("intel") == set()
+
+
+@pytest.mark.parametrize(
+    ("card", "credits", "fame", "infamy"),
+    [("en37", 30, 0, 0), ("en39", 0, 1, 0), ("en20", 10, 0, 0), ("en36", 30, 0, 0)],
+)
+def test_plain_events(card: str, credits: int, fame: int, infamy: int) -> None:
+    """MV8.3 Credits and fame."""
+    t = meet(card)
+    assert (t.s.credits[A], t.s.fame[A], t.s.infamy[A]) == (credits, fame, infamy)
+
+
+def test_conditional_events() -> None:
+    """MV8.3 Relics, infamy and passengers change what a card does."""
+    t = start(2, "pp07")
+    t.reward(A, "re09", "re10")
+    t.encounter(A, "en20", 5)
+    assert t.s.credits[A] == 40 and t.s.fame[A] == 2
+    t = start(2, "pp07")
+    t.s.infamy[A] = 4
+    t.money(A, 25)
+    t.encounter(A, "en36", 5)
+    assert t.s.credits[A] == 0
+    t.encounter(A, "en40", 5)
+    assert t.s.infamy[A] == 2
+    t.passenger(A, "ps01")
+    t.encounter(A, "en39", 5)
+    assert t.s.fame[A] == 2
+
+
+def test_distress_call_and_becalmed() -> None:
+    """MV8.3, MV5.15 end_turn ends the turn at once."""
+    t = meet("en21")
+    t.do("choose:1")
+    assert t.s.fame[A] == 3 and t.s.stop == TURN_ENDS
+    t = meet("en21")
+    t.do("choose:2")
+    assert t.s.infamy[A] == 1 and t.s.mp == 5
+    assert meet("en41").s.stop == TURN_ENDS
+
+
+def test_hull_breach_offers_what_is_possible() -> None:
+    """MV8.3 An option that cannot be carried out is not offered; with none nothing happens."""
+    t = meet("en38")
+    assert t.s.gauges[1] == 1 and t.asked == ""
+    t = start(2, "pp07")
+    t.gauges(A, 1, 0)
+    t.encounter(A, "en38", 5)
+    assert t.s.gauges[1] == 0
+    t = start(2, "pp07")
+    t.give(A, "g01", "g12")
+    t.encounter(A, "en38", 5)
+    t.do("choose:1", "lose:g12")
+    assert t.cargo(A, "g12") == 0
+
+
+def test_card_hazards_follow_the_hazard_rules() -> None:
+    """MV8.3 No roll with 0 MP left."""
+    assert meet("en22", 0).asked == ""
+    t = meet("en22")
+    t.effect(3)
+    assert t.asked == "hazard-failed"
+    t = meet("en23")
+    t.effect(1)
+    assert t.s.passed
+
+
+def test_card_checks_never_lower_a_gauge() -> None:
+    """MV8.3 The wreck: a reward or infamy."""
+    t = meet("en32")
+    t.effect(2)
+    assert t.s.infamy[A] == 1 and t.s.gauges[0] == 1
+    t = meet("en32")
+    t.effect(1)
+    t.draw("re23")
+    assert t.s.reward_at[22] == A
+
+
+def test_derelict_freighter() -> None:
+    """MV8.3, MV10.15 A basic good of a discovered culture; room may be made; else c20."""
+    assert meet("en26").s.credits[A] == 20
+    t = start(2, "pp07")
+    t.discover("jw", 3)
+    t.supply("g03", 1)
+    t.encounter(A, "en26", 5)
+    assert t.cargo(A, "g03") == 1
+    t = start(2, "pp07")
+    t.discover("jw", 3)
+    t.supply("g03", 1)
+    t.give(A, "g11", "g13")
+    t.encounter(A, "en26", 5)
+    assert t.asked == "make-room"
+    t.do("jettison:g13")
+    assert t.cargo(A, "g03") == 1 and t.cargo(A, "g13") == 0
+
+
+def test_bazaar_and_customs_patrol() -> None:
+    """MV8.3 buy_gauge is no buy action; pay_credits takes what is there."""
+    t = start(2, "pp07")
+    t.money(A, 50)
+    t.encounter(A, "en27", 5)
+    t.do("gauge:laser")
+    assert t.s.credits[A] == 10 and t.s.gauges[0] == 2 and t.s.bought == 0
+    t.give(A, "g06")
+    t.encounter(A, "en25", 5)
+    t.do("choose:1")
+    assert t.s.credits[A] == 0
+
+
+def test_stowaway() -> None:
+    """MV8.3, MV4.3 Aboard if there is room, else where it waits."""
+    t = meet("en28")
+    t.toss(0, 30)
+    assert t.where(PASSENGER_IDS[0]) == 40 + A and t.s.riding[A] == 1
+
+
+def test_market_rumours() -> None:
+    """MV8.3, MV10.10 Up to two different discovered systems."""
+    t = start(2, "pp07")
+    t.discover("cw", 3)
+    t.discover("jw", 4)
+    t.pile(3, "m03a", "m03b", "m03c")
+    t.encounter(A, "en29", 5)
+    t.do("shift:cw")
+    assert t.options == {"done", "shift:jw"} and t.s.piles[6] == 1
+    t.do("done")
+    assert market_state(t.s, 2, 2) == 2
+
+
+def test_wandering_scholar() -> None:
+    """MV8.3 The old mission goes under the deck."""
+    t = start(2, "pp07")
+    t.mission(A, "mi01")
+    t.encounter(A, "en33", 5)
+    t.do("swap-mission:1")
+    t.draw("mi20")
+    assert t.s.missions[0] == MISSION_IDS.index("mi20")
+    assert t.s.mission_under == [MISSION_IDS.index("mi01")]
+
+
+def test_gossip() -> None:
+    """MV8.3, MV17.2 Only the player who looks learns the culture."""
+    t = meet("en34")
+    t.do("peek:cw")
+    assert t.s.known.count(1) == 1
+    seen = [event for event in t.events if event.key == "event-seen"]
+    assert seen[0].audience == A
+
+
+def test_ripple() -> None:
+    """MV8.3, MV6.5 A jump to any teleportal, or 2 MP."""
+    assert meet("en35").s.mp == 7
+    t = start(2, "pp07")
+    t.teleportal(4, "jw07")
+    t.encounter(A, "en35", 5)
+    t.do("jump:4")
+    assert t.at(A) == "jw07" and t.s.jumps[A] == 1 and t.s.mp == 5
+
+
+def test_an_empty_deck_is_reshuffled() -> None:
+    """MV8.2 From the discards; with none nothing happens."""
+    t = start(2, "pp07")
+    s = t.s
+    s.removed = len(s.encounter_bag) - 1
+    s.encounter_bag, s.discards = [], [ENCOUNTER_IDS.index("en37")]
+    t.run(DRAW_ENCOUNTER, A)
+    t.toss(0, 1)
+    assert s.credits[A] == 30
+    s.removed, s.discards = 60, []
+    t.run(DRAW_ENCOUNTER, A)
+    assert s.credits[A] == 30
+
+
+def test_no_tokens_are_laid_out() -> None:
+    """MV3.4 A bare encounter space is active."""
+    t = start(4, "nh14")
+    t.top_card("en37")
+    t.turn(A)
+    t.do("fly")
+    t.speed(1, 2, 2)
+    t.do("done", "assign:1:navigation")
+    assert "nh13" in t.path and t.s.credits[A] == 30

@@ -1,0 +1,203 @@
+"""For operators: health, metrics, shutdown, backup, restore, verify, opening long games."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from raumhafen.games import load_game
+from raumhafen.server.hub import CHANNEL, Hub
+from raumhafen.server.live import header_of
+from raumhafen.server.match import Match
+from raumhafen.server.rows import Row
+from raumhafen.server.seating import new_table
+from raumhafen.server.settings import Settings
+from raumhafen.server.store.database import open_database
+from raumhafen.server.store.log import Append
+from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
+from raumhafen.server.wire import NewTable
+from tests.server.conftest import QUICK
+from tests.server.people import Person
+from tests.server.servers import Postgres, Server
+from tests.server.test_lobby import with_people
+from tests.server.test_table import alone, wait_to_be_asked
+
+
+def command(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "raumhafen.cli", *args], capture_output=True, text=True, timeout=120
+    )
+
+
+async def play_some(anna: Person, steps: int = 12) -> str:
+    table, chair = await alone(anna)
+    for _ in range(steps):
+        await wait_to_be_asked(chair)
+        await chair.act(chair.options[-1])
+    return table
+
+
+def test_health_metrics_and_description(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        assert (await anna.get("/healthz"))["status"] == "ok"
+        assert (await anna.get("/readyz"))["status"] == "ok"
+        await play_some(anna)
+        text = (await anna.http.get("/metrics")).text
+        assert "raumhafen_actions_total" in text and "raumhafen_action_seconds_bucket" in text
+        assert "raumhafen_unhandled_errors_total 0.0" in text
+        paths = (await anna.get("/schema/openapi.json"))["paths"]
+        assert {"/api/tables", "/api/replays", "/api/games", "/api/ratings/{game_id}"} <= set(paths)
+
+    with_people(server, story, 1)
+
+
+def test_a_polite_stop_tells_the_sockets_and_ends_with_zero(tmp_path: Path) -> None:
+    server = Server(tmp_path, *QUICK).start()
+
+    async def story() -> None:
+        async with Person(server.base) as anna:
+            _, chair = await alone(anna)
+            assert server.process is not None
+            server.process.terminate()
+            with pytest.raises(Exception):  # noqa: B017  # whichever way the socket ends
+                await chair.until_kind("never", 20)
+            assert chair.socket.close_code == 1012
+
+    asyncio.run(story())
+    assert server.stop() == 0
+    assert server.errors() == []
+
+
+def test_verify_finds_a_tampered_game(tmp_path: Path) -> None:
+    server = Server(tmp_path, *QUICK).start()
+    table = ""
+
+    async def story() -> None:
+        nonlocal table
+        async with Person(server.base) as anna:
+            table, chair = await alone(anna)
+            await chair.play_on(random.Random(5))
+
+    asyncio.run(story())
+    server.stop()
+    good = command("verify", "--data", str(tmp_path))
+    assert good.returncode == 0 and "One game checked, all as recorded" in good.stdout
+    with sqlite3.connect(tmp_path / "raumhafen.sqlite3") as connection:
+        connection.execute(
+            """UPDATE lines SET line = replace(line, 'split', 'sum') WHERE seq = (
+            SELECT max(seq) FROM lines WHERE line LIKE '%split%')"""
+        )
+    connection.close()
+    bad = command("verify", "--data", str(tmp_path), "--lang", "de")
+    assert bad.returncode == 1
+    assert table in bad.stdout and "Eine Partie geprüft, ein Fehler" in bad.stdout
+
+
+def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "backup.gz"
+    server = Server(here, *QUICK).start()
+    table = ""
+
+    async def story() -> None:
+        nonlocal table
+        async with Person(server.base) as anna:
+            table = await play_some(anna)
+
+    asyncio.run(story())
+    made = command("backup", str(file), "--data", str(here))
+    server.stop()
+    assert made.returncode == 0 and file.exists(), made.stderr
+    assert not list(tmp_path.glob("*.part"))
+    assert command("restore", str(file), "--data", str(there)).returncode == 0
+    again = command("restore", str(file), "--data", str(there))
+    assert again.returncode == 2 and "not empty" in again.stderr
+    assert command("verify", "--data", str(there)).returncode == 0
+    restored = Server(there, *QUICK).start()
+    with sqlite3.connect(there / "raumhafen.sqlite3") as connection:
+        found = connection.execute("SELECT count(*) FROM lines WHERE table_id = ?", [table])
+        assert found.fetchone()[0] >= 12
+    connection.close()
+    assert restored.stop() == 0
+    file.write_bytes(b"no backup")
+    wrong = command("restore", str(file), "--data", str(tmp_path / "third"))
+    assert wrong.returncode == 2 and "no backup" in wrong.stderr
+
+
+@pytest.mark.slow
+def test_a_backup_moves_a_platform_to_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    server = Server(tmp_path / "here", *QUICK).start()
+
+    async def story() -> None:
+        async with Person(server.base) as anna:
+            await play_some(anna)
+
+    asyncio.run(story())
+    server.stop()
+    file, url = str(tmp_path / "backup.gz"), postgres.database()
+    assert command("backup", file, "--data", str(tmp_path / "here")).returncode == 0
+    restored = command("restore", file, "--database", url)
+    assert restored.returncode == 0, restored.stderr
+    checked = command("verify", "--database", url)
+    assert "One game checked, all as recorded" in checked.stdout
+
+
+def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> None:
+    """Nobody ever buys, so that the game goes on until its limit of rounds."""
+    settings = Settings(data=tmp_path, rate_limits=False)
+    user = UserRecord("me", "Me", None, None, {}, 0.0, 0.0)
+
+    async def story() -> tuple[int, float]:
+        channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+        hub = Hub(settings, await open_database(settings), channels)
+        await hub.log.start()
+        table_id = await long_game(hub, user)
+        times = []
+        for _ in range(5):
+            hub.close(table_id)
+            started = time.perf_counter()
+            again = await hub.open(table_id)
+            again.playing().view(0)
+            times.append(time.perf_counter() - started)
+        await hub.log.stop()
+        await hub.database.close()
+        return again.playing().length, min(times)
+
+    length, seconds = asyncio.run(story())
+    assert length >= 3000
+    assert seconds < 0.2
+
+
+async def long_game(hub: Hub, user: UserRecord) -> str:
+    """Stored in one go, since here only the reading counts."""
+    wanted = NewTable("space-base", 5, {"round_limit": 200}, ["me"] * 5, private=True)
+    record = new_table(user, wanted)
+    record.state = RUNNING
+    for seed in range(50):
+        record.seed = f"long-{seed}"
+        match = Match(load_game("space-base"), header_of(record), [])
+        rows = match.open([])
+        while not match.over and match.length < 3000:
+            rows += idle_action(match)
+        if match.length >= 3000:
+            break
+    await hub.tables.add(record)
+    waiting = match.deciders()
+    await hub.log.append(
+        Append(record.id, 0, rows, 0.0, waiting, Clocks([], []), None, RUNNING, None)
+    )
+    return record.id
+
+
+def idle_action(match: Match) -> list[Row]:
+    seat = match.deciders()[0]
+    codes = [match.game.actions.code(option) for option in match.session.state.options(seat)]
+    return match.act(seat, ["done" if "done" in codes else codes[0]])

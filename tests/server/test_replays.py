@@ -1,0 +1,154 @@
+"""Replays over REST: download, upload, positions, summary, playing on."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from raumhafen.engine.replay import read_lines, verify
+from raumhafen.games import load_game
+from tests.server.people import Person
+from tests.server.servers import Server
+from tests.server.test_lobby import key_of, with_people
+from tests.server.test_table import alone, wait_to_be_asked
+
+GAME = load_game("space-base")
+
+
+async def finished(anna: Person) -> str:
+    table, chair = await alone(anna)
+    await chair.play_on(random.Random(11))
+    return table
+
+
+async def upload(person: Person, text: str) -> Any:
+    headers = {**person.headers, "Content-Type": "application/x-ndjson"}
+    return await person.http.post("/api/replays", content=text.encode(), headers=headers)
+
+
+def test_a_finished_game_is_downloaded_verified_and_looked_at(server: Server) -> None:
+    async def story(anna: Person, ben: Person) -> None:
+        table = await finished(anna)
+        await ben.guest("Ben")
+        text = (await ben.http.get(f"/api/tables/{table}/replay")).text
+        replay = read_lines(text.splitlines())
+        assert verify(GAME, replay) >= 1
+        info = await ben.get(f"/api/replays/{table}")
+        assert info["length"] == len(replay.history)
+        for n in (0, 1, info["length"] // 2, info["length"]):
+            seen = await ben.get(f"/api/replays/{table}/at/{n}?seat=all")
+            state = replay.restore(GAME, n)
+            board = json.loads(json.dumps(GAME.view(state, 1)))
+            assert seen["views"][1]["board"] == board
+            mine = await ben.get(f"/api/replays/{table}/at/{n}?seat=1")
+            assert mine["view"]["board"] == board and "views" not in mine
+        assert seen["line"]["n"] == info["length"]
+        assert "event-game-over" in [event["key"] for event in seen["line"]["events"]]
+        assert seen["view"]["outcome"] is not None
+        for wrong in ("at/99999", "at/1?seat=7", "at/1?seat=x"):
+            assert (await ben.http.get(f"/api/replays/{table}/{wrong}")).status_code == 404
+
+    with_people(server, story)
+
+
+def test_the_summary_follows_points_and_chances(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        table = await finished(anna)
+        story = await anna.get(f"/api/replays/{table}/summary")
+        turns, points, chances = story["turns"], story["points"], story["chances"]
+        assert len(turns) == len(points) == len(chances) > 10
+        assert turns[0]["n"] == 0 and turns[-1]["n"] == story["length"]
+        outcome = (await anna.get(f"/api/tables/{table}"))["outcome"]
+        assert points[-1] == outcome["points"]
+        assert all(sum(shares) == pytest.approx(1.0, abs=0.01) for shares in chances)
+        assert chances[-1][outcome["winners"][0]] == 1.0
+
+    with_people(server, story, 1)
+
+
+def test_a_running_replay_is_only_for_who_plays_alone(server: Server) -> None:
+    async def story(anna: Person, eve: Person) -> None:
+        table, _ = await alone(anna)
+        assert (await anna.http.get(f"/api/tables/{table}/replay")).status_code == 200
+        await eve.guest("Eve")
+        assert (await eve.http.get(f"/api/tables/{table}/replay")).status_code == 403
+        assert (await eve.http.get(f"/api/replays/{table}/at/0")).status_code == 404
+
+    with_people(server, story)
+
+
+def test_an_upload_is_played_again_and_kept(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        table = await finished(anna)
+        text = (await anna.http.get(f"/api/tables/{table}/replay")).text
+        kept = (await upload(anna, text)).json()
+        assert kept["digests"] >= 1 and kept["game"] == "space-base"
+        files = {"file": ("game.jsonl", text)}
+        form = await anna.http.post("/api/replays", files=files, headers=anna.headers)
+        assert form.json()["length"] == kept["length"]
+        back = (await anna.http.get(f"/api/replays/{kept['id']}/file")).text
+        assert verify(GAME, read_lines(back.splitlines())) >= 1
+
+    with_people(server, story, 1)
+
+
+def broken_replays(text: str) -> dict[str, str]:
+    lines = text.splitlines()
+    header = json.loads(lines[0])
+    forged = [line.replace('"digest":"', '"digest":"0') for line in lines]
+    return {
+        "empty": "",
+        "nonsense": "\x00\x01 no json",
+        "list": "[1]\n",
+        "other game": json.dumps({**header, "game": "chess"}),
+        "other rules": json.dumps({**header, "rules": 99}),
+        "seats": json.dumps({**header, "seats": "many"}),
+        "no options": json.dumps({**header, "options": None}),
+        "seed": json.dumps({**header, "seed": {"a": 1}}),
+        "digest": "\n".join(forged),
+        "illegal": "\n".join([lines[0], '{"seat":0,"code":"buy:29"}']),
+        "wrong seat": "\n".join([lines[0], '{"seat":"x","code":"sum"}']),
+        "undo": "\n".join([lines[0], '{"undo":"x"}']),
+        "undo far": "\n".join([lines[0], '{"undo":-5}', '{"undo":99}']),
+        "snapshot": "\n".join([lines[0], '{"at":0,"snapshot":{"evil":1},"digest":"x"}']),
+        "long": "\n".join([lines[0]] + ["{}"] * 30_000),
+        "heavy": "\n".join([lines[0]] + ['{"undo":99999}'] * 100),
+    }
+
+
+def test_broken_uploads_are_refused_with_a_reason(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        table = await finished(anna)
+        text = (await anna.http.get(f"/api/tables/{table}/replay")).text
+        for name, broken in broken_replays(text).items():
+            answer = await upload(anna, broken)
+            assert answer.status_code == 400, (name, answer.text)
+            assert key_of(answer).startswith("error-"), name
+
+    with_people(server, story, 1)
+
+
+def test_playing_on_from_a_position(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        table = await finished(anna)
+        length = (await anna.get(f"/api/replays/{table}"))["length"]
+        n = length // 2
+        before = await anna.get(f"/api/replays/{table}/at/{n}?seat=1")
+        new = await anna.post(f"/api/replays/{table}/play-on", {"n": n, "seat": 1})
+        assert new["mine"] == [1] and new["state"] == "running" and not new["rated"]
+        chair = await anna.sit(new["id"])
+        state = await chair.until_kind("state")
+        board = before["view"]["board"]
+        assert [s["vp"] for s in state["view"]["board"]["seats"]] >= [
+            s["vp"] for s in board["seats"]
+        ]
+        await wait_to_be_asked(chair)
+        await chair.play_on(random.Random(3))
+        for wrong in ({"n": length + 1, "seat": 0}, {"n": 3, "seat": 9}):
+            answer = await anna.try_post(f"/api/replays/{table}/play-on", wrong)
+            assert answer.status_code == 404
+
+    with_people(server, story, 1)
