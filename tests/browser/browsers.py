@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -39,6 +40,12 @@ STATUS = """() => ({
 
 def built_client() -> Path:
     """The client, built if it is missing or older than its sources."""
+    with (WEB / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes want the same build
+        return _built_client()
+
+
+def _built_client() -> Path:
     page = STATIC / "index.html"
     sources = [*WEB.glob("src/**/*"), *WEB.glob("*.json"), *WEB.glob("*.ts"), WEB / "index.html"]
     newest = max(path.stat().st_mtime for path in sources if path.is_file())

@@ -36,17 +36,24 @@ def cases() -> list[Case]:
     return found
 
 
-def all_cases() -> list[Case]:
-    """Every seat count with every combination of options: too many for every day."""
-    found: list[Case] = []
-    for game_id in METAS:
-        meta = get(game_id).meta
-        names = [option.name for option in meta.options]
-        for values in itertools.product(*[option.values for option in meta.options]):
-            options = dict(zip(names, values, strict=True))
-            seats = range(meta.min_seats, meta.max_seats + 1)
-            found += [(game_id, n, options) for n in seats if meta.suits(n, options)]
-    return found
+def drawn_case(game_id: str, seats: int, seed: int) -> Case:
+    """A case with options drawn at random: all combinations would be millions."""
+    meta = get(game_id).meta
+    rng = Rng(f"options:{game_id}:{seats}:{seed}")
+    options: dict[str, OptionValue] = {}
+    for option in meta.options:
+        fitting = [value for value in option.values if option.suits(value, seats)]
+        options[option.name] = fitting[rng.below(len(fitting))]
+    return game_id, seats, options
+
+
+def product_seats() -> list[tuple[str, int]]:
+    """Every registered game at every seat count."""
+    return [
+        (meta.id, seats)
+        for meta in METAS.values()
+        for seats in range(meta.min_seats, meta.max_seats + 1)
+    ]
 
 
 def name(case: Case) -> str:

@@ -10,10 +10,10 @@ from typing import ClassVar
 from raumhafen.engine.actions import ActionSpace, numbers
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.engine.game import Game, Meta, Option, Options, Outcome, View
+from raumhafen.engine.game import Game, Meta, Option, OptionValue, Outcome, View
 from raumhafen.engine.reactions import Reactions
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import State, rehearse, start
+from raumhafen.engine.state import State, rehearse
 
 ROUNDS = 3
 CARDS = 16
@@ -373,6 +373,7 @@ MATCH = script("match", deal_hands, play_round, end_round)
 class MoonMarket(Game):
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
+    opening: ClassVar[Script] = MATCH
     scripts: ClassVar[list[Script]] = [
         DEAL, BIDDING, VETOES.script, RACING, CONVERSIONS, CONVERT_IN_PRIVATE, CARRY_OUT, ROUND,
         MATCH,
@@ -384,15 +385,9 @@ class MoonMarket(Game):
     def blank(self, seats: int) -> State:
         return ToyState(seats)
 
-    def new_state(
-        self, seats: int, options: Options, seed: int | str, explicit: bool = False
-    ) -> State:
-        self.meta.check_seats(seats)
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
         s = ToyState(seats)
-        s.coins = [4 if self.meta.complete(options)["rich"] else 2] * seats
-        s.explicit = explicit
-        s.seed(seed)
-        start(s, MATCH)
+        s.coins = [4 if options["rich"] else 2] * seats
         return s
 
     def view(self, state: State, seat: int) -> View:

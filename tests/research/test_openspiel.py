@@ -13,9 +13,9 @@ import pytest
 import raumhafen.research.openspiel  # noqa: F401  # registers the games
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.engine.game import Game, Meta, Options
+from raumhafen.engine.game import Game, Meta, OptionValue
 from raumhafen.engine.save import digest
-from raumhafen.engine.state import CHANCE, State, start
+from raumhafen.engine.state import CHANCE, State
 from raumhafen.games.space_base.actions import SPLIT, SUM
 from raumhafen.research.openspiel.position import Position
 
@@ -291,16 +291,12 @@ EVENING = script("evening", all_at_once, end)
 class Cups(Game):
     meta: ClassVar[Meta] = Meta("cups", "T", 2, 4, (), 1)
     actions: ClassVar[ActionSpace] = DICE
+    opening: ClassVar[Script] = EVENING
     scripts: ClassVar[list[Script]] = [CUP, EVENING]
     asks: ClassVar[list[Ask]] = [CHOICE]
 
-    def new_state(
-        self, seats: int, options: Options, seed: int | str, explicit: bool = False
-    ) -> State:
-        state = State(seats)
-        state.explicit = explicit
-        start(state, EVENING)
-        return state
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
+        return State(seats)
 
 
 def test_joint_answers_wait_for_a_toss() -> None:

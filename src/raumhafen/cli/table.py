@@ -10,7 +10,7 @@ from raumhafen.engine.game import SPECTATOR, Game, Options, View
 from raumhafen.engine.replay import Replay, new_header, opening, perform
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
-from raumhafen.engine.state import apply
+from raumhafen.engine.state import take_events
 
 PERSON = "person"
 
@@ -44,7 +44,8 @@ class Table:
         header = new_header(game, len(sitting), options, seed)
         game.meta.check_seats(len(sitting))
         header |= {"names": names, "agents": sitting}
-        return cls(Session(game, Replay(header)), names, sitting, [])
+        replay = Replay(header)
+        return cls(Session(game, replay), names, sitting, told(game, replay))
 
     @classmethod
     def resume(cls, game: Game, replay: Replay, names: list[str], sitting: list[str]) -> "Table":
@@ -145,13 +146,8 @@ class Table:
 
 def told(game: Game, replay: Replay) -> list[Entry]:
     """The log of a match, found by playing its history once more."""
-    state = opening(game, replay.header)
-    state.log = []
-    entries: list[Entry] = []
+    state = opening(game, replay.header, listen=True)
+    entries = [Entry(0, event) for event in take_events(state)]
     for at, line in enumerate(replay.history, start=1):
-        if "code" in line:
-            events = apply(state, line["seat"], game.actions.parse(line["code"]))
-            entries += [Entry(at, event) for event in events]
-        else:
-            perform(game, state, line)
+        entries += [Entry(at, event) for event in perform(game, state, line)]
     return entries

@@ -8,7 +8,7 @@ from raumhafen.engine.errors import Argument, RaumhafenError
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng
 from raumhafen.engine.save import Names, Saved, load
-from raumhafen.engine.state import State, apply, restart
+from raumhafen.engine.state import State, apply, restart, start
 
 SPECTATOR = -1
 NO_ANSWER = -1  # a standing answer does not speak to this question
@@ -103,6 +103,7 @@ class Game:
 
     meta: ClassVar[Meta]
     actions: ClassVar[ActionSpace]
+    opening: ClassVar[Script]
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
     standing_kinds: ClassVar[tuple[str, ...]] = ()
@@ -114,10 +115,8 @@ class Game:
         """An empty state of the game's class, for loading."""
         raise NotImplementedError
 
-    def new_state(
-        self, seats: int, options: Options, seed: int | str, explicit: bool = False
-    ) -> State:
-        """A match at its first question. `explicit` makes chance a seat of its own."""
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
+        """A state on which the opening script has not run yet; all options are given."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> View:
@@ -166,6 +165,27 @@ class Game:
         return NO_ANSWER
 
     # --- the same for every game ---------------------------------------------------------------
+
+    def new_state(
+        self,
+        seats: int,
+        options: Options,
+        seed: int | str,
+        explicit: bool = False,
+        listen: bool = False,
+    ) -> State:
+        """A match at its first question.
+
+        `explicit` makes chance a seat of its own; `listen` keeps the events of the opening.
+        """
+        self.meta.check_seats(seats)
+        state = self.prepare(seats, self.meta.complete(options))
+        state.explicit = explicit
+        state.seed(seed)
+        if listen:
+            state.log = []
+        start(state, self.opening)
+        return state
 
     def load(self, saved: Saved) -> State:
         return load(self.blank(int(saved["seats"])), saved, self.names)

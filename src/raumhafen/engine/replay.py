@@ -12,7 +12,7 @@ from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game, Options
 from raumhafen.engine.save import Saved, digest, save
-from raumhafen.engine.state import State, apply, revise
+from raumhafen.engine.state import State, apply, revise, take_events
 
 FORMAT = 1
 SNAPSHOT_EVERY = 50
@@ -84,10 +84,15 @@ def check_header(game: Game, header: Line) -> None:
         raise ReplayError("error-replay-rules", {"version": str(header.get("rules"))})
 
 
-def opening(game: Game, header: Line) -> State:
+def opening(game: Game, header: Line, listen: bool = False) -> State:
     """The first position of the match that a header describes."""
     check_header(game, header)
-    return game.new_state(header["seats"], header["options"], header["seed"])
+    return game.new_state(header["seats"], header["options"], header["seed"], listen=listen)
+
+
+def opening_events(game: Game, header: Line) -> list[Event]:
+    """What happened before the first question: cards dealt, a start player found."""
+    return take_events(opening(game, header, listen=True))
 
 
 def perform(game: Game, state: State, line: Line) -> list[Event]:

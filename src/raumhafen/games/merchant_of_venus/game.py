@@ -5,9 +5,9 @@ from typing import ClassVar
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Ask, Script
-from raumhafen.engine.game import Game, Meta, Options, Outcome, View
+from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import State, start
+from raumhafen.engine.state import State
 from raumhafen.games.merchant_of_venus import (
     business,
     choices,
@@ -43,6 +43,7 @@ class MerchantOfVenus(Game):
 
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
+    opening: ClassVar[Script] = setup.OPENING
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *turn.SCRIPTS, *speed.SCRIPTS, *travel.SCRIPTS, *navigation.SCRIPTS,
         *landing.SCRIPTS, *hazards.SCRIPTS, *pirates.SCRIPTS, *encounters.SCRIPTS,
@@ -58,19 +59,12 @@ class MerchantOfVenus(Game):
     def blank(self, seats: int) -> State:
         return VenusState(seats)
 
-    def new_state(
-        self, seats: int, options: Options, seed: int | str, explicit: bool = False
-    ) -> State:
-        self.meta.check_seats(seats)
-        chosen = self.meta.complete(options)
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
         s = VenusState(seats)
-        s.rounds = int(chosen["rounds"])
-        s.beginner = chosen["home_systems"] == "beginner"
-        s.dealt = chosen["pilots"] == "dealt"
-        s.fixed_gates = chosen["teleportals"] == "fixed"
-        s.explicit = explicit
-        s.seed(seed)
-        start(s, setup.OPENING)
+        s.rounds = int(options["rounds"])
+        s.beginner = options["home_systems"] == "beginner"
+        s.dealt = options["pilots"] == "dealt"
+        s.fixed_gates = options["teleportals"] == "fixed"
         return s
 
     def view(self, state: State, seat: int) -> View:

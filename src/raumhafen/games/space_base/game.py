@@ -5,9 +5,9 @@ from typing import ClassVar
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Ask, Script
-from raumhafen.engine.game import Game, Meta, Options, Outcome, View
+from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import State, start
+from raumhafen.engine.state import State
 from raumhafen.games.space_base import (
     abilities,
     effects,
@@ -32,6 +32,7 @@ class SpaceBase(Game):
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
     standing_kinds: ClassVar[tuple[str, ...]] = standing.KINDS
+    opening: ClassVar[Script] = setup.OPENING
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS,
         *turn.SCRIPTS,
@@ -52,17 +53,10 @@ class SpaceBase(Game):
     def blank(self, seats: int) -> State:
         return SpaceBaseState(seats)
 
-    def new_state(
-        self, seats: int, options: Options, seed: int | str, explicit: bool = False
-    ) -> State:
-        self.meta.check_seats(seats)
-        chosen = self.meta.complete(options)
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
         s = SpaceBaseState(seats)
-        s.variant = setup.LIGHT_SPEED if chosen["variant"] == "light-speed" else setup.STANDARD
-        s.round_limit = int(chosen["round_limit"])
-        s.explicit = explicit
-        s.seed(seed)
-        start(s, setup.OPENING)
+        s.variant = setup.LIGHT_SPEED if options["variant"] == "light-speed" else setup.STANDARD
+        s.round_limit = int(options["round_limit"])
         return s
 
     def view(self, state: State, seat: int) -> View:
