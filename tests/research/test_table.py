@@ -12,6 +12,7 @@ from raumhafen.games.space_base.actions import DONE, SPLIT, SUM
 from raumhafen.games.space_base.game import SpaceBase
 from raumhafen.games.space_base.meta import META
 from raumhafen.research.table import Table, complete_options, learnable, returns
+from tests.contract import toy
 from tests.research.views import TABLES, VARIANTS, positions, step
 
 
@@ -37,7 +38,6 @@ class Decided(SpaceBase):
 def test_returns_are_the_winners_share_as_a_zero_sum(
     winners: list[int], wanted: list[float]
 ) -> None:
-from tests.contract import toy
     game = Decided(winners)
     state = game.new_state(4, {}, 1)
     assert returns(game, state) == [0.0] * 4
