@@ -1,0 +1,68 @@
+"""`make ladder`: the bots of a game against each other, with 95 % intervals.
+
+Seats are rotated and seeds paired. The pairs and targets are what README promises; a run that ends
+below a target says so and fails.
+"""
+
+import argparse
+from dataclasses import dataclass
+
+from benchmarks.run import machine
+from raumhafen.sim.tournament import Tournament, run
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Agents at the table, the share of the first that is promised, and how many games."""
+
+    agents: tuple[str, ...]
+    target: float
+    games: int
+
+
+GREEDY = "greedy"
+SEARCH = "search:0.2s"
+RUNGS = (
+    Rung((GREEDY, "random"), 0.95, 1000),
+    Rung((GREEDY, "random", "random", "random"), 0.0, 400),
+    Rung((SEARCH, GREEDY), 0.65, 100),
+    Rung((SEARCH, GREEDY, GREEDY, GREEDY), 0.0, 40),
+)
+
+
+def climb(game: str, rung: Rung, games: int, seed: int, workers: int) -> tuple[str, bool]:
+    """A row of the table, and whether the promise is kept."""
+    summary = run(Tournament(game, rung.agents, games, seed), workers)
+    assert not summary.errors, summary.first_error
+    first = summary.to_json()["agents"][rung.agents[0]]
+    others = len(rung.agents) - 1
+    against = rung.agents[1] if others == 1 else f"{others} x {rung.agents[1]}"
+    row = (
+        f"| {rung.agents[0]} | {against} | {games} | {first['share']:.1%} "
+        f"| {first['low']:.1%} – {first['high']:.1%} |"
+    )
+    return row, first["share"] >= rung.target
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="space-base")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
+    print("| bot | against | games | wins | 95 % interval |\n|---|---|---:|---:|---:|")
+    kept = True
+    for rung in RUNGS:
+        row, good = climb(
+            args.game, rung, max(2, int(rung.games * args.scale)), args.seed, args.workers
+        )
+        print(row, flush=True)
+        kept = kept and good
+    print(f"\n{machine()}; {args.game}, seed {args.seed}")
+    if not kept:
+        raise SystemExit("a promise is not kept")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,293 @@
+"""`python -m benchmarks.server`: many live tables on one server process.
+
+Server and load generator run on the same machine. Every table has four people with a socket each;
+once a second one of them acts. What counts is the time from sending an action until it is
+acknowledged and shown to all four.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+
+
+class Question(msgspec.Struct):
+    options: list[str]
+
+
+class View(msgspec.Struct):
+    waiting: list[int]
+    question: Question | None
+
+
+class Told(msgspec.Struct):
+    """As much of a message as the load generator reads."""
+
+    t: str
+    v: int = 0
+    id: str | None = None
+    view: View | None = None
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+class Socket:
+    """One person at a table."""
+
+    def __init__(self, table: LoadTable, seat: int, connection: ClientConnection) -> None:
+        self.table = table
+        self.seat = seat
+        self.connection = connection
+        self.view: View | None = None
+        self.version = 0
+
+    async def read(self) -> None:
+        async for text in self.connection:
+            message = DECODER.decode(text)
+            self.version = max(self.version, message.v)
+            if message.view is not None:
+                self.view = message.view
+                self.table.shown(self.seat, message.v)
+            elif message.t == "ack":
+                self.table.acked(message.v)
+            elif message.t == "refused":
+                self.table.figures.refused += 1
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.refused = 0
+        self.missed = 0
+
+
+class LoadTable:
+    """Four sockets, and the one action that is under way."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self.sockets: list[Socket] = []
+        self.seen: set[int] = set()
+        self.base = 0
+        self.started = 0.0
+        self.done = asyncio.Event()
+
+    def shown(self, seat: int, version: int) -> None:
+        if version > self.base:
+            self.note(seat)
+
+    def acked(self, version: int) -> None:
+        self.note(-1)
+
+    def note(self, who: int) -> None:
+        self.seen.add(who)
+        if len(self.seen) == SEATS + 1 and not self.done.is_set():
+            self.figures.seconds.append(time.perf_counter() - self.started)
+            self.done.set()
+
+    async def act(self, rng: random.Random) -> None:
+        asked = [s for s in self.sockets if s.view is not None and s.view.question is not None]
+        if not asked:
+            self.figures.missed += 1
+            return
+        actor = rng.choice(asked)
+        assert actor.view is not None and actor.view.question is not None
+        message = {
+            "t": "act",
+            "id": f"{rng.getrandbits(60):x}",
+            "v": actor.version,
+            "seat": actor.seat,
+            "code": rng.choice(actor.view.question.options),
+        }
+        self.base = max(s.version for s in self.sockets)
+        self.seen.clear()
+        self.done.clear()
+        self.started = time.perf_counter()
+        await actor.connection.send(json.dumps(message))
+        try:
+            await asyncio.wait_for(self.done.wait(), 10.0)
+        except TimeoutError:
+            self.figures.missed += 1
+
+    async def run(self, seconds: float, rng: random.Random) -> None:
+        """One action a second, the tables spread over the second."""
+        loop = asyncio.get_running_loop()
+        at = loop.time() + rng.random()
+        end = at + seconds
+        while at < end:
+            await asyncio.sleep(max(0.0, at - loop.time()))
+            await self.act(rng)
+            at += 1.0
+
+
+# --- setting up ----------------------------------------------------------------------------------
+
+
+class Lobby:
+    """Makes people and tables over REST, with one connection pool for all of them."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=60.0)
+        self.csrf = ""
+
+    async def open(self) -> None:
+        answer = await self.http.get("/api/me")
+        self.csrf = answer.cookies["csrf"]
+
+    async def post(self, path: str, body: Any, session: str = "") -> httpx.Response:
+        cookie = f"csrf={self.csrf}" + (f"; session={session}" if session else "")
+        headers = {"Cookie": cookie, "X-CSRF-Token": self.csrf}
+        self.http.cookies.clear()
+        answer = await self.http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer
+
+    async def guest(self, name: str) -> str:
+        answer = await self.post("/api/guest", {"name": name})
+        return str(answer.cookies["session"])
+
+    async def table(self, figures: Figures, number: int) -> LoadTable:
+        people = [await self.guest(f"P{number}-{seat}") for seat in range(SEATS)]
+        made = await self.post("/api/tables", {"game": "space-base", "seats": SEATS}, people[0])
+        table_id = made.json()["id"]
+        for seat, person in enumerate(people[1:], start=1):
+            await self.post(f"/api/tables/{table_id}/join", {"seat": seat}, person)
+        await self.post(f"/api/tables/{table_id}/start", {}, people[0])
+        table = LoadTable(figures)
+        for seat, person in enumerate(people):
+            connection = await connect(
+                self.base.replace("http", "ws") + f"/ws/table/{table_id}",
+                origin=self.base,  # type: ignore[arg-type]  # a plain text is an origin
+                additional_headers={"Cookie": f"session={person}"},
+                compression=None,
+                proxy=None,
+                ping_interval=None,
+            )
+            table.sockets.append(Socket(table, seat, connection))
+        return table
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start_server(folder: str, port: int, extra: list[str]) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "raumhafen.server", "--port", str(port), "--data", folder]
+    command += ["--no-rate-limits", "--log-level", "warning", *extra]
+    process = subprocess.Popen(command)
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=2):
+                return process
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise TimeoutError("the server does not start")
+
+
+def memory(process: psutil.Process) -> float:
+    """Megabytes of the server with its workers."""
+    family = [process, *process.children(recursive=True)]
+    return sum(member.memory_info().rss for member in family) / 1e6
+
+
+# --- measuring -----------------------------------------------------------------------------------
+
+
+async def measure(base: str, server: psutil.Process, tables: int, seconds: float) -> dict[str, Any]:
+    figures = Figures()
+    lobby = Lobby(base)
+    await lobby.open()
+    made = [await lobby.table(figures, number) for number in range(tables)]
+    await lobby.http.aclose()
+    readers = [asyncio.create_task(s.read()) for table in made for s in table.sockets]
+    await asyncio.sleep(2.0)
+    before, started = server.cpu_times(), time.perf_counter()
+    peak = asyncio.create_task(watch_memory(server, seconds))
+    rngs = [random.Random(number) for number in range(tables)]
+    await asyncio.gather(*(t.run(seconds, rng) for t, rng in zip(made, rngs, strict=True)))
+    after, spent = server.cpu_times(), time.perf_counter() - started
+    megabytes = await peak
+    for reader in readers:
+        reader.cancel()
+    for table in made:
+        for one in table.sockets:
+            one.connection.transport.abort()
+    cpu = (after.user + after.system - before.user - before.system) / spent
+    return report(figures, tables, megabytes, cpu)
+
+
+async def watch_memory(server: psutil.Process, seconds: float) -> float:
+    most = 0.0
+    for _ in range(int(seconds)):
+        most = max(most, memory(server))
+        await asyncio.sleep(1.0)
+    return most
+
+
+def report(figures: Figures, tables: int, megabytes: float, cpu: float) -> dict[str, Any]:
+    times = sorted(figures.seconds)
+    return {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        "actions": len(times),
+        "refused": figures.refused,
+        "missed": figures.missed,
+        "p50_ms": round(1000 * quantile(times, 0.50), 1),
+        "p95_ms": round(1000 * quantile(times, 0.95), 1),
+        "p99_ms": round(1000 * quantile(times, 0.99), 1),
+        "max_ms": round(1000 * times[-1], 1),
+        "server_memory_mb": round(megabytes, 1),
+        "server_cpu": round(cpu, 2),
+    }
+
+
+def quantile(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(share * len(times)))]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--check", action="store_true", help="fail beyond the limits")
+    parser.add_argument("server", nargs="*", help="further options of the server, after --")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        process = start_server(folder, port, wanted.server)
+        try:
+            known = psutil.Process(process.pid)
+            base = f"http://127.0.0.1:{port}"
+            found = asyncio.run(measure(base, known, wanted.tables, wanted.seconds))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+    print(json.dumps(found))
+    good = found["p99_ms"] < 150 and found["server_memory_mb"] < 600 and not found["missed"]
+    return 1 if wanted.check and not good else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
