@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Iterator
 
+from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import CHANCE, State, apply
@@ -10,6 +11,7 @@ from raumhafen.games import METAS, load_game
 from tests.contract import toy
 
 Case = tuple[str, int, dict[str, OptionValue]]
+CLOCK_WAITS = 25  # of so many answers, one may come from a place beside the players
 
 
 def games() -> list[str]:
@@ -36,15 +38,32 @@ def cases() -> list[Case]:
     return found
 
 
+def is_quick(case: Case) -> bool:
+    """Every seat count, and every value of a game's first option, the one that changes it most."""
+    others = get(case[0]).meta.options[1:]
+    return all(case[2][option.name] == option.default for option in others)
+
+
 def drawn_case(game_id: str, seats: int, seed: int) -> Case:
     """A case with options drawn at random: all combinations would be millions."""
-    meta = get(game_id).meta
+    game = get(game_id)
     rng = Rng(f"options:{game_id}:{seats}:{seed}")
-    options: dict[str, OptionValue] = {}
-    for option in meta.options:
-        fitting = [value for value in option.values if option.suits(value, seats)]
-        options[option.name] = fitting[rng.below(len(fitting))]
-    return game_id, seats, options
+    while True:
+        options: dict[str, OptionValue] = {}
+        for option in game.meta.options:
+            fitting = [value for value in option.values if option.suits(value, seats)]
+            options[option.name] = fitting[rng.below(len(fitting))]
+        if accepts(game, seats, options):
+            return game_id, seats, options
+
+
+def accepts(game: Game, seats: int, options: dict[str, OptionValue]) -> bool:
+    """Some sets of options make no game, such as one without any round."""
+    try:
+        game.prepare(seats, options)
+    except RaumhafenError:
+        return False
+    return True
 
 
 def product_seats() -> list[tuple[str, int]]:
@@ -65,12 +84,35 @@ def choose(state: State, rng: Rng) -> tuple[int, int]:
     """A random seat that is asked (or chance) and a random answer."""
     if state.chance:
         return CHANCE, rng.below(state.chance)
-    seat = rng.pick(state.deciders())
+    seat = rng.pick(answering(state, rng))
     return seat, rng.pick(state.options(seat))
 
 
-def positions(case: Case, seed: int, every: int = 1) -> Iterator[State]:
-    """The positions of a random match, every so many actions."""
+def answering(state: State, rng: Rng) -> list[int]:
+    """Who answers next: a place beside the players, such as a clock, only now and then, since a
+    clock as fast as the players would leave them no time to build anything."""
+    asked = state.deciders()
+    players = [seat for seat in asked if seat < state.seats]
+    if len(players) in (0, len(asked)) or rng.below(CLOCK_WAITS) == 0:
+        return asked
+    return players
+
+
+def choose_with(game: Game, state: State, rng: Rng, sense: int) -> tuple[int, int]:
+    """Random too, but of four answers so many are what a sensible player would give: play without
+    any sense ends before most rules have been met."""
+    seat, action = choose(state, rng)
+    if seat == CHANCE or rng.below(4) >= sense or not has_sense(game):
+        return seat, action
+    return seat, game.greedy(state, seat, state.options(seat))
+
+
+def has_sense(game: Game) -> bool:
+    return type(game).greedy is not Game.greedy
+
+
+def positions(case: Case, seed: int, every: int = 1, sense: int = 2) -> Iterator[State]:
+    """The positions of a match that is partly random, every so many actions."""
     game = get(case[0])
     state = game.new_state(case[1], case[2], seed)
     rng = Rng(f"play:{seed}")
@@ -79,7 +121,7 @@ def positions(case: Case, seed: int, every: int = 1) -> Iterator[State]:
             yield state
         if state.over:
             return
-        seat, action = choose(state, rng)
+        seat, action = choose_with(game, state, rng, sense)
         apply(state, seat, action)
 
 

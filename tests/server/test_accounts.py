@@ -129,6 +129,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.mark.slow
 def test_too_many_sign_ins_are_refused(strict: Server) -> None:
     async def story(eve: Person) -> None:
         keys = []
@@ -141,6 +142,7 @@ def test_too_many_sign_ins_are_refused(strict: Server) -> None:
     with_people(strict, story, 1)
 
 
+@pytest.mark.slow
 def test_who_floods_a_socket_is_cut_off(strict: Server) -> None:
     async def story(eve: Person) -> None:
         table = await eve.post("/api/play-now", {"game": "space-base"})
@@ -158,6 +160,7 @@ def test_who_floods_a_socket_is_cut_off(strict: Server) -> None:
     with_people(strict, story, 1)
 
 
+@pytest.mark.slow
 def test_logs_hold_no_secret(strict: Server) -> None:
     secrets: list[str] = []
 

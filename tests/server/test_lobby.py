@@ -135,6 +135,7 @@ def test_my_games_show_where_i_have_to_move_first(server: Server) -> None:
     with_people(server, story, 1)
 
 
+@pytest.mark.slow
 def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     async def story(anna: Person, ben: Person) -> None:
         await anna.guest("Anna")

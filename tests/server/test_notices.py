@@ -9,6 +9,8 @@ from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import QUICK
 from tests.server.people import Person
 from tests.server.servers import Server
@@ -47,6 +49,7 @@ async def listen(handler: Handler) -> tuple[asyncio.Server, int]:
     return server, int(server.sockets[0].getsockname()[1])
 
 
+@pytest.mark.slow
 def test_who_is_away_is_told_by_webhook_and_mail(tmp_path: Path) -> None:
     async def story() -> None:
         post = Post()

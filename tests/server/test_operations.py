@@ -60,6 +60,7 @@ def test_health_metrics_and_description(server: Server) -> None:
     with_people(server, story, 1)
 
 
+@pytest.mark.slow
 def test_a_polite_stop_tells_the_sockets_and_ends_with_zero(tmp_path: Path) -> None:
     server = Server(tmp_path, *QUICK).start()
 
@@ -77,6 +78,7 @@ def test_a_polite_stop_tells_the_sockets_and_ends_with_zero(tmp_path: Path) -> N
     assert server.errors() == []
 
 
+@pytest.mark.slow
 def test_verify_finds_a_tampered_game(tmp_path: Path) -> None:
     server = Server(tmp_path, *QUICK).start()
     table = ""
@@ -102,6 +104,7 @@ def test_verify_finds_a_tampered_game(tmp_path: Path) -> None:
     assert table in bad.stdout and "Eine Partie geprüft, ein Fehler" in bad.stdout
 
 
+@pytest.mark.slow
 def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "backup.gz"
     server = Server(here, *QUICK).start()
@@ -150,6 +153,7 @@ def test_a_backup_moves_a_platform_to_postgresql(tmp_path: Path, postgres: Postg
     assert "One game checked, all as recorded" in checked.stdout
 
 
+@pytest.mark.slow
 def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> None:
     """Nobody ever buys, so that the game goes on until its limit of rounds."""
     settings = Settings(data=tmp_path, rate_limits=False)

@@ -6,6 +6,8 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
+
 from raumhafen.server.rating import rerated
 from raumhafen.server.seating import new_table
 from raumhafen.server.store.records import PERSON, SeatRecord, TableRecord, UserRecord
@@ -41,6 +43,7 @@ def test_ratings_build_on_earlier_ones() -> None:
     assert second["a"].games == 2
 
 
+@pytest.mark.slow
 def test_games_between_people_are_rated_once(server: Server) -> None:
     async def story(anna: Person, ben: Person) -> None:
         names = [f"Rated {random.getrandbits(32)}" for _ in range(2)]

@@ -13,8 +13,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game, Meta
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
 from raumhafen.games import package
+from tests.contract.play import choose_with
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "raumhafen"
 TOLD = re.compile(r"(event|illegal|error)-[a-z0-9_-]+")
@@ -25,8 +29,10 @@ TELLING = ("tell", "Event", "IllegalAction", "InvalidAction", "RaumhafenError", 
 
 
 def trees(*folders: str) -> Iterator[ast.Module]:
+    """The files of folders, or those that a pattern ending in .py names."""
     for folder in folders:
-        for path in sorted((SOURCE / folder).rglob("*.py")):
+        pattern = folder if folder.endswith(".py") else f"{folder}/**/*.py".lstrip("/")
+        for path in sorted(SOURCE.glob(pattern)):
             yield tree_of(path)
 
 
@@ -111,6 +117,24 @@ def game_keys(game: Game) -> set[str]:
         keys.add(f"option-{option.name}")
         keys |= {f"option-{option.name}-{word(value)}" for value in option.values}
     return keys
+
+
+def shown_as(game: Game) -> dict[str, set[str]]:
+    """Arguments that `readable` hands on under other names, learnt from the events of a match."""
+    found: dict[str, set[str]] = {}
+    for event in random_events(game):
+        for name, value in event.args.items():
+            found[name] = set(game.readable({name: value}))
+    return found
+
+
+def random_events(game: Game) -> Iterator[Event]:
+    """What is told in a match, half of it sensible, so that it comes to all the usual events."""
+    state = game.new_state(game.meta.min_seats, {}, 1)
+    state.log = []
+    rng = Rng("events")
+    while not state.over:
+        yield from apply(state, *choose_with(game, state, rng, 2))
 
 
 def special_keys(game: Game) -> set[str]:

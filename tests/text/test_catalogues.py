@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.engine.game import Game
-from raumhafen.games import METAS, PACKAGES, load_game
+from raumhafen.games import METAS, PACKAGES, load_game, package
 from raumhafen.text import LANGUAGES
 from tests.text.keys import (
     common_catalogue,
@@ -14,6 +14,7 @@ from tests.text.keys import (
     game_folder,
     game_keys,
     key_patterns,
+    shown_as,
     special_keys,
     told_arguments,
     told_keys,
@@ -104,9 +105,11 @@ def test_no_key_of_a_game_is_unused(game: Game) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_events_of_a_game_give_the_arguments_their_words_want(game: Game, lang: str) -> None:
     wanted = game_catalogue(game.meta, lang)
+    renamed = shown_as(game)
     for key, places in told_arguments(game_folder(game.meta)).items():
         for arguments in places:
-            assert wanted[key] <= arguments, key
+            given = set().union(*[renamed.get(name, {name}) for name in arguments])
+            assert wanted[key] <= given, key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,12 +121,14 @@ def test_actions_of_a_game_want_only_their_parameters(game: Game, lang: str) -> 
                 assert wanted.get(key, set()) <= kind.params.keys(), key
 
 
-def test_words_of_the_space_base_terminal_are_all_used() -> None:
-    used = {text for tree in trees("cli") for text in constants(tree)}
-    patterns = key_patterns("cli")
+@pytest.mark.parametrize("game_id", GAMES)
+def test_words_of_a_terminal_are_all_used(game_id: str) -> None:
+    drawing = f"cli/boards/{package(game_id).rpartition('.')[2]}*.py"
+    used = {text for tree in trees(drawing) for text in constants(tree)}
+    patterns = key_patterns(drawing)
     idle = {
         key
-        for key in game_catalogue(METAS["space-base"], "en", "terminal")
+        for key in game_catalogue(METAS[game_id], "en", "terminal")
         if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
     }
     assert idle == set()

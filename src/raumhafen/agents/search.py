@@ -61,6 +61,7 @@ class Settings:
         worlds: int = 16,
         laps: int = 6,
         margin: float = 2.0,
+        caution: float = 1.0,
         patience: int = 2,
         curiosity: float = 0.1,
         tree_size: int = 20_000,
@@ -69,6 +70,7 @@ class Settings:
         self.worlds = worlds  # different copies that take turns
         self.laps = laps  # before the first option may drop out
         self.margin = margin  # standard errors behind the leader at which an option drops out
+        self.caution = caution  # standard errors by which an option must beat the heuristic's
         self.patience = patience  # visits for each option before a node of the tree explores
         self.curiosity = curiosity  # the weight of exploring in the tree
         self.tree_size = tree_size
@@ -129,8 +131,8 @@ class Race:
         self.lost: list[Arm] = []
         self.field = len(self.arms)
         self.laps = 0
-        first = self.world(rng)
-        self.favourite = table.game.greedy(first, table.seat, table.options())
+        greedy = table.game.greedy(self.world(rng), table.seat, table.options())
+        self.favourite = next(arm for arm in self.arms if arm.action == greedy)
 
     def world(self, rng: Rng) -> State:
         """The copy for the next lap; only so many are made, since dealing takes time."""
@@ -166,21 +168,26 @@ class Race:
     def drop_last(self, room: int) -> None:
         """Halving: the more of the budget is used, the fewer options remain, the last leave."""
         if self.laps >= 2 and len(self.arms) > max(2, room):
-            ranked = sorted(self.arms, key=Arm.mean, reverse=True)
-            self.drop(ranked[max(2, room) :])
+            ranked = sorted(self.arms, key=self.rank, reverse=True)
+            self.drop([arm for arm in ranked[max(2, room) :] if arm is not self.favourite])
 
     def drop(self, arms: list[Arm]) -> None:
         self.lost += arms
         self.arms = [arm for arm in self.arms if arm not in arms]
 
     def advice(self) -> list[Advice]:
-        """The best of those left; before the first lap the game's own favourite."""
+        """The heuristic's favourite stays in front unless another is better beyond doubt."""
         left = sorted(self.arms, key=self.rank, reverse=True)
+        if self.favourite in left and self.laps > 1:
+            doubt = lead(left[0], self.favourite) if left[0] is not self.favourite else 0.0
+            if doubt < self.settings.caution:
+                left.remove(self.favourite)
+                left.insert(0, self.favourite)
         out = sorted(self.lost, key=Arm.mean, reverse=True)
         return [Advice(arm.action, arm.mean(), len(arm.values)) for arm in left + out]
 
     def rank(self, arm: Arm) -> tuple[float, bool]:
-        return arm.mean(), arm.action == self.favourite
+        return arm.mean(), arm is self.favourite
 
 
 def lead(leader: Arm, arm: Arm) -> float:

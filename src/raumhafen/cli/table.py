@@ -13,6 +13,7 @@ from raumhafen.engine.session import Session
 from raumhafen.engine.state import take_events
 
 PERSON = "person"
+CLOCK_PACE = 20  # answers of people until a clock moves on
 
 
 class Entry:
@@ -94,6 +95,23 @@ class Table:
             for bot in self.bots:
                 if bot in self.session.state.deciders():
                     self.let_act(bot)
+            self.let_time_pass()
+
+    def let_time_pass(self) -> None:
+        """A place beside the players, such as a clock, moves on after some answers of people: at
+        a keyboard nobody is hurried, but sand must run out."""
+        beside = [seat for seat in self.session.state.deciders() if seat >= len(self.names)]
+        if beside and self.answers_since(beside[0]) >= CLOCK_PACE:
+            self.let_act(beside[0])
+
+    def answers_since(self, place: int) -> int:
+        """How often people have answered since a place acted last."""
+        count = 0
+        for line in reversed(self.session.replay.history):
+            if line["seat"] == place:
+                break
+            count += line["seat"] in self.people
+        return count
 
     def person_to_ask(self) -> int | None:
         """People answer before bots, so that taking an answer back leaves nothing to redo."""
@@ -139,7 +157,7 @@ class Table:
     def redo(self) -> None:
         """Repeats an answer that was taken back, and what bots had answered to it."""
         self.session.redo()
-        while self.session.redoable and self.session.redoable[0]["seat"] in self.bots:
+        while self.session.redoable and self.session.redoable[0]["seat"] not in self.people:
             self.session.redo()
         self.log = told(self.game, self.session.replay)
 

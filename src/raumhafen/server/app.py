@@ -13,7 +13,6 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -21,7 +20,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from redis.asyncio import Redis
 
 from raumhafen import __version__
@@ -47,12 +45,12 @@ SIGN_INS_A_MINUTE = 30
 BODY_BYTES = 4_000_000
 
 
-async def create_app(settings: Settings) -> Litestar:
+async def create_app(settings: Settings) -> "Watched":
     """Opens the database first, because it keeps the secret that signs cookies."""
     database = await open_database(settings)
     secret = await cookie_secret(database)
     await database.close()
-    return build(settings, secret)
+    return Watched(build(settings, secret))
 
 
 def build(settings: Settings, secret: str) -> Litestar:
@@ -73,7 +71,6 @@ def build(settings: Settings, secret: str) -> Litestar:
         [api_router(settings), table_socket, person_socket, *OPEN_ROUTES],
         plugins=[channels],
         lifespan=[life],
-        middleware=[watch_requests],
         dependencies={"hub": Provide(provide_hub)},
         exception_handlers={
             RaumhafenError: errors.on_refusal,
@@ -182,45 +179,39 @@ def make_store(settings: Settings) -> Store:
     return RedisStore.with_client(settings.redis, namespace="raumhafen")
 
 
-def watch_requests(app: ASGIApp) -> ASGIApp:
-    """Adds the protecting headers and writes one log line for each answer.
+class Watched:
+    """The application with protecting headers on every answer and a log line for each.
 
-    The line names the route, not the address: addresses can hold invite codes.
+    It stands outside, because refusals are answered there too. The line names the route, not the
+    address: addresses can hold invite codes.
     """
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
             return
         started = time.perf_counter()
 
-        async def wrapped(message: Message) -> None:
+        async def wrapped(message: Any) -> None:
             if message["type"] == "http.response.start":
                 add_headers(message)
-                note(scope, message["status"], time.perf_counter() - started)
+                note(self.app, scope, message["status"], time.perf_counter() - started)
             await send(message)
 
-        await app(scope, receive, wrapped)
-
-    return middleware
+        await self.app(scope, receive, wrapped)
 
 
 def add_headers(message: Any) -> None:
-    present = {name.lower() for name, _ in message["headers"]}
     for name, value in HEADERS.items():
-        if name.lower().encode() not in present:
-            message["headers"].append((name.lower().encode(), value.encode()))
+        message["headers"].append((name.lower().encode(), value.encode()))
 
 
-def note(scope: Scope, status: int, seconds: float) -> None:
-    app = scope["litestar_app"]
+def note(app: Litestar, scope: Any, status: int, seconds: float) -> None:
     app.state.metrics.requests.labels(str(status)).inc()
-    handler = scope.get("route_handler")
-    route = getattr(handler, "name", None) or getattr(handler, "handler_name", "?")
+    route = getattr(scope.get("route_handler"), "handler_name", "none")
     LOG.info(
-        "request",
-        method=scope["method"],  # type: ignore[typeddict-item]  # an http scope
-        route=str(route),
-        status=status,
-        ms=round(1000 * seconds, 1),
+        "request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1)
     )

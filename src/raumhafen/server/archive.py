@@ -52,7 +52,7 @@ async def _write_table(connection: AsyncConnection, table: Table, out: gzip.Gzip
     found = await connection.stream(select(table))
     async for row in found:
         values = {str(name): packed(value) for name, value in row._mapping.items()}
-        out.write(msgspec.json.encode([table.name, values]) + b"\n")
+        out.write(msgspec.json.encode([str(table.name), values]) + b"\n")
         rows += 1
     return rows
 

@@ -4,7 +4,7 @@ import asyncio
 import signal
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -26,7 +26,7 @@ GRACE = 10  # seconds for open requests when the server stops
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(envvar="RAUMHAFEN_HOST")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="RAUMHAFEN_PORT")] = 8377,
+    port: Annotated[int, typer.Option(envvar="RAUMHAFEN_PORT")] = 8000,
     data: Data = None,
     database: Base = "",
     redis: Annotated[str, typer.Option(envvar="RAUMHAFEN_REDIS")] = "",
@@ -62,7 +62,17 @@ def serve(
         rate_limits=rate_limits,
     )
     logs.set_up(log_level)
-    asyncio.run(run_server(settings, shell_of(context), open_browser))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(run_server(settings, shell_of(context), open_browser))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The faster loop, where it exists."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
 
 
 def shell_of(context: typer.Context) -> Shell:

@@ -30,6 +30,7 @@ from raumhafen.server.watch import Watcher
 CHANNEL = "tables"
 LEASE = 10.0
 PRESENCE = 30.0
+SILENCE = 30.0
 IDLE = 60.0
 UNUSED = 7 * 86_400.0
 
@@ -55,6 +56,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.leases: dict[str, float] = {}
         self.stopping = False
+        self._heard = time.monotonic()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
@@ -134,6 +136,16 @@ class Hub:
         if record.rated:
             await rate(self.database, record)
 
+    async def rename(self, user_id: str, name: str) -> None:
+        """A new name at the tables that are open here, and in other processes."""
+        for table in self.live.values():
+            chairs = [chair for chair in table.record.seats if chair.user_id == user_id]
+            for chair in chairs:
+                chair.name = name
+            if chairs:
+                table.show_info()
+                self.publish_info(table.record.id)
+
     # --- sockets -------------------------------------------------------------------------------
 
     def enter(self, table: LiveTable, watcher: Watcher) -> None:
@@ -186,15 +198,21 @@ class Hub:
             async for raw in subscriber.iter_events():
                 news = msgspec.json.decode(raw)
                 if news["from"] == self.process:
+                    self._heard = time.monotonic()
                     continue
                 try:
                     await self._hear(news)
                 except Exception as error:
                     LOG.warning("news-failed", kind=news["kind"], error=type(error).__name__)
 
+    def hears(self) -> bool:
+        """Whether its own news come back to it; otherwise the channel is broken."""
+        return not self.settings.shared or time.monotonic() - self._heard < SILENCE
+
     async def _hear(self, news: dict[str, Any]) -> None:
         if news["kind"] == "notice":
             self.notices.send(news["user"], news["message"])
+        if "table" not in news:
             return
         table = self.live.get(news["table"])
         if table is None:
@@ -248,6 +266,7 @@ class Hub:
             await self._look_after(table_id)
         self._close_idle()
         if self.settings.shared and rounds % 3 == 0:
+            self.publish({"kind": "beat"})
             await self._compare_versions()
             for table in list(self.live.values()):
                 if table.watchers:

@@ -17,7 +17,7 @@ from raumhafen.server import clocks
 from raumhafen.server.driver import Driver
 from raumhafen.server.errors import Refusal
 from raumhafen.server.infos import clock_info, must_agree, table_info, undo_info
-from raumhafen.server.match import Match, is_shown
+from raumhafen.server.match import RECENT, Match, is_shown
 from raumhafen.server.moves import perform
 from raumhafen.server.rows import Row, show_line
 from raumhafen.server.store.log import Append, Conflict
@@ -57,7 +57,7 @@ class LiveTable:
         self.record = found
         self.match = None
         if found.state != "open":
-            rows = await self.hub.log.rows(found.id)
+            rows = await self.hub.log.rows(found.id, found.version - 2 * RECENT)
             self.match = Match(self.game, header_of(self.record), rows)
             self.record.version = self.match.version
         self.driver.nudge()

@@ -10,13 +10,12 @@ from typing import Any
 
 import msgspec
 
-from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import SPECTATOR, Game, View
 from raumhafen.engine.replay import Line, Replay, perform
 from raumhafen.engine.session import Session
-from raumhafen.engine.state import apply, take_events
+from raumhafen.engine.state import apply
 from raumhafen.server.errors import Refusal
 from raumhafen.server.rows import Row, show_line, tell
 
@@ -48,16 +47,24 @@ class Match:
         replay = Replay(header)
         standing: dict[int, tuple[str, list[int]]] = {}
         redoable: list[Line] = []
-        for row in rows:
+        answered: dict[int, int] = {}
+        undone = 0
+        for version, row in enumerate(rows, start=1):
             redoable = redoable_after(redoable, replay, row.line)
             replay.add(row.line)
             note_standing(standing, row.line)
-            self._note(row, len(replay.lines) - 1, len(replay.history))
+            self._note(row, version, len(replay.history))
+            if is_played(row.line):
+                answered[row.line["seat"]] = version
+            elif "undo" in row.line:
+                undone = version
         self.session = Session(game, replay)
         self.session.standing = standing
         self.session.redoable = redoable
+        # A seat that has seen its own last answer cannot mistake the question that is open now.
         self._questions: list[Question | None] = self.session.state.asked[:]
-        self.asked_at: list[int] = [self.version] * len(self._questions)
+        places = range(len(self._questions))
+        self.asked_at = [max(answered.get(place, 0), undone) for place in places]
 
     # --- what there is -------------------------------------------------------------------------
 
@@ -101,10 +108,7 @@ class Match:
         """What was played before this match began, and answers that need no thinking."""
         rows: list[Row] = []
         for line in history:
-            if "revise" in line:
-                rows += self.revise(line["seat"])
-            else:
-                rows += self._acted(line["seat"], line["code"], bool(line.get("auto")))
+            rows += self._repeated(line)
         return self._done(rows + self._settled(), None)
 
     def act(
@@ -141,9 +145,21 @@ class Match:
         return rows
 
     def revise(self, seat: int, request: str | None = None) -> list[Row]:
-        start = self.version
-        self.session.revise(seat)
-        return self._done(self._collect(start, [], True), request)
+        return self._done(self._revised(seat), request)
+
+    def _revised(self, seat: int) -> list[Row]:
+        session = self.session
+        start, redoable = self.version, session.redoable
+        session.revise(seat)
+        line = session.replay.lines[start + 1]
+        session.redoable = redoable_after(redoable, session.replay, line)
+        return self._collect(start, [], True)
+
+    def _repeated(self, line: Line) -> list[Row]:
+        """The same again as a line of another time."""
+        if "revise" in line:
+            return self._revised(line["seat"])
+        return self._acted(line["seat"], line["code"], bool(line.get("auto")))
 
     # --- taking back ---------------------------------------------------------------------------
 
@@ -154,16 +170,14 @@ class Match:
         return self._done(self._collect(start, [], False), request)
 
     def redo(self, bots: list[int], request: str | None = None) -> list[Row]:
-        """The next action that was taken back, and what bots answered to it."""
-        rows = self._redone()
-        while self.session.redoable and self.session.redoable[0]["seat"] in bots:
-            rows += self._redone()
+        """The next action that was taken back, with what followed by itself or by bots."""
+        rows: list[Row] = []
+        while redoable := self.session.redoable:
+            line = redoable[0]
+            if rows and not line.get("auto") and line["seat"] not in bots:
+                break
+            rows += self._repeated(line)
         return self._done(rows, request)
-
-    def _redone(self) -> list[Row]:
-        start, hidden = self.version, self.session.state.secret
-        events = self.session.redo()
-        return self._collect(start, events, hidden)
 
     def ask_consent(self, seat: int, at: int, request: str | None = None) -> list[Row]:
         return self._note_line({"seat": seat, "ask": "undo", "at": at}, request)
@@ -200,9 +214,8 @@ class Match:
             session.undo_to(line["undo"])
             session.replay.lines[-1] = line
         else:
-            if "code" in line or "revise" in line:
+            if is_played(line):
                 perform(self.game, session.state, line)
-                take_events(session.state)
             session.replay.add(line)
         note_standing(session.standing, line)
         session.redoable = redoable
@@ -298,9 +311,3 @@ def is_visible(line: Line) -> bool:
 def is_shown(row: Row, seat: int) -> bool:
     """Standing answers are nobody else's business."""
     return is_visible(row.line) and ("stand" not in row.line or row.line["seat"] == seat)
-
-
-def check_code(code: str) -> str:
-    if len(code) > 200:
-        raise IllegalAction("error-action-unknown", {"code": code[:40]})
-    return code

@@ -23,14 +23,13 @@ from raumhafen.engine.replay import (
     write_lines,
 )
 from raumhafen.engine.session import Session
-from raumhafen.engine.state import State, take_events
+from raumhafen.engine.state import State, apply
 from raumhafen.games import load_game
 from raumhafen.server.rows import Row, show_line, tell
 
 LONGEST = 20_000  # lines
 UNDO_WORK = 400_000  # actions that taking back may cause to be played again
 TURN = "event-turn"
-EVERY = 10  # where a game tells of no turns
 STRANGE = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
@@ -69,8 +68,7 @@ def _check_upload(text: str) -> dict[str, Any]:
     header = clean_header(replay.header)
     replay.lines[0] = header
     game = load_game(header["game"])
-    if sum(int(line["undo"]) for line in replay.lines if "undo" in line) > UNDO_WORK:
-        raise ReplayError("error-replay-long", {"lines": LONGEST})
+    check_undo(replay.lines)
     digests = verify(game, replay)
     fresh = rebuild(game, header, replay.history)
     body = zlib.compress("\n".join(write_lines(fresh)).encode())
@@ -82,6 +80,21 @@ def _check_upload(text: str) -> dict[str, Any]:
         "digests": digests,
         "body": body,
     }
+
+
+def check_undo(lines: list[Line]) -> None:
+    """Going back must lead to where the game has been, and not make us play it for hours."""
+    length = work = 0
+    for number, line in enumerate(lines, start=1):
+        if "undo" in line:
+            if not isinstance(line["undo"], int) or not 0 <= line["undo"] < length:
+                raise ReplayError("error-replay-line", {"line": number, "reason": "undo"})
+            length = line["undo"]
+            work += length
+        elif "code" in line or "revise" in line:
+            length += 1
+    if work > UNDO_WORK:
+        raise ReplayError("error-replay-long", {"lines": LONGEST})
 
 
 def clean_header(header: Line) -> Line:
@@ -142,10 +155,14 @@ def position(replay: Replay, n: int, seat: int | None) -> dict[str, Any]:
 
 
 def _played(game: Game, state: State, line: Line) -> Row:
+    """Plays one line and tells what happened."""
     hidden = state.secret
     state.log = []
-    perform(game, state, line)
-    return Row(line, [tell(game, event) for event in take_events(state)], hidden)
+    if "revise" in line:
+        perform(game, state, line)
+        return Row(line, [], hidden)
+    events = apply(state, line["seat"], game.actions.parse(line["code"]))
+    return Row(line, [tell(game, event) for event in events], hidden)
 
 
 # --- summary -----------------------------------------------------------------------------------
@@ -159,13 +176,13 @@ def tell_story(text: bytes) -> Story:
     story = Story(len(replay.history), [], [], [])
     _mark(game, state, story, 0, {})
     for n, line in enumerate(replay.history, start=1):
-        turn = _turn(_played(game, state, line), n)
+        turn = _turn(_played(game, state, line))
         if turn is not None or state.over:
             _mark(game, state, story, n, turn or {})
     return story
 
 
-def _turn(row: Row, n: int) -> dict[str, Any] | None:
+def _turn(row: Row) -> dict[str, Any] | None:
     """The turn that begins with this line, if one does."""
     begun = [event.args for event in row.events if event.key == TURN]
     return dict(begun[-1]) if begun else None

@@ -16,7 +16,7 @@ class Settings:
     """Everything has a default with which one person can play at once."""
 
     host: str = "127.0.0.1"
-    port: int = 8377
+    port: int = 8000
     data: Path = field(default_factory=default_data)
     database: str = ""  # empty: SQLite in the data folder
     redis: str = ""  # empty: updates stay within the process

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
@@ -53,7 +54,7 @@ class Pulse:
 
 
 @websocket("/ws/table/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str, since: int = 0) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Play or watch at one table."""
     hub: Hub = socket.app.state.hub
     user = await admit(socket, hub)

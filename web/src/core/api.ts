@@ -55,7 +55,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const get = <T>(path: string): Promise<T> => json<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => json<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  json<T>("POST", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => json<T>("PATCH", path, body);
 export const text = async (path: string): Promise<string> => (await send("GET", path)).text();
 

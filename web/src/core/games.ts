@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { once } from "./api";
-import { has, t } from "./texts.svelte";
+import { has, speakOf, t } from "./texts.svelte";
 import type { Args, GameEvent, GameMeta, LogLine, Question, View } from "./types";
 
 /** What is needed to put a position into words. */
@@ -46,6 +46,8 @@ export interface Lesson {
   at?: string;
   /** Stays until the player answers the question, instead of until "next". */
   task?: boolean;
+  /** Lessons that come first. */
+  after?: string[];
   when(shown: Shown): boolean;
 }
 
@@ -58,19 +60,38 @@ export interface GameUi {
   Scores?: Component<{ shown: Shown }>;
   words(code: string, shown: Shown): ActionWords;
   /** Arguments of an event for people: names instead of numbers. */
-  readable(args: Args, shown: Shown): Args;
+  readable?(args: Args, shown: Shown): Args;
   /** The question in words; the game may say more than the common text does. */
   prompt?(question: Question, shown: Shown): string;
+  /** A seat in one sentence, for those who hear the table. */
+  seatWords?(seat: number, shown: Shown): string;
   lessons?: Lesson[];
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
   "space-base": () => import("../games/space_base"),
+  "galaxy-trucker": () => import("../games/galaxy_trucker"),
 };
 
-export async function loadUi(game: string): Promise<GameUi> {
-  const load = UIS[game] ?? (() => import("../games/generic"));
-  return (await load()).ui;
+/** Games with a tutorial. */
+export const TAUGHT = ["space-base"];
+
+export interface Kit {
+  ui: GameUi;
+  meta: GameMeta;
+  content: unknown;
+}
+
+/** Everything to show a game; `plain` leaves its own board out. */
+export async function loadKit(game: string, plain: boolean): Promise<Kit> {
+  const load = (plain ? undefined : UIS[game]) ?? (() => import("../games/generic"));
+  const [{ ui }, meta, content] = await Promise.all([
+    load(),
+    gameMeta(game),
+    contentOf(game),
+    speakOf(game),
+  ]);
+  return { ui, meta, content };
 }
 
 export const allGames = (): Promise<GameMeta[]> => once<GameMeta[]>("/api/games");
@@ -81,7 +102,7 @@ export async function gameMeta(id: string): Promise<GameMeta> {
   return found;
 }
 
-export async function contentOf(game: string): Promise<unknown> {
+async function contentOf(game: string): Promise<unknown> {
   return UIS[game] ? once(`/api/games/${game}/content`) : null;
 }
 
@@ -95,7 +116,9 @@ export function plainWords(code: string, shown: Shown): ActionWords {
   const { kind, params } = split(code);
   const names = shown.meta.actions?.[kind] ?? [];
   const args: Args = {};
-  params.forEach((value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value));
+  params.forEach(
+    (value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value),
+  );
   const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
   const key = keys.find(has);
   return { label: key ? t(key, args) : code };
@@ -103,11 +126,19 @@ export function plainWords(code: string, shown: Shown): ActionWords {
 
 /** An event as a sentence; the argument `seat` is a name to the reader. */
 export function sentence(event: GameEvent, ui: GameUi, shown: Shown): string {
-  const args = { ...ui.readable(event.raw ?? event.args, shown) };
+  const args = { ...(ui.readable?.(event.raw ?? event.args, shown) ?? event.args) };
   if (typeof args.seat === "number") args.seat = shown.names[args.seat] ?? String(args.seat + 1);
   for (const [name, value] of Object.entries(args))
     if (typeof value === "string" && value.startsWith("@")) args[name] = t(value.slice(1));
   return t(event.key, args);
+}
+
+/** Arguments of refusals and hints, which come as the engine gives them. */
+export function named(args: Args, ui: GameUi, shown: Shown): Args {
+  const found = { ...(ui.readable?.(args, shown) ?? args) };
+  if (typeof found.seat === "number")
+    found.seat = shown.names[found.seat] ?? String(found.seat + 1);
+  return found;
 }
 
 export function askWords(question: Question, ui: GameUi, shown: Shown): string {

@@ -90,11 +90,22 @@ export async function logout(): Promise<void> {
   account.me = null;
 }
 
+/** Without words nothing can be shown, so this does not give up. */
+async function speakAtLast(): Promise<void> {
+  for (;;) {
+    try {
+      return await speak(preferred());
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+  }
+}
+
 async function begin(): Promise<void> {
   applySettings();
   for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"])
     matchMedia(query).addEventListener("change", applySettings);
-  await Promise.all([speak(preferred()), whoAmI()]);
+  await Promise.all([speakAtLast(), whoAmI()]);
 }
 
 /** Words are there, and it is known who plays. */

@@ -8,8 +8,10 @@ import type { SeatInfo } from "./types";
 export function seatNames(seats: SeatInfo[]): string[] {
   const stars = t("seat-names").split(" ");
   return seats.map((seat) => {
-    if (seat.kind === "bot") return seat.name || (stars[seat.seat % stars.length] ?? seatLetter(seat.seat));
-    const twins = seats.filter((other) => other.user !== null && other.user === seat.user).length > 1;
+    if (seat.kind === "bot")
+      return seat.name || (stars[seat.seat % stars.length] ?? seatLetter(seat.seat));
+    const twins =
+      seats.filter((other) => other.user !== null && other.user === seat.user).length > 1;
     return twins ? `${seat.name} ${seatLetter(seat.seat)}` : (seat.name ?? "");
   });
 }

@@ -24,18 +24,20 @@ class Route {
 export const route = new Route();
 
 export function go(to: string, replace = false): void {
+  const before = location.pathname;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  const before = route.place.path;
   route.place = here();
-  if (before !== route.place.path) scrollTo(0, 0);
+  if (before !== location.pathname) scrollTo(0, 0);
 }
 
 /** Plain left clicks on links of our own stay within the page. */
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element | null)?.closest?.("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -110,7 +110,8 @@ export class TableSocket {
   private received(data: string): void {
     this.heard = Date.now();
     const message = JSON.parse(data) as ServerMessage;
-    if ((message.t === "ack" || message.t === "refused") && message.id) this.unacknowledged.delete(message.id);
+    if ((message.t === "ack" || message.t === "refused") && message.id)
+      this.unacknowledged.delete(message.id);
     this.hooks.message(message);
   }
 

@@ -193,6 +193,7 @@ export class TableStore {
     switch (message.t) {
       case "table":
         this.info = message.table;
+        this.setClocks(message.table.clock.left);
         break;
       case "state":
         this.adopt(message);
@@ -210,8 +211,7 @@ export class TableStore {
         this.hear(message);
         break;
       case "clock":
-        this.clocks = message.left;
-        this.clockSet = Date.now();
+        this.setClocks(message.left);
         break;
       case "thinking":
         if (!this.thinking.includes(message.seat)) this.thinking = [...this.thinking, message.seat];
@@ -222,6 +222,11 @@ export class TableStore {
       case "pong":
         break;
     }
+  }
+
+  private setClocks(left: (number | null)[]): void {
+    this.clocks = left;
+    this.clockSet = Date.now();
   }
 
   private adopt(message: Extract<ServerMessage, { t: "state" }>): void {

@@ -10,14 +10,28 @@ export type Language = (typeof LANGUAGES)[number];
 class Texts {
   lang = $state<Language>("en");
   bundle = $state.raw<FluentBundle | null>(null);
+  /** The words of the game at hand: different games may use the same key. */
+  own = $state.raw<FluentBundle | null>(null);
 }
 
 export const texts = new Texts();
-const loaded = new Map<Language, Promise<FluentBundle>>();
+const loaded = new Map<string, Promise<FluentBundle>>();
+let game = "";
 
-async function load(lang: Language): Promise<FluentBundle> {
+async function fetchBundle(lang: Language, path: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(await text(`/api/texts/${lang}`)));
+  bundle.addResource(new FluentResource(await text(path)));
+  return bundle;
+}
+
+function load(lang: Language, of: string): Promise<FluentBundle> {
+  const path = `/api/texts/${lang}${of ? `?game=${of}` : ""}`;
+  let bundle = loaded.get(path);
+  if (!bundle) {
+    bundle = fetchBundle(lang, path);
+    loaded.set(path, bundle);
+    bundle.catch(() => loaded.delete(path));
+  }
   return bundle;
 }
 
@@ -33,27 +47,34 @@ export function isLanguage(name: unknown): name is Language {
 }
 
 export async function speak(lang: Language): Promise<void> {
-  let bundle = loaded.get(lang);
-  if (!bundle) {
-    bundle = load(lang);
-    loaded.set(lang, bundle);
-    bundle.catch(() => loaded.delete(lang));
-  }
-  texts.bundle = await bundle;
+  const [bundle, own] = await Promise.all([load(lang, ""), game ? load(lang, game) : null]);
+  texts.bundle = bundle;
+  texts.own = own;
   texts.lang = lang;
   localStorage.setItem("lang", lang);
   document.documentElement.lang = lang;
 }
 
+/** From now on keys mean what this game says they mean. */
+export async function speakOf(of: string): Promise<void> {
+  game = of;
+  texts.own = await load(texts.lang, of);
+}
+
+function knowing(key: string): FluentBundle | null {
+  if (texts.own?.hasMessage(key)) return texts.own;
+  return texts.bundle?.hasMessage(key) ? texts.bundle : null;
+}
+
 export function has(key: string): boolean {
-  return texts.bundle?.hasMessage(key) ?? false;
+  return knowing(key) !== null;
 }
 
 /** A text in the reader's language; a missing one is visible, so that nobody overlooks it. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = texts.bundle;
+  const bundle = knowing(key);
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return bundle ? `⟦${key}⟧` : "";
+  if (!bundle || !pattern) return texts.bundle ? `⟦${key}⟧` : "";
   return bundle.formatPattern(pattern, args, []);
 }
 

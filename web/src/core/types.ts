@@ -83,6 +83,7 @@ export interface TableInfo {
   owner: string;
   hints: boolean;
   rematch: string | null;
+  clock: { left: (number | null)[]; deadline: number | null; running: number[] };
   created: number;
   updated: number;
   outcome: Outcome | null;
@@ -184,7 +185,14 @@ export type ServerMessage =
       mine: number[];
       chat?: ChatLine[];
     }
-  | { t: "step"; v: number; line: LogLine; view: View | null; undo?: UndoState; standing?: Record<string, string> }
+  | {
+      t: "step";
+      v: number;
+      line: LogLine;
+      view: View | null;
+      undo?: UndoState;
+      standing?: Record<string, string>;
+    }
   | { t: "ack"; id: string; v: number }
   | { t: "refused"; id?: string; v: number; error: Refusal }
   | { t: "chat"; v: number; room: "players" | "spectators"; from: string; text: string; at: number }

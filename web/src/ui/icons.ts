@@ -13,7 +13,8 @@ export const ICONS = {
   reroll: "M20 5v5h-5M4 19v-5h5M5.5 9A7 7 0 0 1 18 7.5L20 10M18.5 15A7 7 0 0 1 6 16.5L4 14",
   cart: "M3 4h2.5l2.2 10.5h10L20 7H6.2M9 19.5h.01M17 19.5h.01",
   double: "M4 9l6 6M10 9l-6 6M14 10a2.5 2.5 0 1 1 4.2 1.8L14 16h5",
-  trophy: "M7 4h10v6a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3M17 6h3v1a3 3 0 0 1-3 3M12 15v3M8 20h8M10 18h4",
+  trophy:
+    "M7 4h10v6a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3M17 6h3v1a3 3 0 0 1-3 3M12 15v3M8 20h8M10 18h4",
   minus: "M5 12h14",
   plus: "M12 5v14M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
@@ -45,7 +46,8 @@ export const ICONS = {
   door: "M6 20V4h9v16M4 20h16M12 12h.01",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   upload: "M12 16V5M7 9l5-5 5 5M4 20h16",
-  globe: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17",
+  globe:
+    "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17",
   learn: "M3 9l9-4 9 4-9 4zM7 11v5c3 2.5 7 2.5 10 0v-5M21 9v6",
   flag: "M6 21V4M6 5h12l-3 4 3 4H6",
 } as const;

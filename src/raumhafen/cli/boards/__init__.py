@@ -40,8 +40,12 @@ class Board(Protocol):
 def make_board(game_id: str, texts: Texts, names: Sequence[str], labels: Sequence[str]) -> Board:
     """`labels` are the names for lists, where a bot says what it is."""
     if game_id == "space-base":
-        # Loads the cards of the game, which no other game needs.
+        # Loads the content of the game, which no other game needs.
         from raumhafen.cli.boards.space_base import SpaceBaseBoard
 
         return SpaceBaseBoard(texts, names, labels)
+    if game_id == "galaxy-trucker":
+        from raumhafen.cli.boards.galaxy_trucker import GalaxyTruckerBoard
+
+        return GalaxyTruckerBoard(texts, names, labels)
     return PlainBoard(texts, names, labels)

@@ -4,6 +4,7 @@ A decision makes a `Plan` of the ship as it stands and scores every placement of
 remembered between decisions, so a plan never outlives the position it was made for.
 """
 
+from math import exp
 from typing import Final
 
 from raumhafen.games.galaxy_trucker.actions import (
@@ -16,22 +17,33 @@ from raumhafen.games.galaxy_trucker.actions import (
     REST,
     SET_ASIDE,
     TAKE_ASIDE,
-    TAKE_BACK,
     TAKE_OPEN,
     TAKE_PILE,
     TURN,
     WAIT,
-    open_tile,
 )
 from raumhafen.games.galaxy_trucker.hits import guard
 from raumhafen.games.galaxy_trucker.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.ship import adds_error, device_side, frontier
-from raumhafen.games.galaxy_trucker.state import ASIDE, FROM_ASIDE, LEARNING, TruckerState
+from raumhafen.games.galaxy_trucker.openings import CHANCE, DIGIT, FREE, demand_of
+from raumhafen.games.galaxy_trucker.ship import (
+    adds_error,
+    device_side,
+    exposed,
+    frontier,
+    joined,
+)
+from raumhafen.games.galaxy_trucker.state import (
+    ASIDE,
+    FROM_ASIDE,
+    FROM_PILE,
+    LEARNING,
+    TruckerState,
+)
 from raumhafen.games.galaxy_trucker.tables import (
     ALL,
     BOARD_CELLS,
     CELLS,
-    CENTRE,
+    EMPTY,
     FRONT,
     IS_CANNON,
     IS_ENGINE,
@@ -67,21 +79,19 @@ TURNS_OF: Final = [
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of 36, by roll
 
 NEVER: Final = -99.0
-JOINT_BONUS: Final = 0.45
-EXPOSED_COST: Final = 0.4
-GUARD_BONUS: Final = 0.12
+ANYTHING: Final = -2.0  # what a placement may cost if time or tiles run out
 LONELY_SUPPORT: Final = 0.2  # what a life support without a cabin is worth
 LEISURE: Final = 40  # counted actions a learning flight seems to leave
 CANDIDATES: Final = 7  # open tiles that are tried on the ship
-FULLEST: Final = 0.75  # no bot puts back more than this part of what it draws
+FULLEST: Final = 0.85  # no bot puts back more than this part of what it draws
 
 
 class Plan:
     """The ship as it stands, what it lacks, and how much time there is."""
 
     __slots__ = (
-        "s", "ship", "style", "wanted", "outfit", "now", "gains", "room", "left", "growth",
-        "cell_worth", "scale",
+        "s", "ship", "style", "wanted", "outfit", "now", "gains", "room", "left", "ports",
+        "demands", "cell_worth", "scale",
     )  # fmt: skip
 
     def __init__(self, s: TruckerState, player: int, style: Style = GREEDY) -> None:
@@ -95,9 +105,9 @@ class Plan:
         self.room = usable(s, self.ship)
         self.left = actions_left(s, self.ship)
         self.scale = SCALE[s.level - 1]
-        share = len(self.room) / len(BOARD_CELLS[s.board])
-        self.growth = 0.35 * share - 0.08
-        self.cell_worth = 0.9 * self.scale
+        self.ports = count_ports(s, self.ship, self.room)
+        self.demands = {cell: demand_of(s, self.ship, cell) for cell in self.room}
+        self.cell_worth = style.cell * self.scale
 
     # --- what a tile adds ------------------------------------------------------------------------
 
@@ -149,28 +159,42 @@ class Plan:
         if TAKES_ALIENS[tile]:
             total += self.guests(cell, piece)
         side = device_side(piece)
-        if side >= 0:
-            if cell + STEPS[s.board][side] in self.room:
-                total -= self.cell_worth
-            if IS_CANNON[tile]:
-                total += self.guarding(cell, side)
+        if side >= 0 and cell + STEPS[s.board][side] in self.room:
+            total -= self.cell_worth * CHANCE[self.demands[cell + STEPS[s.board][side]]]
+        if IS_CANNON[tile]:
+            total += self.guarding(cell, side)
         return total
 
     def neighbourhood(self, cell: int, piece: int) -> float:
         """Joints hold, connectors into nothing are seen by everybody."""
         grid, base, step = self.s.grid, CELLS * self.ship, STEPS[self.s.board]
         joints = exposed = growth = 0
+        later = 0.0
+        points = device_side(piece)
         for d in range(4):
-            if SIDE[4 * piece + d]:
-                beside = cell + step[d]
-                if grid[base + beside] >= 0:
-                    joints += 1
-                elif beside in self.room:
-                    growth += 1
-                else:
-                    exposed += 1
-        held = self.style.hull * JOINT_BONUS * (joints - 1)
-        return held + self.growth * growth - self.scale * EXPOSED_COST * exposed
+            side = SIDE[4 * piece + d]
+            beside = cell + step[d]
+            if grid[base + beside] >= 0:
+                joints += side > 0
+            elif beside in self.room and d != points:
+                growth += side > 0
+                demand = self.demands[beside]
+                later += CHANCE[demand + DIGIT[d ^ 2] * (side - FREE)] - CHANCE[demand]
+            else:
+                exposed += side > 0
+        held = self.scale * self.style.joint * (joints - 1)
+        ports = self.ports - joints + growth - self.shut(cell, piece)
+        reach = self.cell_worth * len(self.room) * (openness(ports) - openness(self.ports))
+        reach += self.cell_worth * later
+        return held + reach - self.scale * self.style.exposed * exposed
+
+    def shut(self, cell: int, piece: int) -> int:
+        """Connectors that look into the cell which a barrel or nozzle keeps free."""
+        side = device_side(piece)
+        if side < 0:
+            return 0
+        ahead = cell + STEPS[self.s.board][side]
+        return connectors_into(self.s, self.ship, ahead) if ahead in self.room else 0
 
     def guests(self, cell: int, piece: int) -> float:
         """A cabin may be what a lonely life support has waited for."""
@@ -192,7 +216,7 @@ class Plan:
         else:
             lines = [line for line in range(row_of(cell) - 1, row_of(cell) + 2) if line <= 12]
         ways = sum([WAYS[line] for line in lines if guard(s, ship, side, line) == 0])
-        return self.scale * GUARD_BONUS * ways * (1.0 if side == FRONT else 0.5)
+        return self.scale * self.style.guard * ways * (1.0 if side == FRONT else 0.5)
 
     def best_place(self, tile: int) -> tuple[float, int]:
         """The best legal placement as (score, 4 * cell + rotation)."""
@@ -215,7 +239,7 @@ class Plan:
         need = 1.15 * len(self.room) + 1.0
         part = min(FULLEST, 1.0 - need / max(self.left, 1)) * self.style.choosy
         if part <= 0.0:
-            return -0.6 * self.scale
+            return ANYTHING * self.scale
         return self.quantile(part) - 0.25 * self.scale
 
     def quantile(self, part: float) -> float:
@@ -244,7 +268,54 @@ def usable(s: TruckerState, ship: int) -> set[int]:
     return room
 
 
+def connectors_into(s: TruckerState, ship: int, cell: int) -> int:
+    """Connectors of the ship that look into an empty cell."""
+    grid, base, step = s.grid, CELLS * ship, STEPS[s.board]
+    count = 0
+    for d in range(4):
+        other = grid[base + cell + step[d]]
+        if other >= 0 and SIDE[4 * other + (d ^ 2)]:
+            count += 1
+    return count
+
+
+def count_ports(s: TruckerState, ship: int, room: set[int]) -> int:
+    """Connectors at which the ship can grow."""
+    return sum([connectors_into(s, ship, cell) for cell in room])
+
+
+def openness(ports: int) -> float:
+    """Which part of the empty cells can be reached, at a guess."""
+    return 1.0 - exp(-max(0, ports) / 2.5)
+
+
 def actions_left(s: TruckerState, ship: int) -> int:
+    """GT7 Counted actions that the hourglass leaves at least, or that a fair pace leaves."""
+    used = CELLS - s.grid[CELLS * ship : CELLS * ship + CELLS].count(EMPTY)
+    used += len(s.open_tiles) // s.seats
+    if not has_hourglass(s):
+        return LEISURE - used
+    fair = s.sand_actions * (s.level + 1) - used
+    return min(fair, sand_left(s, ship))
+
+
+def quality(s: TruckerState, ship: int, style: Style = GREEDY) -> float:
+    """What a ship is worth if it takes off as it stands."""
+    fitted = worth(outfit(s, ship), style, PLAIN, s.level)
+    return fitted + SCALE[s.level - 1] * hull(s, ship, style)
+
+
+def hull(s: TruckerState, ship: int, style: Style) -> float:
+    """Joints hold; connectors into nothing cost."""
+    joints = tiles = 0
+    for cell in BOARD_CELLS[s.board]:
+        if s.grid[CELLS * ship + cell] >= 0:
+            tiles += 1
+            joints += len(joined(s, ship, cell))
+    return style.joint * (joints // 2 - tiles + 1) - style.exposed * exposed(s, ship)
+
+
+def sand_left(s: TruckerState, ship: int) -> int:
     """GT7 Counted actions that the hourglass leaves at least."""
     if not has_hourglass(s):
         return LEISURE
@@ -286,7 +357,8 @@ def best_use(s: TruckerState, player: int, options: list[int], style: Style) -> 
     tile = s.hand[plan.ship]
     score, where = plan.best_place(tile)
     own = s.hand_from[plan.ship] == FROM_ASIDE
-    if where >= 0 and (own or score >= plan.threshold()):
+    # A tile that was chosen is built in: were it judged anew, it might go to and fro for ever.
+    if where >= 0 and (s.hand_from[plan.ship] != FROM_PILE or score >= plan.threshold()):
         return PLACE + (where >> 2)
     if SET_ASIDE in options and (own or worth_keeping(plan, tile, where)):
         return SET_ASIDE
@@ -329,6 +401,8 @@ def is_done(plan: Plan) -> bool:
     s, room = plan.s, len(plan.room)
     if room == 0:
         return True
+    if plan.left < -8:
+        return True
     racing = has_hourglass(s) and not any(s.order)
     return racing and room <= plan.style.empty
 
@@ -344,16 +418,14 @@ def finishing(s: TruckerState, options: list[int]) -> int:
 def best_open(plan: Plan, options: list[int]) -> int:
     """The best open tile if it is good enough, or -1; with an empty pile any that helps."""
     s = plan.s
-    limit = plan.threshold() if s.pile else -0.6 * plan.scale
+    limit = plan.threshold() if s.pile else ANYTHING * plan.scale
     kinds = {KIND[tile] for tile in s.open_tiles}
     hopes = {kind: plan.best_gain(kind) for kind in kinds}
     ranked = sorted([(-hopes[KIND[tile]], tile) for tile in s.open_tiles])
     best, best_score = -1, limit
-    tried = 0
-    for hope, tile in ranked:
-        if tried == CANDIDATES and best >= 0 or 1.5 * plan.scale - hope < best_score:
+    for tried, (hope, tile) in enumerate(ranked):
+        if (tried >= CANDIDATES and best >= 0) or 1.5 * plan.scale - hope < best_score:
             break
-        tried += 1
         score = plan.best_place(tile)[0]
         if score > best_score:
             best, best_score = tile, score

@@ -1,9 +1,13 @@
 """Galaxy Trucker as a game of the platform."""
 
+from typing import ClassVar
+
+from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument, RaumhafenError
-from raumhafen.engine.game import Game, Options, OptionValue, Outcome, View
+from raumhafen.engine.flow import Ask, Script
+from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import State, start
+from raumhafen.engine.state import State
 from raumhafen.games.galaxy_trucker import (
     adventures,
     battles,
@@ -11,6 +15,7 @@ from raumhafen.games.galaxy_trucker import (
     damage,
     flight,
     goods,
+    heuristic,
     hits,
     launch,
     match,
@@ -33,9 +38,10 @@ TEAM_SEATS = 4
 class GalaxyTrucker(Game):
     """2 to 4 seats, all rounds and variants, three ways to build."""
 
-    meta = META
-    actions = ACTIONS
-    scripts = [
+    meta: ClassVar[Meta] = META
+    actions: ClassVar[ActionSpace] = ACTIONS
+    opening: ClassVar[Script] = match.MATCH
+    scripts: ClassVar[list[Script]] = [
         *match.SCRIPTS,
         *building.SCRIPTS,
         *repair.SCRIPTS,
@@ -47,7 +53,7 @@ class GalaxyTrucker(Game):
         *damage.SCRIPTS,
         *goods.SCRIPTS,
     ]
-    asks = [
+    asks: ClassVar[list[Ask]] = [
         *building.ASKS,
         *repair.ASKS,
         *launch.ASKS,
@@ -62,15 +68,9 @@ class GalaxyTrucker(Game):
     def blank(self, seats: int) -> State:
         return TruckerState(seats)
 
-    def new_state(
-        self, seats: int, options: Options, seed: int | str, explicit: bool = False
-    ) -> State:
-        self.meta.check_seats(seats)
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
         s = TruckerState(seats)
-        apply_options(s, self.meta.complete(options))
-        s.explicit = explicit
-        s.seed(seed)
-        start(s, match.MATCH)
+        apply_options(s, options)
         return s
 
     def view(self, state: State, seat: int) -> View:
@@ -88,6 +88,15 @@ class GalaxyTrucker(Game):
         points = [s.credits[purse(s, seat)] for seat in range(s.seats)]
         winners = [seat for seat in range(s.seats) if points[seat] == max(points)]
         return Outcome(points, winners, "GT20.3")
+
+    def value(self, state: State, seat: int) -> float:
+        return heuristic.value(_own(state), seat)
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        return heuristic.greedy_choice(_own(state), seat, options)
+
+    def turns_begun(self, state: State) -> int:
+        return heuristic.turns_begun(_own(state))
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         return readable(args)

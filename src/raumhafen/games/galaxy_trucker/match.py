@@ -1,6 +1,6 @@
 """GT4, GT8.4, GT10, GT20 The rounds of a match, from the empty board to the last credit."""
 
-from raumhafen.engine.flow import Frame, script
+from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.galaxy_trucker.building import BUILD_SHIPS
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.damage import unload
@@ -72,7 +72,7 @@ def end_round(s: TruckerState, f: Frame) -> None:
     s.finish()
 
 
-MATCH = script("match", open_box, choose_starter, note_starter, play_round, end_round)
+MATCH: Script = script("match", open_box, choose_starter, note_starter, play_round, end_round)
 
 
 # --- one round -----------------------------------------------------------------------------------

@@ -1,10 +1,7 @@
 """GT14 to GT18 How a bot flies: every answer by what it brings and costs in credits.
 
-Prices of days, crew, tokens and tiles fall as the deck runs out. Others' plans are not guessed:
-they are taken as they stand.
+Others' plans are not guessed: ships are taken as they stand.
 """
-
-from math import exp, sqrt
 
 from raumhafen.games.galaxy_trucker.actions import (
     ACCEPT,
@@ -19,234 +16,265 @@ from raumhafen.games.galaxy_trucker.actions import (
     LOSE_CREW,
     PART,
     PASS,
-    SHIELD,
-    SHOOT,
     STAY,
     SUFFER,
 )
 from raumhafen.games.galaxy_trucker.adventures import card_of
 from raumhafen.games.galaxy_trucker.box import Flying, Line
-from raumhafen.games.galaxy_trucker.flight import LEVEL
 from raumhafen.games.galaxy_trucker.measure import (
     cabins,
     cannon_strength,
     cannons,
-    cargo,
-    cargo_value,
-    crew,
     engine_strength,
     engines,
-    has_alien,
     humans,
     is_shielded,
     tokens,
 )
-from raumhafen.games.galaxy_trucker.scoring import losses, numbers_of
+from raumhafen.games.galaxy_trucker.prices import (
+    arrival_worth,
+    cards_left,
+    crew_cost,
+    damage,
+    days_cost,
+    goods_cost,
+    goods_gain,
+    open_spaces_left,
+    part_worth,
+    standing,
+    token_cost,
+)
 from raumhafen.games.galaxy_trucker.ship import component, is_legal
 from raumhafen.games.galaxy_trucker.state import TruckerState
-from raumhafen.games.galaxy_trucker.tables import (
-    BATTERY,
-    BOARD_CELLS,
-    BROWN,
-    CARDS,
-    CELLS,
-    COLOURS,
-    CONTACT,
-    EMPTY,
-    FIGURES,
-    HOLD,
-    IS_CABIN,
-    IS_CANNON,
-    IS_ENGINE,
-    IS_SHIELD,
-    JOINT,
-    POWERED,
-    PRICES,
-    PURPLE,
-    RED,
-    SIDE,
-    SPECIAL,
-    STEPS,
-)
-from raumhafen.games.galaxy_trucker.worth import DEMAND, SCALE, SPEED, USUAL
+from raumhafen.games.galaxy_trucker.tables import CELLS, PURPLE
 
-ALL_IS_LOST = 1000.0
-
-# --- how far the flight is -----------------------------------------------------------------------
+FEWEST_CREW = 5  # an alien may come aboard if that many remain
+BIG_HIT = 3.5  # what a hit costs on the average, in credits
+SMALL_HIT = 2.8
+HIT_CHANCE = 0.75  # rolls that name a line with a tile
 
 
-def cards_left(s: TruckerState) -> int:
-    return sum([len(stack) for stack in s.stacks]) - len(s.flown)
+# --- the crew ------------------------------------------------------------------------------------
 
 
-def part_left(s: TruckerState) -> float:
-    """The part of the flight that is still to come."""
-    return cards_left(s) / max(1, cards_left(s) + len(s.flown))
+def fill_cabin(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT11.5 An alien if enough crew remains and its trade has something to add to."""
+    ship = s.flies[player]
+    seats = 2 * len(cabins(s, ship)) - aliens_aboard(s, ship)
+    for option in options[1:]:
+        purple = (option - CREW) % 3 == 1
+        if seats - 1 >= FEWEST_CREW and has_trade(s, ship, purple):
+            return option
+    return options[0]
 
 
-def open_spaces_left(s: TruckerState, player: int) -> float:
-    """Open space to be expected, from the stacks looked at and the averages of the rest."""
-    total = 0.0
-    for at, stack in enumerate(s.stacks):
-        seen = s.seen[player] >> at & 1
-        for card in stack:
-            if seen:
-                total += DEMAND[card][SPEED] if card not in s.flown else 0.0
-            else:
-                total += USUAL[LEVEL[card] - 1][SPEED]
-    return total if not s.flown else total * min(1.0, cards_left(s) / (CARDS / 4))
+def aliens_aboard(s: TruckerState, ship: int) -> int:
+    return sum([s.load[CELLS * ship + cell] >= PURPLE for cell in cabins(s, ship)])
 
 
-# --- days ----------------------------------------------------------------------------------------
+def has_trade(s: TruckerState, ship: int, purple: bool) -> bool:
+    """GT13.1, GT13.2 Aliens add nothing to nothing."""
+    return cannons(s, ship)[0] > 0 if purple else engines(s, ship)[0] > 0
 
 
-def standing(s: TruckerState, ship: int, position: int) -> float:
-    """GT19.1 The bonus to be expected from this position: others may still come past."""
-    finish = numbers_of(s).finish
-    reach = 1.0 + 1.6 * sqrt(cards_left(s))
-    behind = 0.0
-    for other in range(s.seats):
-        if other != ship and s.flying[other]:
-            gap = (s.position[other] - position) / reach
-            behind += 1.0 / (1.0 + exp(-max(-30.0, min(30.0, gap))))
-    return finish[0] - (finish[0] - finish[1]) * behind
+def lose_member(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT17.5 Humans first, as long as one is left to steer."""
+    ship = s.flies[player]
+    count = s.stack[-1].args[0]
+    if humans(s, ship) <= count:
+        base = CELLS * ship
+        for option in options:
+            if s.load[base + option - LOSE_CREW] >= PURPLE:
+                return option
+    return options[0]
 
 
-def days_cost(s: TruckerState, ship: int, days: int) -> float:
-    """What losing days costs, a little for being asked later included."""
-    here = s.position[ship]
-    lost = standing(s, ship, here) - standing(s, ship, here - days)
-    return lost + 0.06 * days * SCALE[s.level - 1] * part_left(s)
+# --- between the cards ---------------------------------------------------------------------------
 
 
-# --- crew, tokens, goods -------------------------------------------------------------------------
+def stay_or_go(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT18.3 Only a ship that can neither move nor hope gives up; GT9.5 faults are challenged."""
+    ship = s.flies[player]
+    for option in options:
+        if option >= CHALLENGE and not is_legal(s, option - CHALLENGE):
+            return option
+    if GIVE_UP not in options:
+        return STAY
+    single, double = engines(s, ship)
+    stuck = single == 0 and (double == 0 or tokens(s, ship) == 0)
+    doomed = stuck and open_spaces_left(s, player) > 1.2 and cards_left(s) > 2
+    return GIVE_UP if doomed else STAY
 
 
-def arrival_worth(s: TruckerState, ship: int) -> float:
-    """GT18.1 What giving up would cost now."""
-    return standing(s, ship, s.position[ship]) + 0.5 * cargo_value(s, ship) + 1.0
+# --- engines -------------------------------------------------------------------------------------
 
 
-def risk(s: TruckerState, left: int) -> float:
-    """How likely a crew of this size does not come home."""
-    if left <= 0:
-        return 1.0
-    return min(1.0, 0.9 * part_left(s) * exp(-(left - 1) / 2.0))
+def power_engines(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT13.3 As many as pay: days in open space, or not being the slowest."""
+    ship = s.flies[player]
+    racing = card_of(s).kind == "open_space"
+    best, best_value = options[0], -1000.0
+    for option in options:
+        count = option - ENGINES
+        strength = engine_strength(s, ship, count)
+        value = -token_cost(s, ship, count)
+        if racing:
+            value += open_space_value(s, ship, strength)
+        else:
+            value -= weakness(s, ship, strength)
+        if value > best_value:
+            best, best_value = option, value
+    return best
 
 
-def crew_cost(s: TruckerState, ship: int, count: int) -> float:
-    """GT17.5 What losing some of the crew costs."""
-    now = crew(s, ship)
-    left = max(0, now - count)
-    if left == 0:
-        return arrival_worth(s, ship)
-    stations = SCALE[s.level - 1] * part_left(s) * 6.0 * (exp(-left / 5.0) - exp(-now / 5.0))
-    return stations + (risk(s, left) - risk(s, now)) * arrival_worth(s, ship)
+def open_space_value(s: TruckerState, ship: int, strength: int) -> float:
+    if strength == 0:
+        return -arrival_worth(s, ship)
+    return standing(s, ship, s.position[ship] + strength // 2)
 
 
-def token_cost(s: TruckerState, ship: int, count: int = 1) -> float:
-    """GT17.6 Tokens become dearer as they run out, and cheap towards the end."""
+# --- the combat zone -----------------------------------------------------------------------------
+
+
+def line_of(s: TruckerState) -> Line:
+    """GT15.9 The line that is being declared for."""
+    for frame in reversed(s.stack):
+        if frame.script.name == "combat_zone":
+            return card_of(s).lines[frame.args[0]]
+    raise AssertionError("no combat zone")
+
+
+def weakness(s: TruckerState, ship: int, strength: int) -> float:
+    """GT15.9 What this strength costs if it is the lowest, or the lowest and further ahead."""
+    line = line_of(s)
+    mine = s.queue.index(ship)
+    for place, other in enumerate(s.queue):
+        if other == ship:
+            continue
+        theirs = s.declared[other] if place < mine else likely(s, other, line)
+        if theirs < strength or (theirs == strength and place < mine):
+            return 0.0
+    return penalty_cost(s, ship, line)
+
+
+def likely(s: TruckerState, other: int, line: Line) -> int:
+    """What a ship that has yet to declare will show: half of what it could power."""
+    power = (tokens(s, other) + 1) // 2
+    if line.fewest == "engines":
+        return engine_strength(s, other, min(power, engines(s, other)[1]))
+    _, front, side = cannons(s, other)
+    first = min(power, front)
+    return cannon_strength(s, other, first, min(power - first, side))
+
+
+def penalty_cost(s: TruckerState, ship: int, line: Line) -> float:
+    if line.penalty == "days":
+        return days_cost(s, ship, line.amount)
+    if line.penalty == "crew":
+        return crew_cost(s, ship, line.amount)
+    if line.penalty == "goods":
+        return goods_cost(s, ship, line.amount)
+    return shots_cost(s, ship, line.shots)
+
+
+def shots_cost(s: TruckerState, ship: int, shots: tuple[Flying, ...]) -> float:
+    """GT16.4, GT16.5 What a volley costs on the average; shields cost a token."""
     have = tokens(s, ship)
-    left = cards_left(s)
-    usual = 1.0 - exp(-left / 5.0)
-    price = 0.05
     total = 0.0
-    for k in range(count):
-        need = exp(-max(0, have - k - 1) / (1.0 + 0.4 * left))
-        total += price + 1.9 * SCALE[s.level - 1] * usual * need
+    for thing in shots:
+        if not thing.big and have and is_shielded(s, ship, thing.side):
+            have -= 1
+            total += HIT_CHANCE * token_cost(s, ship)
+        else:
+            total += HIT_CHANCE * (BIG_HIT if thing.big else SMALL_HIT)
     return total
 
 
-def best_cargo(s: TruckerState, ship: int, goods: tuple[int, ...]) -> int:
-    """GT17.2 The value aboard after loading as well as possible."""
-    aboard = cargo(s, ship)
-    for colour in goods:
-        aboard[colour] += 1
-    special = room = 0
-    for cell in BOARD_CELLS[s.board]:
-        piece = s.grid[CELLS * ship + cell]
-        if piece >= 0 and HOLD[piece >> 2]:
-            room += HOLD[piece >> 2]
-            special += HOLD[piece >> 2] if SPECIAL[piece >> 2] else 0
-    value = 0
-    for colour in range(COLOURS):
-        taken = min(aboard[colour], special if colour == RED else room)
-        value += taken * PRICES[colour]
-        room -= taken
-    return value
+# --- enemies -------------------------------------------------------------------------------------
 
 
-def goods_gain(s: TruckerState, ship: int, goods: tuple[int, ...]) -> float:
-    """Goods are worth a little less than their price until they are home."""
-    gain = best_cargo(s, ship, goods) - cargo_value(s, ship)
-    return gain * (1.0 - 0.25 * part_left(s))
+def power_cannons(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT13.3 The cheapest way to win, to draw, or to lose."""
+    ship = s.flies[player]
+    zone = card_of(s).kind == "combat_zone"
+    best, best_value = options[0], -1000.0
+    for option in options:
+        front, other = divmod(option - CANNONS, CANNON_STRIDE)
+        strength = cannon_strength(s, ship, front, other)
+        value = -token_cost(s, ship, front + other)
+        value += -weakness(s, ship, strength) if zone else fight_value(s, ship, strength)
+        if value > best_value:
+            best, best_value = option, value
+    return best
 
 
-def goods_cost(s: TruckerState, ship: int, count: int) -> float:
-    """GT17.4 The dearest cubes, then tokens."""
-    total = 0.0
-    for colour, have in enumerate(cargo(s, ship)):
-        taken = min(have, count)
-        total += taken * PRICES[colour]
-        count -= taken
-    return total + token_cost(s, ship, min(count, tokens(s, ship)))
+def fight_value(s: TruckerState, ship: int, strength: int) -> float:
+    """GT15.6 Reward, nothing or penalty."""
+    card = card_of(s)
+    if strength > 2 * card.strength:
+        return max(0.0, reward_value(s, ship))
+    if strength == 2 * card.strength:
+        return 0.0
+    if card.kind == "smugglers":
+        return -goods_cost(s, ship, card.goods_lost)
+    if card.kind == "slavers":
+        return -crew_cost(s, ship, card.crew_lost)
+    return -shots_cost(s, ship, card.shots)
 
 
-# --- tiles ---------------------------------------------------------------------------------------
+def reward_value(s: TruckerState, ship: int) -> float:
+    card = card_of(s)
+    return card.credits + goods_gain(s, ship, card.goods) - days_cost(s, ship, card.days)
 
 
-def tile_worth(s: TruckerState, ship: int, cell: int) -> float:
-    """What is lost with a tile and what lies on it, the credit to be paid not counted."""
-    piece, load = s.grid[CELLS * ship + cell], s.load[CELLS * ship + cell]
-    tile, rest = piece >> 2, part_left(s)
-    if IS_CABIN[tile]:
-        return 1.4 * FIGURES[load] * (0.3 + rest) + (1.0 if load >= PURPLE else 0.0)
-    if HOLD[tile]:
-        cubes = sum([(load >> 4 * c & 15) * PRICES[c] for c in range(COLOURS)])
-        return cubes + 0.5 * rest * HOLD[tile]
-    if BATTERY[tile]:
-        return 0.9 * load * rest
-    if IS_ENGINE[tile]:
-        return (2.4 if POWERED[tile] else 2.0) * rest
-    if IS_CANNON[tile]:
-        return (1.6 if piece & 3 == 0 else 1.1) * rest
-    return 2.0 * rest if IS_SHIELD[tile] else 0.1
+def take_reward(s: TruckerState, player: int, options: list[int]) -> int:
+    return ACCEPT if reward_value(s, s.flies[player]) > 0.0 else DECLINE
 
 
-def price_of_losses(s: TruckerState, ship: int, count: int) -> float:
-    """GT19.5 Credits for that many more lost tiles, up to the cap."""
-    cap = numbers_of(s).cap
-    return float(count if cap < 0 else max(0, min(count, cap - losses(s, ship))))
+# --- what is found -------------------------------------------------------------------------------
 
 
-def part_worth(s: TruckerState, ship: int, part: list[int]) -> float:
-    """What a part is worth if it flies on; without humans or engines that is little."""
-    total = sum([tile_worth(s, ship, cell) for cell in part])
-    base = CELLS * ship
-    loads = [s.load[base + cell] for cell in part if IS_CABIN[s.grid[base + cell] >> 2]]
-    if not any([0 < load < PURPLE for load in loads]):
-        return 0.5 * total
-    total += arrival_worth(s, ship)
-    return total + 1.0 * len(part)
+def land(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT15.2 The planet whose goods bring most, if they are worth the days."""
+    ship, card = s.flies[player], card_of(s)
+    best, best_value = PASS, days_cost(s, ship, card.days)
+    for option in options:
+        if option != PASS:
+            value = goods_gain(s, ship, card.planets[option - LAND])
+            if value > best_value:
+                best, best_value = option, value
+    return best
 
 
-def damage(s: TruckerState, ship: int, cell: int) -> float:
-    """GT16.7 What losing a tile costs, with all that falls off."""
-    base = CELLS * ship
-    cells = [c for c in BOARD_CELLS[s.board] if s.grid[base + c] >= 0]
-    lone = tile_worth(s, ship, cell) + price_of_losses(s, ship, 1)
-    if joints_of(s, ship, cell) < 2:
-        return lone
-    piece = s.grid[base + cell]
-    s.grid[base + cell] = EMPTY
-    parts = parts_of(s, ship, [c for c in cells if c != cell])
-    kept = max(parts, key=[part_worth(s, ship, part) for part in parts].__getitem__ and len)
-    best = -1.0
-    for part in parts:
-        here = part_worth(s, ship, part)
-        if here > best:
-            best, kept = here, part
-    s.grid[base + cell] = piece
-    gone = [c for c in cells if c not in kept]
-    total = sum([tile_worth(s, ship, c) for c in gone])
-    return total + price_of_losses(s, ship, len(gone)) + lonely_cost(s, ship, kept)
+def board_wreck(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT15.3 Credits for crew and days."""
+    ship, card = s.flies[player], card_of(s)
+    cost = crew_cost(s, ship, card.crew_lost) + days_cost(s, ship, card.days)
+    return ACCEPT if card.credits > cost else PASS
+
+
+def dock(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT15.4 Goods for days."""
+    ship, card = s.flies[player], card_of(s)
+    gain = goods_gain(s, ship, card.goods) - days_cost(s, ship, card.days)
+    return ACCEPT if gain > 0.0 else PASS
+
+
+# --- hits ----------------------------------------------------------------------------------------
+
+
+def ward_off(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT16.2, GT16.3 A token against the tile in danger and all that hangs on it."""
+    ship = s.flies[player]
+    return options[0] if damage(s, ship, s.hit[4]) >= token_cost(s, ship) else SUFFER
+
+
+def keep_part(s: TruckerState, player: int, options: list[int]) -> int:
+    """GT16.7 The part that is worth most."""
+    ship = s.flies[player]
+    best, best_value = options[0], -1000.0
+    for option in options:
+        value = part_worth(s, ship, component(s, ship, option - PART))
+        if value > best_value:
+            best, best_value = option, value
+    return best

@@ -40,27 +40,49 @@ from raumhafen.games.galaxy_trucker.tables import (
 
 
 class Style:
-    """How a bot builds and flies: what it loves, how choosy it is, how early it stops."""
+    """How a bot builds: what it hopes for from each part of the outfit, and how choosy it is.
 
-    def __init__(self, name: str, engines: float, guns: float, cargo: float, hull: float) -> None:
+    The first number of a pair is the most that it may bring in round III, in credits; two thirds
+    of it are reached at the second.
+    """
+
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.engines = engines
-        self.guns = guns
-        self.cargo = cargo
-        self.hull = hull  # joints, shields, crew: what keeps a ship in one piece
-        self.choosy = 1.0  # which part of the tiles it would rather put back, at leisure
+        self.speed = (14.0, 4.0)
+        self.fire = (15.0, 5.0)
+        self.crew = (26.0, 9.0)
+        self.cargo = (9.0, 6.0)
+        self.special = (8.0, 3.0)
+        self.tokens = (2.0, 4.0)
+        self.ward = 1.9  # for each side that a shield covers
+        self.joint = 0.8  # for each joint after the first
+        self.exposed = 0.4  # what a connector into nothing costs
+        self.guard = 0.12  # for each of the 36 rolls of which a cannon is the first guard
+        self.cell = 1.9  # what an empty cell may still become
+        self.choosy = 1.6  # which part of the tiles it would rather put back, at leisure
         self.empty = 0  # cells it leaves empty to finish earlier
 
 
+def _safe() -> Style:
+    style = Style("safe")
+    style.crew = (32.0, 9.0)
+    style.ward = 2.6
+    style.joint = 1.1
+    style.exposed = 0.6
+    style.cargo = (7.0, 6.0)
+    return style
+
+
 def _racer() -> Style:
-    style = Style("racer", 1.5, 0.9, 0.8, 0.9)
+    style = Style("racer")
+    style.speed = (22.0, 4.0)
     style.choosy = 0.5
     style.empty = 5
     return style
 
 
-SAFE: Final = Style("safe", 1.0, 1.1, 0.8, 1.4)
-GREEDY: Final = Style("greedy", 1.0, 1.0, 1.0, 1.0)
+SAFE: Final = _safe()
+GREEDY: Final = Style("greedy")
 RACER: Final = _racer()
 STYLES: Final = {style.name: style for style in (SAFE, GREEDY, RACER)}
 
@@ -237,9 +259,9 @@ SCALE: Final = (0.5, 0.75, 1.0)  # by level: rewards and dangers grow
 SIDES_AT_RISK: Final = (1.3, 0.9, 0.8, 0.9)
 
 
-def falling(most: float, reach: float, amount: float) -> float:
-    """Falling returns: two thirds of the most at `reach`."""
-    return most * (1.0 - exp(-amount / reach))
+def falling(returns: tuple[float, float], amount: float) -> float:
+    """Falling returns: two thirds of the most are reached at the second number."""
+    return returns[0] * (1.0 - exp(-amount / returns[1]))
 
 
 def worth(o: Outfit, style: Style, wanted: list[float], level: int, flying: bool = False) -> float:
@@ -249,20 +271,20 @@ def worth(o: Outfit, style: Style, wanted: list[float], level: int, flying: bool
     speed = o.engines + 2.0 * o.doubles * powered + 2.0 * o.brown
     fire = 0.5 * o.guns + (2.0 * o.front + o.other) * powered + 2.0 * o.purple
     crew = o.crew - (0 if flying else o.purple + o.brown)
-    total = style.engines * wanted[SPEED] * falling(11.0, 3.0, speed)
-    total += style.guns * wanted[FIRE] * falling(15.0, 5.0, fire)
-    total += style.hull * wanted[CREW] * falling(11.0, 4.5, crew)
-    total += style.hull * wanted[WARD] * powered * covered(o, spare)
-    total += falling(2.0 + 0.5 * min(4, o.doubles + o.front + o.other), 4.0, o.tokens)
-    total += style.cargo * wanted[CARGO] * falling(9.0, 6.0, o.holds + o.special)
-    total += style.cargo * wanted[CARGO] * falling(8.0, 3.0, o.special)
+    total = wanted[SPEED] * falling(style.speed, speed)
+    total += wanted[FIRE] * falling(style.fire, fire)
+    total += wanted[CREW] * falling(style.crew, crew)
+    total += wanted[WARD] * powered * style.ward * covered(o, spare)
+    total += (1.0 + 0.25 * min(4, o.doubles + o.front + o.other)) * falling(style.tokens, o.tokens)
+    total += wanted[CARGO] * falling(style.cargo, o.holds + o.special)
+    total += wanted[CARGO] * falling(style.special, o.special)
     return SCALE[level - 1] * total
 
 
 def covered(o: Outfit, spare: float) -> float:
     """Sides that shields protect."""
-    found = 0.3 * spare
+    found = 0.2 * spare
     for d in range(4):
         if o.cover[d]:
-            found += 1.6 * SIDES_AT_RISK[d]
+            found += SIDES_AT_RISK[d]
     return found

@@ -93,7 +93,7 @@ def begin_match(s: VenusState, f: Frame) -> None:
     s.call(MATCH, s.first)
 
 
-OPENING = script(
+OPENING: Script = script(
     "opening", toss_start_player, lay_out, pay_start_money, equip_players, deal_missions,
     draw_first_passenger, toss_challenge, read_challenge, begin_match,
 )  # fmt: skip

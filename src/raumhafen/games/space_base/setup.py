@@ -221,7 +221,9 @@ def note_ship(s: SpaceBaseState, f: Frame) -> None:
 
 CHOOSE_SHIPS = script("choose_ships", ask_hand, note_ship)
 
-OPENING = script("opening", lay_out_boards, lay_out_market, deal, give_seat_bonus, begin_match)
+OPENING: Script = script(
+    "opening", lay_out_boards, lay_out_market, deal, give_seat_bonus, begin_match
+)
 
 SCRIPTS: list[Script] = [OPENING, STANDARD_START, LIGHT_SPEED_START, ROLL_OFF, CHOOSE_SHIPS]
 ASKS: list[Ask] = [LIGHT_SPEED_BUY]

@@ -7,7 +7,6 @@ from raumhafen.server.store.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -2,14 +2,16 @@
 
 import asyncio
 import time
+from functools import cache
 from typing import Any
 
 from litestar import Response
+from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.hub import Hub
 from raumhafen.server.people import clean_name, find_user, new_guest, sign_in
-from raumhafen.server.routes.shared import AnyRequest, get, patch, post
+from raumhafen.server.routes.shared import AHub, Anybody, AnyRequest, AUser, get, patch, post
 from raumhafen.server.security import COOKIE, check_password, hash_password, new_id
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.store.users import login_of
@@ -31,19 +33,20 @@ def signed_in(request: AnyRequest, hub: Hub, user: UserRecord, status: int) -> R
 
 
 @post("/guest", status_code=201)
-async def guest(request: AnyRequest, hub: Hub, data: NameBody) -> Response[Me]:
+async def guest(request: AnyRequest, hub: AHub, data: JSONBody[NameBody]) -> Response[Me]:
     """Play at once under a chosen name; who is a guest already only changes it."""
     user = await find_user(request, hub)
     if user is not None and user.guest:
         user.name = clean_name(data.name)
         await hub.users.change(user.id, name=user.name)
+        await hub.rename(user.id, user.name)
     else:
         user = await new_guest(hub, data.name)
     return signed_in(request, hub, user, 201)
 
 
 @post("/register", status_code=201)
-async def register(request: AnyRequest, hub: Hub, data: LoginBody) -> Response[Me]:
+async def register(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) -> Response[Me]:
     """An account; a guest takes games and seats along."""
     name = clean_name(data.name)
     password = await asyncio.to_thread(hash_password, data.password)
@@ -51,6 +54,7 @@ async def register(request: AnyRequest, hub: Hub, data: LoginBody) -> Response[M
     if user is not None and user.guest:
         await hub.users.change(user.id, name=name, login=login_of(name), password=password)
         user.name, user.login = name, login_of(name)
+        await hub.rename(user.id, name)
     else:
         now = time.time()
         user = UserRecord(new_id(), name, login_of(name), password, {}, now, now)
@@ -59,18 +63,21 @@ async def register(request: AnyRequest, hub: Hub, data: LoginBody) -> Response[M
 
 
 @post("/login", status_code=200)
-async def login(request: AnyRequest, hub: Hub, data: LoginBody) -> Response[Me]:
+async def login(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) -> Response[Me]:
     """The same refusal and the same work whether name or password is wrong."""
     user = await hub.users.by_login(clean_name(data.name))
-    stored = NOBODY if user is None or user.password is None else user.password
-    right = await asyncio.to_thread(check_password, stored, data.password)
+    stored = None if user is None else user.password
+    right = await asyncio.to_thread(check_password, stored or nobody(), data.password)
     if user is None or not right:
         raise Refusal("error-login", status=401)
     await hub.users.change(user.id, seen=time.time())
     return signed_in(request, hub, user, 200)
 
 
-NOBODY = hash_password(new_id())
+@cache
+def nobody() -> str:
+    """The hash of a password that nobody has; checking it takes as long as checking another."""
+    return hash_password(new_id())
 
 
 @post("/logout", status_code=200)
@@ -81,12 +88,12 @@ async def logout() -> Response[Me]:
 
 
 @get("/me")
-async def me(anybody: UserRecord | None) -> Me:
+async def me(anybody: Anybody) -> Me:
     return me_of(anybody)
 
 
 @patch("/me")
-async def change_me(hub: Hub, user: UserRecord, data: MeBody) -> Me:
+async def change_me(hub: AHub, user: AUser, data: JSONBody[MeBody]) -> Me:
     changes: dict[str, Any] = {}
     if data.name is not None:
         changes["name"] = user.name = clean_name(data.name)
@@ -97,6 +104,8 @@ async def change_me(hub: Hub, user: UserRecord, data: MeBody) -> Me:
         changes["settings"] = user.settings
     if changes:
         await hub.users.change(user.id, **changes)
+    if data.name is not None:
+        await hub.rename(user.id, user.name)
     return me_of(user)
 
 

@@ -3,14 +3,13 @@
 from typing import Annotated
 
 from litestar import Response
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from raumhafen.server.catalogue import Page, check_game
-from raumhafen.server.hub import Hub
-from raumhafen.server.routes.shared import AnyRequest, get
+from raumhafen.server.routes.shared import AHub, AnyRequest, get
 from raumhafen.server.wire import GameInfo, RatingInfo
 
-Seats = Annotated[int | None, Parameter(ge=1, le=16)]
+Seats = Annotated[int | None, QueryParameter(ge=1, le=16)]
 
 
 def tagged(request: AnyRequest, page: Page, media_type: str) -> Response[bytes]:
@@ -22,27 +21,33 @@ def tagged(request: AnyRequest, page: Page, media_type: str) -> Response[bytes]:
 
 
 @get("/games", sync_to_thread=False)
-def games(hub: Hub) -> list[GameInfo]:
+def games(hub: AHub) -> list[GameInfo]:
     return hub.catalogue.games()
 
 
 @get("/games/{game_id:str}/content", sync_to_thread=False)
-def content(request: AnyRequest, hub: Hub, game_id: str, seats: Seats = None) -> Response[bytes]:
+def content(
+    request: AnyRequest, hub: AHub, game_id: FromPath[str], seats: Seats = None
+) -> Response[bytes]:
     return tagged(request, hub.catalogue.content(game_id, seats), "application/json")
 
 
 @get("/games/{game_id:str}/rules/{language:str}", sync_to_thread=False)
-def rules(request: AnyRequest, hub: Hub, game_id: str, language: str) -> Response[bytes]:
+def rules(
+    request: AnyRequest, hub: AHub, game_id: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
     return tagged(request, hub.catalogue.rules(game_id, language), "application/json")
 
 
 @get("/texts/{language:str}", sync_to_thread=False)
-def texts(request: AnyRequest, hub: Hub, language: str, game: str | None = None) -> Response[bytes]:
+def texts(
+    request: AnyRequest, hub: AHub, language: FromPath[str], game: FromQuery[str | None] = None
+) -> Response[bytes]:
     return tagged(request, hub.catalogue.texts(language, game), "text/plain")
 
 
 @get("/ratings/{game_id:str}")
-async def ratings(hub: Hub, game_id: str) -> list[RatingInfo]:
+async def ratings(hub: AHub, game_id: FromPath[str]) -> list[RatingInfo]:
     found = await hub.ratings.listed(check_game(game_id))
     return [
         RatingInfo(

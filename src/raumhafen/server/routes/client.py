@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from raumhafen.server.errors import Refusal, not_found
@@ -13,7 +14,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: AnyRequest, path: str = "") -> File | Response[bytes]:
+async def client(request: AnyRequest, path: FromPath[str] = "") -> File | Response[bytes]:
     folder: Path = request.app.state.settings.static
     wanted = path.strip("/")
     if wanted.split("/")[0] in OWN:

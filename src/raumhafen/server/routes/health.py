@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, get
 
 from raumhafen import __version__
-from raumhafen.server.hub import Hub
+from raumhafen.server.routes.shared import AHub
 
 
 class Health(msgspec.Struct):
@@ -21,10 +21,10 @@ def healthz() -> Health:
 
 
 @get("/readyz")
-async def readyz(hub: Hub) -> Response[Health]:
-    """The database answers and the process is not on its way out."""
-    if hub.stopping:
-        return Response(Health("stopping"), status_code=503)
+async def readyz(hub: AHub) -> Response[Health]:
+    """The database answers, news from other processes arrive, and it is not on its way out."""
+    if hub.stopping or not hub.hears():
+        return Response(Health("stopping" if hub.stopping else "news"), status_code=503)
     try:
         await hub.database.ping()
     except Exception:
@@ -33,5 +33,5 @@ async def readyz(hub: Hub) -> Response[Health]:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(hub: Hub) -> Response[Any]:
+def metrics(hub: AHub) -> Response[Any]:
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

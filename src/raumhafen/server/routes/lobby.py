@@ -4,13 +4,13 @@ import secrets
 from typing import Annotated, Literal
 
 from litestar import Response
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from raumhafen.server import seating
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.hub import Hub
 from raumhafen.server.people import find_user, new_guest, sign_in
-from raumhafen.server.routes.shared import AnyRequest, get, info, post
+from raumhafen.server.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
 from raumhafen.server.sockets import may_watch
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import (
@@ -38,10 +38,10 @@ async def find_table(
 
 @get("/tables")
 async def tables(
-    hub: Hub,
-    anybody: UserRecord | None,
-    table_state: Annotated[TableState | None, Parameter(query="state")] = None,
-    mine: bool = False,
+    hub: AHub,
+    anybody: Anybody,
+    table_state: Annotated[TableState | None, QueryParameter(name="state")] = None,
+    mine: FromQuery[bool] = False,
 ) -> list[TableInfo]:
     """Public tables, or one's own with "your move" first."""
     if mine and anybody is None:
@@ -55,7 +55,7 @@ async def tables(
 
 
 @post("/tables", status_code=201)
-async def create(hub: Hub, user: UserRecord, data: NewTable) -> TableInfo:
+async def create(hub: AHub, user: AUser, data: JSONBody[NewTable]) -> TableInfo:
     record = seating.new_table(user, data)
     await hub.tables.add(record)
     return info(hub, record, user)
@@ -63,13 +63,13 @@ async def create(hub: Hub, user: UserRecord, data: NewTable) -> TableInfo:
 
 @get("/tables/{table_id:str}")
 async def table(
-    hub: Hub, anybody: UserRecord | None, table_id: str, code: str | None = None
+    hub: AHub, anybody: Anybody, table_id: FromPath[str], code: FromQuery[str | None] = None
 ) -> TableInfo:
     return info(hub, await find_table(hub, table_id, anybody, code), anybody)
 
 
 @get("/invite/{code:str}")
-async def invited(hub: Hub, anybody: UserRecord | None, code: str) -> TableInfo:
+async def invited(hub: AHub, anybody: Anybody, code: FromPath[str]) -> TableInfo:
     record = await hub.tables.by_invite(code)
     if record is None:
         raise not_found("error-no-table")
@@ -77,26 +77,28 @@ async def invited(hub: Hub, anybody: UserRecord | None, code: str) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(hub: Hub, user: UserRecord, table_id: str, data: JoinBody) -> TableInfo:
+async def join(
+    hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[JoinBody]
+) -> TableInfo:
     await find_table(hub, table_id, user, data.code)
     return info(hub, await seating.join(hub, table_id, user, data.seat), user)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(hub: Hub, user: UserRecord, table_id: str) -> TableInfo:
+async def leave(hub: AHub, user: AUser, table_id: FromPath[str]) -> TableInfo:
     await find_table(hub, table_id, user)
     return info(hub, await seating.leave(hub, table_id, user), user)
 
 
 @post("/tables/{table_id:str}/takeback-seat", status_code=200)
-async def take_back(hub: Hub, user: UserRecord, table_id: str) -> TableInfo:
+async def take_back(hub: AHub, user: AUser, table_id: FromPath[str]) -> TableInfo:
     await find_table(hub, table_id, user)
     return info(hub, await seating.take_back(hub, table_id, user), user)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(
-    hub: Hub, user: UserRecord, table_id: str, data: StartBody | None = None
+    hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[StartBody | None] = None
 ) -> TableInfo:
     record = await find_table(hub, table_id, user)
     if record.owner != user.id:
@@ -106,13 +108,13 @@ async def start(
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(hub: Hub, user: UserRecord, table_id: str) -> TableInfo:
+async def rematch(hub: AHub, user: AUser, table_id: FromPath[str]) -> TableInfo:
     record = await find_table(hub, table_id, user)
     return info(hub, await seating.rematch(hub, record, user), user)
 
 
 @post("/play-now", status_code=201)
-async def play_now(request: AnyRequest, hub: Hub, data: PlayNow) -> Response[TableInfo]:
+async def play_now(request: AnyRequest, hub: AHub, data: JSONBody[PlayNow]) -> Response[TableInfo]:
     """One click: a guest if nobody is signed in, a table, a bot, and off it goes."""
     user = await find_user(request, hub)
     wanted = seating.quick_table(data)
@@ -135,7 +137,7 @@ def guest_name(request: AnyRequest) -> str:
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(hub: Hub, user: UserRecord, table_id: str, data: SeatBody) -> Hint:
+async def hint(hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[SeatBody]) -> Hint:
     record = await find_table(hub, table_id, user)
     if data.seat not in record.seats_of(user.id):
         raise Refusal("error-not-your-seat", status=403)

@@ -4,16 +4,15 @@ from typing import Any
 
 from litestar import Response
 from litestar.datastructures import UploadFile
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from raumhafen.server import seating
-from raumhafen.server.books import Book, Books, may_download
+from raumhafen.server.books import Book, may_download
 from raumhafen.server.errors import Refusal, forbidden, not_found
-from raumhafen.server.hub import Hub
 from raumhafen.server.replaying import check_upload, position
 from raumhafen.server.routes.lobby import find_table
-from raumhafen.server.routes.shared import AnyRequest, get, info, post
+from raumhafen.server.routes.shared import ABooks, AHub, AnyRequest, AUser, get, info, post
 from raumhafen.server.security import new_id
-from raumhafen.server.store.records import UserRecord
 from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo
 
 LINES = "application/x-ndjson"
@@ -38,7 +37,9 @@ def as_file(name: str, book: Book) -> Response[bytes]:
 
 
 @get("/tables/{table_id:str}/replay")
-async def download(hub: Hub, books: Books, user: UserRecord, table_id: str) -> Response[bytes]:
+async def download(
+    hub: AHub, books: ABooks, user: AUser, table_id: FromPath[str]
+) -> Response[bytes]:
     record = await find_table(hub, table_id, user)
     if not may_download(record, user):
         raise forbidden("error-replay-running")
@@ -46,7 +47,7 @@ async def download(hub: Hub, books: Books, user: UserRecord, table_id: str) -> R
 
 
 @post("/replays", status_code=201)
-async def upload(request: AnyRequest, hub: Hub, books: Books, user: UserRecord) -> ReplayInfo:
+async def upload(request: AnyRequest, hub: AHub, books: ABooks, user: AUser) -> ReplayInfo:
     """The file itself as the body, or as the one file of a form."""
     text = await uploaded_text(request)
     found: dict[str, Any] = await hub.bots.call(check_upload, text)
@@ -84,17 +85,19 @@ async def uploaded_text(request: AnyRequest) -> str:
 
 
 @get("/replays/{replay_id:str}")
-async def replay(books: Books, replay_id: str) -> ReplayInfo:
+async def replay(books: ABooks, replay_id: FromPath[str]) -> ReplayInfo:
     return replay_info(replay_id, await books.get(replay_id))
 
 
 @get("/replays/{replay_id:str}/file")
-async def replay_file(books: Books, replay_id: str) -> Response[bytes]:
+async def replay_file(books: ABooks, replay_id: FromPath[str]) -> Response[bytes]:
     return as_file(replay_id, await books.get(replay_id))
 
 
 @get("/replays/{replay_id:str}/at/{n:int}")
-async def at(books: Books, replay_id: str, n: int, seat: str = "all") -> dict[str, Any]:
+async def at(
+    books: ABooks, replay_id: FromPath[str], n: FromPath[int], seat: FromQuery[str] = "all"
+) -> dict[str, Any]:
     """The table as a seat saw it, or as nobody could: `all`."""
     book = await books.get(replay_id)
     if not 0 <= n <= len(book.replay.history):
@@ -111,7 +114,7 @@ def seat_number(seat: str, seats: int) -> int | None:
 
 
 @get("/replays/{replay_id:str}/summary")
-async def summary(books: Books, replay_id: str) -> Summary:
+async def summary(books: ABooks, replay_id: FromPath[str]) -> Summary:
     story = await books.story(replay_id)
     turns = [TurnInfo(turn["n"], turn["label"], turn["seat"]) for turn in story.turns]
     return Summary(story.length, turns, story.points, story.chances)
@@ -119,7 +122,7 @@ async def summary(books: Books, replay_id: str) -> Summary:
 
 @post("/replays/{replay_id:str}/play-on", status_code=201)
 async def play_on(
-    hub: Hub, books: Books, user: UserRecord, replay_id: str, data: PlayOnBody
+    hub: AHub, books: ABooks, user: AUser, replay_id: FromPath[str], data: JSONBody[PlayOnBody]
 ) -> TableInfo:
     """A table of one's own that begins with the first n actions of the replay."""
     book = await books.get(replay_id)

@@ -5,6 +5,7 @@ from typing import Any
 
 import litestar
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from raumhafen.server.books import Books
@@ -16,6 +17,10 @@ from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import TableInfo
 
 AnyRequest = Request[Any, Any, Any]
+AHub = NamedDependency[Hub]
+AUser = NamedDependency[UserRecord]
+Anybody = NamedDependency[UserRecord | None]
+ABooks = NamedDependency[Books]
 ERRORS = {
     status: ResponseSpec(ErrorReply, description="refused", generate_examples=False)
     for status in (400, 401, 403, 404, 405, 409, 413, 415, 429)
@@ -37,11 +42,11 @@ async def provide_books(request: AnyRequest) -> Books:
     return books
 
 
-async def provide_user(request: AnyRequest, hub: Hub) -> UserRecord:
+async def provide_user(request: AnyRequest, hub: AHub) -> UserRecord:
     return await need_user(request, hub)
 
 
-async def provide_anybody(request: AnyRequest, hub: Hub) -> UserRecord | None:
+async def provide_anybody(request: AnyRequest, hub: AHub) -> UserRecord | None:
     return await find_user(request, hub)
 
 

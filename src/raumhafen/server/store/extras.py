@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row as DbRow
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.records import ChatRecord, RatingRecord
@@ -55,18 +55,3 @@ class Ratings:
         wanted = select(ratings).where(ratings.c.game == game).order_by(rank).limit(limit)
         async with self.database.read() as connection:
             return [RatingRecord(*row) for row in await connection.execute(wanted)]
-
-    async def of(self, game: str, players: list[str]) -> dict[str, RatingRecord]:
-        wanted = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
-        async with self.database.read() as connection:
-            found = [RatingRecord(*row) for row in await connection.execute(wanted)]
-        return {record.player: record for record in found}
-
-    async def put(self, records: list[RatingRecord]) -> None:
-        if not records:
-            return
-        async with self.database.write() as connection:
-            for record in records:
-                same = (ratings.c.game == record.game) & (ratings.c.player == record.player)
-                await connection.execute(delete(ratings).where(same))
-                await connection.execute(insert(ratings).values(msgspec.structs.asdict(record)))

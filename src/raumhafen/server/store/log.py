@@ -9,7 +9,7 @@ import contextlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -121,14 +121,18 @@ class Log:
                 _settle(done, None)
 
     async def _store(self, entries: list[Append]) -> None:
-        async with self.database.write() as connection:
-            values = [value for entry in entries for value in entry.line_values()]
-            await connection.execute(INSERT_LINES, values)
-            await connection.execute(UPDATE_TABLE, [entry.table_values() for entry in entries])
+        values = [value for entry in entries for value in entry.line_values()]
+        changes = [entry.table_values() for entry in entries]
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+        def work(connection: Connection) -> None:
+            connection.execute(INSERT_LINES, values)
+            connection.execute(UPDATE_TABLE, changes)
+
+        await self.database.write_quickly(work)
+
+    async def rows(self, table_id: str, shown_after: int = 0) -> list[Row]:
         async with self.database.read() as connection:
-            return await read_rows(connection, table_id, after)
+            return await read_rows(connection, table_id, shown_after)
 
 
 def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
@@ -140,11 +144,13 @@ def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def read_rows(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Row]:
+async def read_rows(connection: AsyncConnection, table_id: str, shown_after: int = 0) -> list[Row]:
+    """All rows; their events only for the last ones, since nobody is shown the others again."""
+    shown = case((lines.c.seq > shown_after, lines.c.shown), else_="")
     wanted = (
-        select(lines.c.line, lines.c.shown, lines.c.request)
-        .where(lines.c.table_id == table_id, lines.c.seq > after)
+        select(lines.c.line, shown, lines.c.request)
+        .where(lines.c.table_id == table_id)
         .order_by(lines.c.seq)
     )
     found = (await connection.execute(wanted)).all()
-    return [decode_row(line, shown, request) for line, shown, request in found]
+    return [decode_row(line, events, request) for line, events, request in found]

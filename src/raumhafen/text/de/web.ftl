@@ -143,6 +143,13 @@ web-seat-thinking = denkt nach
 web-seat-to-move = am Zug
 web-seat-nothing = Zu diesem Platz gibt es nicht mehr zu zeigen.
 web-away = abwesend
+web-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-clock-hours = { $hours } h
+web-toast-turn = An einem anderen Tisch bist du dran: { $game }
+web-toast-go = Hingehen
 web-log = Protokoll
 web-log-empty = Noch ist nichts geschehen.
 web-log-undo = { $name } nimmt einen Zug zurück.
@@ -163,9 +170,9 @@ web-consent-yes = Einverstanden
 web-consent-no = Ablehnen
 web-consent-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
 web-hint = Tipp
-web-hint-ask = Tipp: Was täte ein starker Bot?
+web-hint-ask = Tipp: Was würde ein starker Bot tun?
 web-hint-thinking = Ein starker Bot denkt über deine Lage nach …
-web-hint-would = Ein starker Bot wählte: { $action }
+web-hint-would = Ein starker Bot würde wählen: { $action }
 web-hint-chances = Geschätzte Gewinnchancen
 web-hint-others = Abgewogene Möglichkeiten
 web-standing = Dauerantworten
@@ -232,7 +239,7 @@ web-replay-of = Aufzeichnung: { $game }
 web-replay-watch = Noch einmal ansehen
 web-replay-download = Herunterladen
 web-replay-controls = Steuerung der Aufzeichnung
-web-replay-position = Antwort { $at } von { $length }
+web-replay-position = Schritt { $at } von { $length }
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen

@@ -143,6 +143,13 @@ web-seat-thinking = is thinking
 web-seat-to-move = is to move
 web-seat-nothing = There is nothing more to show about this seat.
 web-away = away
+web-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-clock-hours = { $hours } h
+web-toast-turn = It is your move at another table: { $game }
+web-toast-go = Go there
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-undo = { $name } takes back a move.

@@ -55,7 +55,8 @@ function arrows(side: Side): Piece[] {
 
 function effectArgs(effect: Effect): Args {
   const args: Args = {};
-  for (const name of ["amount", "count", "max"] as const) if (effect[name]) args[name] = effect[name];
+  for (const name of ["amount", "count", "max"] as const)
+    if (effect[name]) args[name] = effect[name];
   const sectors = effect.sectors ?? [];
   if (sectors.length) Object.assign(args, { first: sectors[0], last: sectors[sectors.length - 1] });
   return args;
@@ -67,7 +68,8 @@ export function effectPieces(effect: Effect): Piece[] {
     return (["credits", "income", "vp"] as const)
       .filter((resource) => effect[resource])
       .map((resource) => [key, { resource, amount: effect[resource] ?? 0 }]);
-  if (effect.kind === "claim_cards") return (effect.cards ?? []).map(([level, count]) => [key, { level, count }]);
+  if (effect.kind === "claim_cards")
+    return (effect.cards ?? []).map(([level, count]) => [key, { level, count }]);
   return [[key, effectArgs(effect)]];
 }
 
@@ -90,13 +92,18 @@ export function rewardPieces(side: Side): Piece[] {
 
 export function abilityPieces(side: Side): Piece[] {
   if (!side.ability) return [];
-  return [[`effect-color-${side.ability.color}`, {}], ...side.ability.effects.flatMap(effectPieces)];
+  return [
+    [`effect-color-${side.ability.color}`, {}],
+    ...side.ability.effects.flatMap(effectPieces),
+  ];
 }
 
 /** What is printed on one side, as sentences. */
 export function sideLines(card: Card, name: SideName, players: number): string[] {
   if (isColony(card))
-    return name === "station" ? [t("colony-vp", { amount: card.vp }), t("colony-closes-sector")] : [];
+    return name === "station"
+      ? [t("colony-vp", { amount: card.vp }), t("colony-closes-sector")]
+      : [];
   const side = card[name];
   const pieces = [...rewardPieces(side), ...chargePieces(side, players), ...abilityPieces(side)];
   return pieces.map(([key, args]) => t(key, args));
@@ -112,7 +119,9 @@ export function cardWords(card: Card, players: number): string {
   });
   const station = sideLines(card, "station", players).join(", ");
   const deployed = sideLines(card, "deployed", players).join(", ");
-  const sides = isColony(card) ? station : t("sb-card-sides", { station: station || "–", deployed: deployed || "–" });
+  const sides = isColony(card)
+    ? station
+    : t("sb-card-sides", { station: station || "–", deployed: deployed || "–" });
   return `${head} ${sides}`;
 }
 

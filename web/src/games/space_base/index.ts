@@ -1,8 +1,19 @@
 import type { GameUi } from "../../core/games";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
+import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { prompt, readable, words } from "./words";
+import { prompt, readable, seatWords, words } from "./words";
 
-export const ui: GameUi = { Board, SeatFacts, SeatBoard, words, readable, prompt, lessons };
+export const ui: GameUi = {
+  Board,
+  Scores,
+  SeatFacts,
+  SeatBoard,
+  words,
+  readable,
+  prompt,
+  seatWords,
+  lessons,
+};

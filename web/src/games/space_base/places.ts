@@ -13,7 +13,8 @@ export function findLying(board: Board, id: string): Place | null {
   for (const [seat, own] of board.seats.entries()) {
     for (const [at, sector] of own.sectors.entries()) {
       if (sector.station[0] === id) return { seat, sector: at + 1, side: "station" };
-      if (sector.deployed.some(([card]) => card === id)) return { seat, sector: at + 1, side: "deployed" };
+      if (sector.deployed.some(([card]) => card === id))
+        return { seat, sector: at + 1, side: "deployed" };
     }
   }
   return null;

@@ -15,7 +15,8 @@ const line = (d: string): Shape => ({ role: "line", d });
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const flame = (x: number, y: number, size = 5): Shape => glow(`M${x} ${y - size / 2}l${-size * 1.8} ${size / 2}l${size * 1.8} ${size / 2}z`);
+const flame = (x: number, y: number, size = 5): Shape =>
+  glow(`M${x} ${y - size / 2}l${-size * 1.8} ${size / 2}l${size * 1.8} ${size / 2}z`);
 const row = (count: number, first: number, step: number, make: (x: number) => string): string =>
   Array.from({ length: count }, (_, at) => make(first + at * step)).join("");
 
@@ -104,8 +105,13 @@ function settlement(domes: number): Shape[] {
   ].slice(0, domes);
   return [
     dark("M8 46q22-8 52-6t52 6q-18 12-52 12T8 46z"),
-    ...places.map(([x = 0, y = 0, r = 0]) => hull(`M${x - r} ${y + 6}a${r} ${r} 0 0 1 ${2 * r} 0z`)),
-    glow(row(4, 50, 6, (x) => box(x, 34, 3, 3)) + (domes > 1 ? box(28, 42, 3, 3) + box(34, 42, 3, 3) : "")),
+    ...places.map(([x = 0, y = 0, r = 0]) =>
+      hull(`M${x - r} ${y + 6}a${r} ${r} 0 0 1 ${2 * r} 0z`),
+    ),
+    glow(
+      row(4, 50, 6, (x) => box(x, 34, 3, 3)) +
+        (domes > 1 ? box(28, 42, 3, 3) + box(34, 42, 3, 3) : ""),
+    ),
     line("M60 23V8M54 12l6-5 6 5"),
   ];
 }

@@ -3,9 +3,18 @@
 import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
 import { t } from "../../core/texts.svelte";
 import type { Args, Question } from "../../core/types";
-import { abilityPieces, boardOf, cardOf, findCard, isColony, shortName, sideLines, yieldWords } from "./content";
+import {
+  abilityPieces,
+  boardOf,
+  cardOf,
+  findCard,
+  isColony,
+  shortName,
+  sideLines,
+  yieldWords,
+} from "./content";
 import { findLying } from "./places";
-import { type Card, SHIP_SLOTS } from "./types";
+import { type Card, SHIP_SLOTS, TARGET } from "./types";
 
 /** The parameters of the verbs, as the texts name them. */
 const PARAMS: Record<string, string[]> = {
@@ -39,7 +48,9 @@ function cardDetail(card: Card, shown: Shown): { yields: string; detail: string[
   const players = boardOf(shown).seats.length;
   const station = sideLines(card, "station", players).join(", ");
   const deployed = sideLines(card, "deployed", players).join(", ");
-  const detail = isColony(card) ? [station] : [t("sb-side-station", { text: station }), t("sb-side-deployed", { text: deployed })];
+  const detail = isColony(card)
+    ? [station]
+    : [t("sb-side-station", { text: station }), t("sb-side-deployed", { text: deployed })];
   return { yields: station, detail };
 }
 
@@ -54,7 +65,10 @@ function handWords(place: number, shown: Shown): ActionWords | null {
 function diceWords(kind: "split" | "sum", shown: Shown): ActionWords {
   const board = boardOf(shown);
   const [a, b] = board.dice;
-  const label = kind === "sum" ? t("sb-act-sum", { sector: a + b }) : t(a === b ? "sb-act-split-double" : "sb-act-split", { a, b });
+  const label =
+    kind === "sum"
+      ? t("sb-act-sum", { sector: a + b })
+      : t(a === b ? "sb-act-split-double" : "sb-act-split", { a, b });
   const preview = shown.view.seat === null ? undefined : board.previews?.[shown.view.seat];
   return preview ? { label, yields: yieldWords(...preview[kind]) } : { label };
 }
@@ -73,12 +87,15 @@ function abilityWords(id: string, shown: Shown): string {
 export function words(code: string, shown: Shown): ActionWords {
   const { kind, params } = split(code);
   const first = params[0] ?? "";
-  if (kind === "buy" || kind === "claim") return marketWords(kind, Number(first), shown) ?? plainWords(code, shown);
+  if (kind === "buy" || kind === "claim")
+    return marketWords(kind, Number(first), shown) ?? plainWords(code, shown);
   if (kind === "take") return handWords(Number(first), shown) ?? plainWords(code, shown);
   if (kind === "split" || kind === "sum") return diceWords(kind, shown);
   if (!PARAMS[kind]) return plainWords(code, shown);
   const args: Args = {};
-  params.forEach((value, at) => (args[PARAMS[kind]?.[at] ?? ""] = /^\d+$/.test(value) ? Number(value) : value));
+  params.forEach(
+    (value, at) => (args[PARAMS[kind]?.[at] ?? ""] = /^\d+$/.test(value) ? Number(value) : value),
+  );
   if (typeof args.card !== "string") return { label: t(`action-${kind}`, args) };
   const label = t(`action-${kind}`, { ...args, card: shortName(cardOf(shown, args.card)) });
   return kind === "use" ? { label, yields: abilityWords(args.card, shown) } : { label };
@@ -94,9 +111,19 @@ export function readable(args: Args, shown: Shown): Args {
   return named;
 }
 
+export function seatWords(seat: number, shown: Shown): string {
+  const own = boardOf(shown).seats[seat];
+  return own
+    ? t("sb-seat-facts", { credits: own.credits, income: own.income, vp: own.vp, target: TARGET })
+    : "";
+}
+
 export function prompt(question: Question, shown: Shown): string {
   const board = boardOf(shown);
   if (question.kind !== "allocate") return t(`ask-${question.kind}`);
   const [a, b] = board.dice;
-  return t(board.active === shown.view.seat ? "sb-ask-allocate-own" : "sb-ask-allocate-other", { a, b, sum: a + b });
+  const own = board.active === shown.view.seat ? "own" : "other";
+  return a === b
+    ? t(`sb-ask-allocate-${own}-double`, { a, sum: a + b })
+    : t(`sb-ask-allocate-${own}`, { a, b, sum: a + b });
 }

@@ -10,9 +10,11 @@ ID = sa.String(24)
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as batch:
-        batch.add_column(sa.Column("rematch", ID))
-        batch.add_column(sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
+    # Not in batch mode: on SQLite that drops the old table, and with it all rows that refer to it.
+    op.add_column("tables", sa.Column("rematch", ID))
+    op.add_column(
+        "tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false())
+    )
     op.execute(
         "UPDATE tables SET rated = true WHERE NOT hot_seat AND (SELECT count(DISTINCT user_id)"
         " FROM seats WHERE seats.table_id = tables.id) > 1"
@@ -41,6 +43,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("ratings")
     op.drop_table("replays")
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("rated")
-        batch.drop_column("rematch")
+    op.drop_column("tables", "rated")
+    op.drop_column("tables", "rematch")

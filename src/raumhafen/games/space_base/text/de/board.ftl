@@ -19,6 +19,7 @@ sb-phase-9 = Einkommen
 sb-dice = Würfel: { $a } und { $b }, Summe { $sum }
 sb-dice-none = Noch ist nicht gewürfelt
 sb-split = Einzeln: { $a } und { $b }
+sb-split-double = Einzeln: zweimal { $a }
 sb-sum = Summe: { $sum }
 sb-legend-blue = Blau zahlt in deinem Zug
 sb-legend-red = Rot zahlt in fremden Zügen
@@ -64,6 +65,8 @@ sb-score-credits = Übrige Credits
 
 sb-ask-allocate-own = Du hast { $a } und { $b } gewürfelt. Sollen die Sektoren { $a } und { $b } zahlen oder Sektor { $sum }?
 sb-ask-allocate-other = Gewürfelt sind { $a } und { $b }. Sollen deine eingesetzten Schiffe in { $a } und { $b } zahlen oder die in { $sum }?
+sb-ask-allocate-own-double = Du hast einen Pasch: zweimal { $a }. Soll Sektor { $a } zweimal zahlen oder Sektor { $sum } einmal?
+sb-ask-allocate-other-double = Gewürfelt ist ein Pasch: zweimal { $a }. Sollen deine eingesetzten Schiffe in { $a } zweimal zahlen oder die in { $sum } einmal?
 sb-act-split = Einzelne Würfel: Sektoren { $a } und { $b }
 sb-act-split-double = Einzelne Würfel: Sektor { $a } zweimal
 sb-act-sum = Summe: Sektor { $sector }

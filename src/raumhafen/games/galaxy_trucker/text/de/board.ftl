@@ -1,0 +1,150 @@
+## Das Brett im Browser
+
+gt-parts = Teile des Tisches
+gt-tab-ship = Mein Schiff
+gt-tab-yard = Werft
+gt-tab-card = Karte
+gt-tab-fleet = Die anderen
+gt-round-of = Flug { $at } von { $of }
+gt-summary = Letzter Flug
+gt-summary-title = Der letzte Flug, Zeile für Zeile
+gt-choose = Was genau?
+gt-check = Vor dem Start werden die Schiffe geprüft.
+gt-no-card = Zurzeit liegt keine Karte offen.
+gt-roll = Wurf
+
+## Schiff
+
+gt-ship = Schiff
+gt-ship-of = Das Schiff von { $name }
+gt-cell = Spalte { $column }, Reihe { $row }
+gt-cell-empty = leer
+gt-cell-lit = Dieses Feld kannst du wählen
+gt-trace = Wurf { $roll }, in Gefahr: { $cell }
+gt-faults = Fehler des Schiffs
+gt-load-humans = { $count ->
+    [one] 1 Mensch
+   *[other] { $count } Menschen
+}
+gt-load-batteries = { $count } von { $room } Batterien
+gt-lost = { $count ->
+    [one] 1 Teil verloren
+   *[other] { $count } Teile verloren
+}
+gt-finished = Start { $order }
+gt-looks = sieht { $stack } an
+gt-gave-up = aufgegeben
+
+## Werft
+
+gt-yard = Werft
+gt-heap = { $count ->
+    [0] Der Haufen ist leer
+    [one] Ein Teil aufdecken: 1 liegt noch im Haufen
+   *[other] Ein Teil aufdecken: { $count } liegen noch im Haufen
+}
+gt-open-none = Zurückgelegte Teile liegen hier offen aus.
+gt-orders = Startnummern
+gt-order = Mit Startnummer { $order } fertig sein
+gt-order-taken = Startnummer { $order }: { $name }
+gt-order-why = Das Schiff fertigstellen und von diesem Platz starten
+gt-stacks = Kartenstapel zum Ansehen
+gt-stack = { $count ->
+    [one] Stapel { $stack }: 1 Karte
+   *[other] Stapel { $stack }: { $count } Karten
+}
+gt-flip = { $state } Sanduhr umdrehen.
+gt-sand-running = Der Sand läuft auf { $spot }.
+gt-sand-empty = Der Sand auf { $spot } ist durch.
+gt-sand-stopped = Die Zeit ist um!
+gt-sand-actions = { $used } von { $of } Aktionen verbraucht
+
+## Das Teil auf der Hand
+
+gt-hand = { $quarters ->
+    [0] Auf der Hand: { $tile }. Antippen dreht es.
+    [1] Auf der Hand: { $tile }, eine Vierteldrehung im Uhrzeigersinn. Antippen dreht es.
+    [2] Auf der Hand: { $tile }, auf den Kopf gestellt. Antippen dreht es.
+   *[3] Auf der Hand: { $tile }, eine Vierteldrehung gegen den Uhrzeigersinn. Antippen dreht es.
+}
+gt-hand-how = Wähle ein leuchtendes Feld. Drehen: Q und E, Mausrad oder das Teil antippen.
+gt-hand-spot = Dreh es richtig herum, dann leg es.
+gt-hand-empty = Deine Hand ist frei
+gt-hand-take = Nimm ein Teil vom Haufen oder ein offenes.
+gt-hand-loose = Das letzte Teil kannst du noch einmal aufnehmen, bis du das nächste nimmst.
+gt-hand-finished = Dein Schiff ist fertig.
+gt-turn-on = Im Uhrzeigersinn drehen
+gt-turn-back = Gegen den Uhrzeigersinn drehen
+gt-turn-keys = Drehen: Q, E, Mausrad oder antippen
+gt-place = Legen
+gt-put-back = Zurücklegen
+gt-aside = Zurückgelegt: Diese Teile kannst nur du nehmen
+gt-aside-short = Ablage
+gt-aside-tile = Ablage { $place }: { $tile }
+gt-aside-free = Ablage { $place } ist frei
+
+## Flug
+
+gt-track = Flugplan. { $order }
+gt-leads = { $name } führt
+gt-behind = { $days ->
+    [one] { $name } 1 Tag zurück
+   *[other] { $name } { $days } Tage zurück
+}
+gt-card-count = Karte { $at } von { $of }
+gt-planet = Planet { $number }
+gt-weakest = { $criterion }
+gt-strength = Stärke { $strength }
+gt-goods-waiting = Waren zum Verstauen
+gt-goods-of = { $colour }: { $count }
+gt-goods-how = Wähle eine Ware, dann eine leuchtende Ladefläche. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.
+gt-value-cannon = Kanonenstärke
+gt-value-engine = Motorenstärke
+gt-value-battery = Batterien
+gt-value-crew = Besatzung
+gt-value-exposed = Offene Verbindungen
+gt-value-lost = Verlorene Teile
+gt-value-goods = Wert der Waren
+gt-value-fault = Fehler
+gt-value-credits = Credits
+
+## Fragen, die den Tisch kennen
+
+gt-ask-hand = { $tile }: wohin damit?
+gt-ask-turn = Wie herum liegt es auf { $cell }?
+gt-ask-stack = Du siehst Stapel { $stack } an.
+gt-ask-crew = Wer zieht in die Kabine auf { $cell }?
+gt-ask-shield = Gefahr: { $danger }, von { $side } auf { $cell }. Schaltest du den Schild ein?
+gt-ask-shoot = Gefahr: { $danger }, von { $side } auf { $cell }. Schießt du mit einer Doppelkanone?
+gt-ask-cannons = Stärke { $strength } steht gegen dich. Wie viele Doppelkanonen versorgst du?
+gt-seat-facts = { $tiles } Teile, Kanonen { $cannons }, Motoren { $engines }, Besatzung { $crew }, Batterien { $batteries }, Waren im Wert von { $goods }.
+
+## Die Abrechnung eines Flugs
+
+gt-last-flight = Letzter Flug: { $round }
+gt-ledger-line = Posten
+gt-ledger-bonus = Platz im Ziel
+gt-ledger-beauty = Wenigste offene Verbindungen
+gt-ledger-goods = Verkaufte Waren
+gt-ledger-losses = Verlorene Teile
+gt-ledger-sum = Dieser Flug
+gt-ledger-credits = Credits insgesamt
+gt-own-credits = Du besitzt { $credits } Credits.
+
+## Einführung
+
+gt-lesson-ship = Das ist dein Schiff. Es beginnt mit einer Kabine in der Mitte; alles, was du baust, muss mit ihr zusammenhängen. Die Zahlen am Rand nennen später die Würfel.
+gt-lesson-take = Deck ein Teil vom Haufen auf oder nimm eines, das daneben offen liegt.
+gt-lesson-place = Dreh das Teil mit Q und E, dem Mausrad oder durch Antippen und wähl ein leuchtendes Feld. Gefällt es dir nicht, leg es zurück oder auf die Ablage.
+gt-lesson-connectors = Verbindungen müssen passen: ein Balken auf einen, zwei auf zwei, drei passen überall. Eine Verbindung darf nicht auf eine glatte Seite treffen. Fehler tragen ein Ausrufezeichen.
+gt-lesson-kinds = Du brauchst Motoren, um voranzukommen, Kanonen gegen Piraten und große Meteoriten, Kabinen für die Besatzung, Batterien für alles mit einem Blitz und Ladeflächen für Waren. Vor einer Kanone und hinter einem Motor muss das Feld frei bleiben.
+gt-lesson-finish = Ist dein Schiff fertig? Nimm eine Startnummer: Wer zuerst fertig ist, startet meist vorn.
+gt-lesson-fix = Zwei Teile passen nicht zusammen. Wähl, welches wegkommt; es gilt als verloren.
+gt-lesson-flight = Los geht es! Wer am weitesten vorn ist, führt. Nun wird eine Karte nach der anderen aufgedeckt.
+gt-lesson-engines = Doppelmotoren laufen nur mit Batterien. Die Knöpfe zeigen, wie stark du wärst.
+gt-lesson-cannons = Bist du stärker als der Gegner, gewinnst du; bei gleicher Stärke geschieht nichts. Die Tabelle zeigt die Stärke aller, ohne und mit Batterien.
+gt-lesson-planets = Wer führt, wählt zuerst. Landen bringt Waren, kostet aber Tage.
+gt-lesson-load = Tipp eine Ware an, dann eine Ladefläche. Rote Waren brauchen ein Speziallager. Was keinen Platz findet, ist verloren.
+gt-lesson-shield = Die gestrichelte Linie zeigt, was kommt und welches Teil es trifft. Ein Schild kostet eine Batterie.
+gt-lesson-meteors = Kleine Meteoriten prallen an glatten Seiten oder am Schild ab. Große müssen abgeschossen werden.
+gt-lesson-zone = In der Kampfzone trifft es nur den Schwächsten, Zeile für Zeile.

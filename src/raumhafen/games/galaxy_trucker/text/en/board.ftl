@@ -1,0 +1,150 @@
+## The board in the browser
+
+gt-parts = Parts of the table
+gt-tab-ship = My ship
+gt-tab-yard = Shipyard
+gt-tab-card = Card
+gt-tab-fleet = The others
+gt-round-of = Flight { $at } of { $of }
+gt-summary = Last flight
+gt-summary-title = The last flight, line by line
+gt-choose = What exactly?
+gt-check = The ships are being checked before the start.
+gt-no-card = No card lies open at the moment.
+gt-roll = Roll
+
+## Ship
+
+gt-ship = Ship
+gt-ship-of = The ship of { $name }
+gt-cell = Column { $column }, row { $row }
+gt-cell-empty = empty
+gt-cell-lit = You can choose this cell
+gt-trace = Roll { $roll }, in danger: { $cell }
+gt-faults = Faults of the ship
+gt-load-humans = { $count ->
+    [one] 1 human
+   *[other] { $count } humans
+}
+gt-load-batteries = { $count } of { $room } batteries
+gt-lost = { $count ->
+    [one] 1 tile lost
+   *[other] { $count } tiles lost
+}
+gt-finished = Start { $order }
+gt-looks = looks at { $stack }
+gt-gave-up = gave up
+
+## Shipyard
+
+gt-yard = Shipyard
+gt-heap = { $count ->
+    [0] The pile is empty
+    [one] Turn over a tile: 1 left in the pile
+   *[other] Turn over a tile: { $count } left in the pile
+}
+gt-open-none = Tiles that are put back lie here, face up.
+gt-orders = Order tiles
+gt-order = Finish with order tile { $order }
+gt-order-taken = Order tile { $order }: { $name }
+gt-order-why = Finish the ship and start from this place
+gt-stacks = Stacks of cards to look into
+gt-stack = { $count ->
+    [one] Stack { $stack }: 1 card
+   *[other] Stack { $stack }: { $count } cards
+}
+gt-flip = { $state } Flip the hourglass.
+gt-sand-running = Sand is running on { $spot }.
+gt-sand-empty = The sand on { $spot } has run out.
+gt-sand-stopped = Time is up!
+gt-sand-actions = { $used } of { $of } actions used
+
+## The tile in hand
+
+gt-hand = { $quarters ->
+    [0] In hand: { $tile }. Tap to turn it.
+    [1] In hand: { $tile }, a quarter turn clockwise. Tap to turn it.
+    [2] In hand: { $tile }, turned upside down. Tap to turn it.
+   *[3] In hand: { $tile }, a quarter turn counter-clockwise. Tap to turn it.
+}
+gt-hand-how = Choose a lit cell. Turn with Q and E, the wheel or a tap on the tile.
+gt-hand-spot = Turn it the right way round, then place it.
+gt-hand-empty = Your hand is free
+gt-hand-take = Take a tile from the pile or a face-up one.
+gt-hand-loose = The last tile can still be picked up, until you take another.
+gt-hand-finished = Your ship is finished.
+gt-turn-on = Turn clockwise
+gt-turn-back = Turn counter-clockwise
+gt-turn-keys = Turn: Q, E, mouse wheel or a tap
+gt-place = Place
+gt-put-back = Put back
+gt-aside = Set aside: only you can take these tiles
+gt-aside-short = aside
+gt-aside-tile = Place { $place } aside: { $tile }
+gt-aside-free = Place { $place } aside is free
+
+## Flight
+
+gt-track = Flight board. { $order }
+gt-leads = { $name } leads
+gt-behind = { $days ->
+    [one] { $name } 1 day behind
+   *[other] { $name } { $days } days behind
+}
+gt-card-count = Card { $at } of { $of }
+gt-planet = Planet { $number }
+gt-weakest = { $criterion }
+gt-strength = Strength { $strength }
+gt-goods-waiting = Goods to stow
+gt-goods-of = { $colour }: { $count }
+gt-goods-how = Choose a cube, then a lit hold. A tap on a hold alone offers everything that is possible there.
+gt-value-cannon = Cannon strength
+gt-value-engine = Engine strength
+gt-value-battery = Batteries
+gt-value-crew = Crew
+gt-value-exposed = Exposed connectors
+gt-value-lost = Lost tiles
+gt-value-goods = Value of the goods
+gt-value-fault = Faults
+gt-value-credits = Credits
+
+## Questions that know the table
+
+gt-ask-hand = { $tile }: where does it go?
+gt-ask-turn = Which way round does it lie on { $cell }?
+gt-ask-stack = You are looking at stack { $stack }.
+gt-ask-crew = Who moves into the cabin on { $cell }?
+gt-ask-shield = A { $danger } from { $side } is heading for { $cell }. Do you raise the shield?
+gt-ask-shoot = A { $danger } from { $side } is heading for { $cell }. Do you shoot with a double cannon?
+gt-ask-cannons = Strength { $strength } is against you. How many double cannons do you power?
+gt-seat-facts = { $tiles } tiles, cannons { $cannons }, engines { $engines }, crew { $crew }, batteries { $batteries }, goods worth { $goods }.
+
+## The account of a flight
+
+gt-last-flight = Last flight: { $round }
+gt-ledger-line = Line
+gt-ledger-bonus = Place of arrival
+gt-ledger-beauty = Fewest exposed connectors
+gt-ledger-goods = Goods sold
+gt-ledger-losses = Lost tiles
+gt-ledger-sum = This flight
+gt-ledger-credits = Credits in all
+gt-own-credits = You own { $credits } credits.
+
+## Tutorial
+
+gt-lesson-ship = This is your ship. It begins with one cabin in the middle; everything you build has to hang together with it. The numbers at the edge are what the dice will name later.
+gt-lesson-take = Turn over a tile from the pile, or take one that lies face up beside it.
+gt-lesson-place = Turn the tile with Q and E, the mouse wheel or a tap, then choose a lit cell. If you do not like it, put it back or set it aside.
+gt-lesson-connectors = Connectors have to match: one bar fits one, two fit two, three bars fit everything. A connector must not meet a smooth side. Faults are marked with an exclamation mark.
+gt-lesson-kinds = You need engines to get ahead, cannons against pirates and big meteors, cabins for crew, batteries for everything with a flash, and holds for goods. Nothing may stand before a cannon or behind an engine.
+gt-lesson-finish = Is your ship ready? Take an order tile: whoever finishes first usually starts first.
+gt-lesson-fix = Two tiles do not fit. Choose which of them comes off; it counts as lost.
+gt-lesson-flight = Off you go! The rocket furthest ahead leads. Now one card after the other is turned over.
+gt-lesson-engines = Double engines run on batteries only. The buttons show how strong you would be.
+gt-lesson-cannons = Be stronger than the enemy and you win; with the same strength nothing happens. The table shows the strength of everybody, without and with batteries.
+gt-lesson-planets = Whoever leads chooses first. Landing brings goods but costs days.
+gt-lesson-load = Tap a cube, then a hold. Red goods need a special hold. What finds no room is lost.
+gt-lesson-shield = The dashed line shows what is coming and which tile it will hit. A shield costs one battery.
+gt-lesson-meteors = Small meteors bounce off smooth sides, or off a shield. Big ones have to be shot.
+gt-lesson-zone = In the combat zone only the weakest is hit, line by line.

@@ -1,0 +1,38 @@
+/** The guided first flight: each lesson waits for its moment on the real table. */
+
+import type { Lesson, Shown } from "../../core/games";
+import { boardOf, cardOf } from "./content";
+import type { Ship } from "./types";
+
+const own = (shown: Shown): Ship | undefined =>
+  boardOf(shown).ships[boardOf(shown).mine?.ship ?? 0];
+const asks = (kind: string) => (shown: Shown) => shown.view.question?.kind === kind;
+const builds = (shown: Shown): boolean => asks("build")(shown) && !own(shown)?.hand;
+const placed = (shown: Shown): number => (own(shown)?.tiles.length ?? 1) - 1;
+const meets =
+  (...kinds: string[]) =>
+  (shown: Shown) =>
+    kinds.includes(cardOf(shown, boardOf(shown).card ?? "")?.kind ?? "");
+
+export const lessons: Lesson[] = [
+  { key: "gt-lesson-ship", at: "ship", when: builds },
+  { key: "gt-lesson-take", at: "heap", task: true, when: builds },
+  {
+    key: "gt-lesson-place",
+    at: "hand",
+    task: true,
+    when: (shown) => asks("build")(shown) && !!own(shown)?.hand,
+  },
+  { key: "gt-lesson-connectors", at: "ship", when: (shown) => builds(shown) && placed(shown) > 0 },
+  { key: "gt-lesson-kinds", at: "heap", when: (shown) => builds(shown) && placed(shown) > 2 },
+  { key: "gt-lesson-finish", at: "orders", when: (shown) => builds(shown) && placed(shown) > 6 },
+  { key: "gt-lesson-fix", at: "ship", task: true, when: asks("fix") },
+  { key: "gt-lesson-flight", at: "track", when: (shown) => boardOf(shown).phase === "flight" },
+  { key: "gt-lesson-engines", at: "card", task: true, when: asks("engines") },
+  { key: "gt-lesson-cannons", at: "card", task: true, when: asks("cannons") },
+  { key: "gt-lesson-planets", at: "card", task: true, when: asks("land") },
+  { key: "gt-lesson-load", at: "ship", task: true, when: asks("load") },
+  { key: "gt-lesson-shield", at: "ship", task: true, when: asks("shield") },
+  { key: "gt-lesson-meteors", at: "card", when: meets("meteor_swarm") },
+  { key: "gt-lesson-zone", at: "card", when: meets("combat_zone") },
+];

@@ -1,0 +1,135 @@
+/** Actions and questions of Galaxy Trucker in words that know the table. */
+
+import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
+import { has, t } from "../../core/texts.svelte";
+import type { Args, GameEvent, Question } from "../../core/types";
+import {
+  boardOf,
+  cannonStrength,
+  cardOf,
+  cargoValue,
+  contentOf,
+  engineStrength,
+  kindOf,
+  kindWords,
+  loadWords,
+  readable,
+  shipOfSeat,
+  strengthWords,
+  tileOf,
+  tileWords,
+} from "./content";
+import type { Ship } from "./types";
+
+const GOODS = ["land", "accept"];
+
+function ownShip(shown: Shown): Ship | undefined {
+  const board = boardOf(shown);
+  const at = board.mine?.ship ?? shipOfSeat(board, shown.view.seat ?? 0);
+  return board.ships[at];
+}
+
+/** The verb with readable arguments; the same verb may have words of its own at a question. */
+function label(code: string, shown: Shown): string {
+  const { kind, params } = split(code);
+  const names = contentOf(shown).actions[kind] ?? [];
+  const args: Args = {};
+  params.forEach(
+    (value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value),
+  );
+  const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
+  const key = keys.find(has);
+  return key ? t(key, readable(args, shown)) : plainWords(code, shown).label;
+}
+
+/** What lies on the cell that an action names. */
+function cellWords(cell: string, shown: Shown): string {
+  const ship = ownShip(shown);
+  const here = ship?.tiles.find(([name]) => name === cell);
+  if (!ship || !here) return "";
+  const kind = kindOf(shown, tileOf(shown, here[1]));
+  const load = loadWords(shown, kind, ship.load[cell] ?? 0);
+  return [t(`tile-${kind.name}`), load].filter(Boolean).join(": ");
+}
+
+function goodsWords(goods: number[], shown: Shown): string {
+  const { names } = contentOf(shown);
+  return goods.map((at) => t(`colour-${names.colour[at] ?? ""}`)).join(", ");
+}
+
+/** What the card offers for landing, docking or winning. */
+function gainWords(kind: string, planet: number, shown: Shown): string {
+  const card = cardOf(shown, boardOf(shown).card ?? "");
+  if (!card) return "";
+  const goods = kind === "land" ? (card.planets[planet - 1] ?? []) : card.goods;
+  const parts = [goodsWords(goods, shown)];
+  if (kind === "accept" && card.credits) parts.push(t("card-credits", { amount: card.credits }));
+  if (kind === "accept" && card.crew_lost && shown.view.question?.kind === "ship")
+    parts.push(t("card-crew-lost", { amount: card.crew_lost }));
+  if (card.days) parts.push(t("card-days", { amount: card.days }));
+  return parts.filter(Boolean).join(" · ");
+}
+
+function yields(code: string, shown: Shown): string {
+  const { kind, params } = split(code);
+  const [first = "", second = ""] = params;
+  const ship = ownShip(shown);
+  if (kind === "engines" && ship)
+    return t("gt-strength", { strength: strengthWords(engineStrength(shown, ship, +first)) });
+  if (kind === "cannons" && ship)
+    return t("gt-strength", {
+      strength: strengthWords(cannonStrength(shown, ship, +first, +second)),
+    });
+  if (GOODS.includes(kind)) return gainWords(kind, Number(first), shown);
+  if (["fix", "battery", "lose-crew", "lose-goods"].includes(kind)) return cellWords(first, shown);
+  if (["lift", "stow"].includes(kind)) return cellWords(second, shown);
+  if (kind === "take-aside") return tileWords(ship?.aside[Number(first) - 1] ?? "");
+  return "";
+}
+
+export function words(code: string, shown: Shown): ActionWords {
+  const said = yields(code, shown);
+  return said ? { label: label(code, shown), yields: said } : { label: label(code, shown) };
+}
+
+/** An event as a sentence, for the news on the board. */
+export function tell(event: GameEvent, shown: Shown): string {
+  const args = readable(event.raw ?? event.args, shown);
+  if (typeof args.seat === "number") args.seat = shown.names[args.seat] ?? "";
+  return t(event.key, args);
+}
+
+export function prompt(question: Question, shown: Shown): string {
+  const board = boardOf(shown);
+  const ship = ownShip(shown);
+  if (question.kind === "build" && ship?.spot) return t("gt-ask-turn", { cell: ship.spot });
+  if (question.kind === "build" && ship?.hand)
+    return t("gt-ask-hand", { tile: kindWords(shown, ship.hand) });
+  if (question.kind === "build" && ship?.viewing) return t("gt-ask-stack", { stack: ship.viewing });
+  if (question.kind === "crew" && board.cabin) return t("gt-ask-crew", { cell: board.cabin });
+  const danger = board.danger;
+  if ((question.kind === "shield" || question.kind === "shoot") && danger)
+    return t(`gt-ask-${question.kind}`, {
+      danger: t(`danger-${danger.kind}`),
+      side: t(`side-${contentOf(shown).names.side[danger.side] ?? ""}`),
+      cell: danger.cell ?? "",
+    });
+  const card = cardOf(shown, board.card ?? "");
+  if (question.kind === "cannons" && card?.strength)
+    return t("gt-ask-cannons", { strength: card.strength });
+  return t(`ask-${question.kind}`);
+}
+
+export function seatWords(seat: number, shown: Shown): string {
+  const board = boardOf(shown);
+  const ship = board.ships[shipOfSeat(board, seat)];
+  if (!ship) return "";
+  return t("gt-seat-facts", {
+    tiles: ship.tiles.length,
+    cannons: strengthWords(cannonStrength(shown, ship, 0, 0)),
+    engines: strengthWords(engineStrength(shown, ship, 0)),
+    crew: ship.crew,
+    batteries: ship.batteries,
+    goods: cargoValue(shown, ship),
+  });
+}
