@@ -27,6 +27,7 @@ from tests.contract.play import (
 )
 
 MAX_ACTIONS = 20_000
+LONG_GAMES = ("galaxy-trucker",)  # whose rare questions take many matches to meet
 SECRET_GAMES = ("moon-market", "space-base")  # with secret answers in every match
 
 every_case = pytest.mark.parametrize(
@@ -268,10 +269,10 @@ def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
 
 
 def varied_matches(game_id: str) -> Iterator[Iterator[State]]:
-    """Random matches with all options, and ever more sensible ones with the main options."""
+    """Random matches with all options, and mostly sensible ones with the main options."""
     own = [case for case in cases() if case[0] == game_id]
-    for salt in range(12):
-        for sense in range(5):
+    for salt in range(200, 240):  # matches that no other test plays
+        for sense in (0, 3):
             for case in own:
                 if sense == 0 or is_quick(case):
                     yield positions(case, seed_of(case, salt), sense=sense)
@@ -290,7 +291,10 @@ def met(match: Iterator[State]) -> tuple[set[str], set[int]]:
     return asks, actions
 
 
-@every_game
+@pytest.mark.parametrize(
+    "game_id",
+    [pytest.param(g, marks=pytest.mark.slow if g in LONG_GAMES else []) for g in games()],
+)
 def test_every_question_and_verb_occurs(game_id: str) -> None:
     """Random play reaches every ask and every kind of action; what it cannot reach is a dead end
     of the rules or of the content."""
