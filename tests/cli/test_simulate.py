@@ -18,6 +18,11 @@ from raumhafen.games.space_base.game import SpaceBase
 from tests.cli.shell import Streams
 
 
+def heed_interrupts() -> None:
+    """A test run in the background hands on that Ctrl-C is ignored; people do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_the_object_has_exactly_the_promised_fields(raumhafen: Streams) -> None:
     ran = raumhafen("simulate space-base --agents greedy,random --games 6 --seed 3 --json")
     assert ran.code == 0
@@ -79,10 +84,11 @@ def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     time.sleep(4)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert b"Traceback" not in err
     assert os.listdir(tmp_path) == []

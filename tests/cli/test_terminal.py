@@ -25,6 +25,13 @@ from raumhafen.games import load_game
 
 pytestmark = pytest.mark.slow
 PATIENCE = 60.0
+
+
+def heed_interrupts() -> None:
+    """A test run in the background hands on that Ctrl-C is ignored; people do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7]")
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -45,6 +52,7 @@ class Terminal:
             cwd=folder,
             env={**usual, "TERM": "xterm-256color", "PYTHONUTF8": "1", **env},
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         os.close(other)
         self.seen = ""

@@ -152,7 +152,9 @@ class Postgres:
         return f"postgresql://raumhafen@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run(self._control, "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        """It may be gone already when several test processes end at once."""
+        command = [self._control, "-D", str(self.folder / "data"), "-m", "immediate", "stop"]
+        subprocess.run([*self._prefix, *command], stdout=subprocess.DEVNULL, cwd=self.folder)
 
 
 def open_way(folder: Path) -> None:

@@ -119,8 +119,12 @@ def rules(game_id: str, language: str) -> bytes:
 
 
 def content(game_id: str, seats: int) -> bytes:
-    """What a client needs to draw a game: its frozen tables, and what is printed on cards."""
+    """What a client needs to draw a game: what the game itself has prepared for that, or its
+    frozen tables and what is printed on cards.
+    """
     home = package(game_id)
+    if find_spec(f"{home}.drawing") is not None:
+        return msgspec.json.encode(import_module(f"{home}.drawing").drawing(seats))
     tables = import_module(f"{home}.content").CONTENT
     shown = plain(tables)
     if find_spec(f"{home}.cards_text") is not None:
