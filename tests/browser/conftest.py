@@ -1,4 +1,8 @@
-"""One server and one browser for all tests of the client."""
+"""One server and one browser for all tests of the client.
+
+They end with this package: Playwright keeps an event loop running in the thread, and other tests
+want loops of their own there.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +15,7 @@ from tests.server.servers import Server
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     built_client()
     folder = tmp_path_factory.mktemp("browser")
@@ -21,7 +25,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert server.errors() == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with launched() as found:
         yield found

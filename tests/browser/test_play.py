@@ -59,10 +59,13 @@ def test_reload_loses_nothing(visit: Visit) -> None:
     person.play_now()
     codes = play_until(person, "buy:")
     before = person.status()
+    lines = person.page.locator(".log .line").all_inner_texts()
+    assert lines
     person.page.reload()
     assert person.wait_asked("buy:") == codes
     assert person.status()["version"] == before["version"]
-    assert person.page.locator(".log .line").count() > 3
+    expect(person.page.locator(".log .line")).to_have_count(len(lines))
+    assert person.page.locator(".log .line").all_inner_texts() == lines
 
 
 def test_lost_network_loses_nothing(visit: Visit) -> None:

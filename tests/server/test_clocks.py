@@ -1,6 +1,9 @@
 """Clocks without waiting."""
 
+from raumhafen.engine.replay import new_header
+from raumhafen.games import load_game
 from raumhafen.server import clocks
+from raumhafen.server.match import Match
 from raumhafen.server.seating import new_table
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import NewTable, PaceBody
@@ -63,3 +66,29 @@ def test_without_pace_there_is_no_clock() -> None:
     record.clocks = clocks.tick(record, [0], [0], now=0.0)
     assert clocks.deadline(record) is None
     assert clocks.left_now(record, 0, 5.0) is None
+
+
+def test_an_hourglass_counts_from_its_last_turn() -> None:
+    """GT6.2 The sand runs from the moment the building begins, whatever the seats do."""
+    game = load_game("galaxy-trucker")
+    options: dict[str, str | int | bool] = {"building": "real-time", "seconds": 45}
+    match = Match(game, new_header(game, 2, options, "sand"), [])
+    match.open([])
+    ring = clocks.ring_of(match, None, now=1000.0)
+    assert ring is not None and ring.place == 2 and ring.at == 1045.0
+    seat = match.deciders()[0]
+    code = game.actions.code(match.session.state.options(seat)[0])
+    match.act(seat, [code])
+    assert clocks.ring_of(match, ring, now=1010.0) == ring
+    match.act(ring.place, [ring.code], auto=True)
+    after = clocks.ring_of(match, ring, now=1045.0)
+    assert after is not None and after.since == 1045.0 and after.ticks != ring.ticks
+    record = table(PaceBody("none"))
+    record.clocks.ring = after
+    assert clocks.next_event(record.clocks) == after.at
+
+
+def test_without_an_hourglass_nothing_rings() -> None:
+    game = load_game("space-base")
+    match = Match(game, new_header(game, 2, {}, "none"), [])
+    assert clocks.ring_of(match, None, now=0.0) is None

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines
-from raumhafen.games import load_game
-from tests.server.people import Chair, Person, quiet
+from raumhafen.games import METAS, load_game
+from tests.server.people import Chair, Person, is_late, quiet
 from tests.server.servers import Server
 
 GAME = load_game("space-base")
@@ -50,7 +50,7 @@ async def alone(anna: Person, **wanted: Any) -> tuple[str, Chair]:
 
 
 async def wait_to_be_asked(chair: Chair) -> None:
-    while not chair.options:
+    while not chair.options and not chair.over:
         await chair.next()
 
 
@@ -110,6 +110,28 @@ def test_before_the_end_no_socket_learns_a_hidden_answer(server: Server) -> None
             assert step["line"]["events"] == []
             assert chosen not in json.dumps(step["view"]["board"].get("mine", {}))
             assert step["view"]["waiting"] == [1]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", list(METAS))
+def test_every_game_can_be_played_here(server: Server, game: str) -> None:
+    async def story() -> None:
+        async with Person(server.base) as anna:
+            await anna.guest("Anna")
+            kinds = ["me"] + ["bot:random"] * (METAS[game].min_seats - 1)
+            _, chair = await alone(anna, game=game, seats=len(kinds), kinds=kinds)
+            rng = random.Random(6)
+            for _ in range(40):
+                await wait_to_be_asked(chair)
+                if chair.over:
+                    break
+                answer = await chair.act(rng.choice(chair.options))
+                assert answer["t"] == "ack" or is_late(answer), answer
+            content = await anna.get(f"/api/games/{game}/content")
+            assert content
+            for language in ("en", "de"):
+                assert (await anna.get(f"/api/games/{game}/rules/{language}"))["rules"]
 
     asyncio.run(story())
 

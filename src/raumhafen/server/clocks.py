@@ -2,9 +2,15 @@
 
 Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
 When a clock runs out a bot answers that one question; after three in a row it holds the seat.
+
+Games with an hourglass have a place beside the seats, whose actions the server writes: such a game
+shows `hourglass: {"due": [code, seconds], "ticks": n}` to everybody; the seconds count from the
+moment at which `ticks` changed.
 """
 
-from raumhafen.server.store.records import Clocks, Pace, TableRecord
+from raumhafen.engine.game import SPECTATOR
+from raumhafen.server.match import Match
+from raumhafen.server.store.records import Clocks, Pace, Ring, TableRecord
 
 INCREMENT = 10.0
 DAY = 86_400.0
@@ -23,9 +29,9 @@ def full(pace: Pace) -> float:
 def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) -> Clocks:
     """Stops clocks of seats whose question is gone or new, and starts those of asked people."""
     clocks, pace = record.clocks, record.pace
-    if pace.kind == NONE:
-        return clocks
     left, since = clocks.left[:], clocks.since[:]
+    if pace.kind == NONE:
+        return Clocks(left, since)
     for chair in record.seats:
         seat = chair.seat
         started = since[seat]
@@ -36,6 +42,28 @@ def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) 
         if runs and since[seat] is None:
             since[seat] = now
     return Clocks(left, since)
+
+
+def ring_of(match: Match, before: Ring | None, now: float) -> Ring | None:
+    """What the hourglass of the game does next, and when."""
+    seats = match.session.state.seats
+    places = [place for place in match.deciders() if place >= seats]
+    glass = match.game.view(match.session.state, SPECTATOR).get("hourglass") if places else None
+    if not glass or not glass["due"]:
+        return None
+    code, seconds = glass["due"]
+    goes_on = before is not None and before.ticks == glass["ticks"]
+    since = before.since if before is not None and goes_on else now
+    return Ring(places[0], code, since + seconds, glass["ticks"], since)
+
+
+def next_event(clocks: Clocks) -> float | None:
+    """When something happens by itself: a person's time is over, or the hourglass acts."""
+    running = zip(clocks.since, clocks.left, strict=True)
+    ends = [since + left for since, left in running if since is not None]
+    if clocks.ring is not None:
+        ends.append(clocks.ring.at)
+    return min(ends, default=None)
 
 
 def rest(pace: Pace, left: float) -> float:

@@ -4,9 +4,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server import clocks
 from raumhafen.server.bots import freeze
-from raumhafen.server.errors import Refusal
 from raumhafen.server.logs import LOG
 from raumhafen.server.store.records import RUNNING
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 HOLDER = "greedy"
 AFTER_ERROR = 1.0
+AFTER_RACE = 0.05
 
 
 class Driver:
@@ -22,17 +23,19 @@ class Driver:
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._moved: dict[int, float] = {}
 
     def nudge(self) -> None:
-        """Something has changed: see whether a bot or a clock is next."""
+        """Something has changed: see whether bots or a clock are next."""
         self._wind_up()
-        if (self._task is None or self._task.done()) and self.next_bot() is not None:
-            self._task = self.table.hub.spawn(self._run())
+        for seat in self.bots_to_move():
+            if seat not in self._tasks or self._tasks[seat].done():
+                self._tasks[seat] = self.table.hub.spawn(self._run(seat))
 
     def is_busy(self) -> bool:
-        return self._task is not None and not self._task.done()
+        return any(not task.done() for task in self._tasks.values())
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -41,40 +44,43 @@ class Driver:
 
     # --- bots ----------------------------------------------------------------------------------
 
-    def next_bot(self) -> int | None:
-        """The first asked seat that a bot plays.
+    def bots_to_move(self) -> list[int]:
+        """Asked seats that bots play; where several are asked they think side by side.
 
         While a person could still repeat what was taken back, bots wait for that person.
         """
         match, chairs = self.table.match, self.table.record.seats
         if match is None or match.over or self.table.record.state != RUNNING:
-            return None
+            return []
         asked = [seat for seat in match.deciders() if seat < len(chairs)]
         bots = [seat for seat in asked if chairs[seat].played_by_bot]
-        if match.session.redoable and len(bots) < len(asked):
-            return None
-        return bots[0] if bots else None
+        return [] if match.session.redoable and len(bots) < len(asked) else bots
 
-    async def _run(self) -> None:
-        while (seat := self.next_bot()) is not None:
+    async def _run(self, seat: int) -> None:
+        while seat in self.bots_to_move():
             if not await self.table.hub.drives(self.table.record.id):
                 return
             try:
                 await self._play(seat)
-            except Refusal:
-                continue  # another process was first; look again
+            except RaumhafenError:
+                # Another seat or process was first, which is no fault; look again.
+                await asyncio.sleep(AFTER_RACE)
             except Exception as error:
                 LOG.error("driver", table=self.table.record.id, exc_info=error)
                 await asyncio.sleep(AFTER_ERROR)
 
     async def _play(self, seat: int) -> None:
         match = self.table.playing()
+        question = match.session.state.asked[seat]
         asked_at, hidden = match.asked_at[seat], match.session.state.secret
         self.table.tell({"t": "thinking", "seat": seat})
         code = await self._think(seat, self.table.record.seats[seat].agent or HOLDER)
-        if not hidden:
-            await asyncio.sleep(self._pause())
+        if question is not None and question.ask.live:
+            await asyncio.sleep(self._pause(self._moved.get(seat, 0.0)))
+        elif not hidden:
+            await asyncio.sleep(self._pause(self.table.shown_at))
         await self.table.answer(seat, asked_at, code, auto=False)
+        self._moved[seat] = time.monotonic()
 
     async def _think(self, seat: int, agent: str) -> str:
         table, match = self.table, self.table.playing()
@@ -82,11 +88,11 @@ class Driver:
         seed = f"{table.record.seed}:{match.version}:{seat}"
         return await table.hub.bots.choose(table.record.game, position, seat, agent, seed)
 
-    def _pause(self) -> float:
+    def _pause(self, since: float) -> float:
         """People follow what bots do; without an audience there is no need to wait."""
         if not self.table.record.bot_pace or not self.table.watchers:
             return 0.0
-        waited = time.monotonic() - self.table.shown_at
+        waited = time.monotonic() - since
         return max(0.0, self.table.hub.settings.bot_delay - waited)
 
     # --- clocks --------------------------------------------------------------------------------
@@ -94,23 +100,31 @@ class Driver:
     def _wind_up(self) -> None:
         self.stop()
         record = self.table.record
-        end = clocks.deadline(record) if record.state == RUNNING else None
+        end = clocks.next_event(record.clocks) if record.state == RUNNING else None
         if end is not None and self.table.match is not None:
             wait = max(0.0, end - time.time())
-            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._alarm)
 
-    def _ring(self) -> None:
+    def _alarm(self) -> None:
         self.table.hub.spawn(self._time_out())
 
     async def _time_out(self) -> None:
         if not await self.table.hub.drives(self.table.record.id):
             return
-        for seat in clocks.expired(self.table.record, time.time()):
-            try:
+        now = time.time()
+        try:
+            await self._ring(now)
+            for seat in clocks.expired(self.table.record, now):
                 await self._answer_late(seat)
-            except Refusal:
-                continue
+        except RaumhafenError:
+            await asyncio.sleep(AFTER_RACE)
         self.nudge()
+
+    async def _ring(self, now: float) -> None:
+        """The hourglass of the game acts."""
+        ring, match = self.table.record.clocks.ring, self.table.playing()
+        if ring is not None and ring.at <= now and ring.place in match.deciders():
+            await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
 
     async def _answer_late(self, seat: int) -> None:
         """A bot answers the one question that was not answered in time."""

@@ -61,6 +61,7 @@ def clock_info(record: TableRecord, now: float) -> ClockInfo:
         left=[clocks.left_now(record, seat.seat, now) for seat in record.seats],
         deadline=clocks.deadline(record),
         running=[k for k in clocks.seats(record) if record.clocks.since[k] is not None],
+        ring=None if record.clocks.ring is None else record.clocks.ring.at,
     )
 
 

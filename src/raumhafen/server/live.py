@@ -141,6 +141,7 @@ class LiveTable:
         state = FINISHED if match.over else RUNNING
         asked = match.deciders()
         ticked = clocks.tick(self.record, asked, self._newly_asked(base), now)
+        ticked.ring = clocks.ring_of(match, self.record.clocks.ring, now)
         entry = Append(self.record.id, base, rows, now, asked, ticked, None, state, match.outcome())
         entry.due = self._due(entry)
         return entry
@@ -157,8 +158,7 @@ class LiveTable:
         chairs = self.record.seats
         if any(k < len(chairs) and chairs[k].played_by_bot for k in entry.waiting):
             return entry.at
-        started = [(s, n) for s, n in zip(entry.clocks.since, entry.clocks.left, strict=True)]
-        return min((s + n for s, n in started if s is not None), default=None)
+        return clocks.next_event(entry.clocks)
 
     def take(self, entry: Append) -> None:
         """What the list of tables shows, after rows were stored here or elsewhere."""
@@ -273,9 +273,11 @@ class LiveTable:
         self._show_rest()
 
     def _show_rest(self) -> None:
-        if self.record.pace.kind != clocks.NONE:
+        if self.record.pace.kind != clocks.NONE or self.record.clocks.ring is not None:
             clock = clock_info(self.record, time.time())
-            self.tell({"t": "clock", "left": clock.left, "deadline": clock.deadline})
+            self.tell(
+                {"t": "clock", "left": clock.left, "deadline": clock.deadline, "ring": clock.ring}
+            )
         if self.record.state == FINISHED:
             self.tell({"t": "ended", "outcome": self.record.outcome})
             self.show_info()

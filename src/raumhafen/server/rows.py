@@ -11,7 +11,7 @@ from raumhafen.engine.replay import Line
 Args = dict[str, str | int]
 
 
-class Told(msgspec.Struct, omit_defaults=True):
+class Told(msgspec.Struct, omit_defaults=True, gc=False):
     """An event, ready for the text catalogue; `raw` has the numbers behind the names."""
 
     key: str

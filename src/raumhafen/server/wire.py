@@ -93,6 +93,7 @@ class ClockInfo(msgspec.Struct):
     left: list[float | None]
     deadline: float | None
     running: list[int]
+    ring: float | None  # when the hourglass of the game acts
 
 
 class TableInfo(msgspec.Struct):

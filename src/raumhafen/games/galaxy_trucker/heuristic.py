@@ -11,6 +11,7 @@ from typing import Final
 from raumhafen.games.galaxy_trucker import builder, pilot
 from raumhafen.games.galaxy_trucker.adventures import purse
 from raumhafen.games.galaxy_trucker.measure import cargo_value, crew, humans
+from raumhafen.games.galaxy_trucker.plan import quality
 from raumhafen.games.galaxy_trucker.prices import CrewRisk, part_left, standing
 from raumhafen.games.galaxy_trucker.scoring import losses
 from raumhafen.games.galaxy_trucker.ship import errors, exposed
@@ -64,13 +65,13 @@ def greedy_choice(s: TruckerState, player: int, options: list[int], style: Style
 # --- how far the match is ------------------------------------------------------------------------
 
 ACTION_PACE: Final = 3  # a search looks ahead by about one building action of each seat
-CARD_PACE: Final = 0
+CARD_PACE: Final = 2  # and by a few cards
 FLIGHT_PACE: Final = 2000  # more than building can count
 ROUND_PACE: Final = 4000
 
 
 def turns_begun(s: TruckerState) -> int:
-    """Tiles drawn and placed; a flight counts nothing, so that a search flies it to its end."""
+    """Tiles drawn and placed, cards flown: so that a search looks ahead by both."""
     before = ROUND_PACE * s.round_at
     if s.phase != BUILDING:
         return before + FLIGHT_PACE + CARD_PACE * len(s.flown)
@@ -110,7 +111,7 @@ def building_credits(s: TruckerState, ship: int) -> float:
     faults = FAULT_COST * SCALE[s.level - 1] * len(errors(s, ship))
     asides = ASIDE - s.aside[ASIDE * ship : ASIDE * ship + ASIDE].count(EMPTY)
     lead = FIRST_BONUS * SCALE[s.level - 1] if s.order[ship] == 1 else 0.0
-    now = usual + builder.quality(s, ship) - USUAL_QUALITY[s.level - 1] + lead
+    now = usual + quality(s, ship) - USUAL_QUALITY[s.level - 1] + lead
     return min(now, usual) - faults - asides - losses(s, ship)
 
 

@@ -13,6 +13,7 @@ from raumhafen.games.galaxy_trucker.measure import (
     cargo,
     cargo_value,
     crew,
+    engines,
     tokens,
 )
 from raumhafen.games.galaxy_trucker.scoring import losses, numbers_of
@@ -39,7 +40,9 @@ from raumhafen.games.galaxy_trucker.tables import (
 )
 from raumhafen.games.galaxy_trucker.worth import DEMAND, SCALE, SPEED, USUAL
 
-LUCK = 0.7
+LUCK = 1.2
+CAUTION = 1.8  # coming home is worth more than its bonus: the rest of the flight hangs on it
+RESERVE = 3
 ZONE = 1000  # more than any strength: what a combat zone takes depends on the others
 
 
@@ -107,7 +110,8 @@ def days_cost(s: TruckerState, ship: int, days: int) -> float:
 
 def arrival_worth(s: TruckerState, ship: int) -> float:
     """GT18.1 What giving up would cost now."""
-    return standing(s, ship, s.position[ship]) + 0.5 * cargo_value(s, ship) + 1.0
+    home = standing(s, ship, s.position[ship]) + 0.5 * cargo_value(s, ship) + 1.0
+    return CAUTION * home
 
 
 def chances_ahead(s: TruckerState, player: int) -> tuple[list[bool], list[float]]:
@@ -182,7 +186,15 @@ def token_cost(s: TruckerState, ship: int, count: int = 1) -> float:
     for k in range(count):
         need = exp(-max(0, have - k - 1) / (1.0 + 0.4 * left))
         total += price + 1.9 * SCALE[s.level - 1] * usual * need
-    return total
+    return total + engine_reserve(s, ship, have - count)
+
+
+def engine_reserve(s: TruckerState, ship: int, left: int) -> float:
+    """GT15.1 A ship that moves by double engines alone must keep tokens for open space."""
+    single, double = engines(s, ship)
+    if single or not double or left >= RESERVE:
+        return 0.0
+    return (RESERVE - left) / RESERVE * part_left(s) * arrival_worth(s, ship)
 
 
 def best_cargo(s: TruckerState, ship: int, goods: tuple[int, ...]) -> int:

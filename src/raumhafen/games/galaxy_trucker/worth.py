@@ -50,7 +50,7 @@ class Style:
         self.name = name
         self.speed = (14.0, 4.0)
         self.fire = (15.0, 5.0)
-        self.crew = (26.0, 9.0)
+        self.crew = (30.0, 9.0)
         self.cargo = (9.0, 6.0)
         self.special = (8.0, 3.0)
         self.tokens = (2.0, 4.0)
@@ -59,13 +59,13 @@ class Style:
         self.exposed = 0.4  # what a connector into nothing costs
         self.guard = 0.12  # for each of the 36 rolls of which a cannon is the first guard
         self.cell = 1.9  # what an empty cell may still become
-        self.choosy = 1.6  # which part of the tiles it would rather put back, at leisure
+        self.choosy = 2.2  # which part of the tiles it would rather put back, at leisure
         self.empty = 0  # cells it leaves empty to finish earlier
 
 
 def _safe() -> Style:
     style = Style("safe")
-    style.crew = (32.0, 9.0)
+    style.crew = (36.0, 9.0)
     style.ward = 2.6
     style.joint = 1.1
     style.exposed = 0.6
@@ -76,8 +76,8 @@ def _safe() -> Style:
 def _racer() -> Style:
     style = Style("racer")
     style.speed = (22.0, 4.0)
-    style.choosy = 0.5
-    style.empty = 5
+    style.choosy = 1.2
+    style.empty = 3
     return style
 
 

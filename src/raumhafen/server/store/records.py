@@ -16,11 +16,22 @@ class Pace(msgspec.Struct):
     days: int = 0
 
 
+class Ring(msgspec.Struct):
+    """When the clock of a game itself acts, which has a place beside the seats."""
+
+    place: int
+    code: str
+    at: float
+    ticks: int  # how often the game's time has begun anew
+    since: float
+
+
 class Clocks(msgspec.Struct):
     """Seconds left by seat, and since when a seat's clock has been running."""
 
     left: list[float] = []
     since: list[float | None] = []
+    ring: Ring | None = None
 
 
 class SeatRecord(msgspec.Struct):

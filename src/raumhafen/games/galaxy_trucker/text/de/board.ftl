@@ -48,6 +48,7 @@ gt-orders = Startnummern
 gt-order = Mit Startnummer { $order } fertig sein
 gt-order-taken = Startnummer { $order }: { $name }
 gt-order-why = Das Schiff fertigstellen und von diesem Platz starten
+gt-order-again = Noch einmal tippen, um mit Startnummer { $order } fertig zu sein
 gt-stacks = Kartenstapel zum Ansehen
 gt-stack = { $count ->
     [one] Stapel { $stack }: 1 Karte

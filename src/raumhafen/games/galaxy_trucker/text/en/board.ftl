@@ -48,6 +48,7 @@ gt-orders = Order tiles
 gt-order = Finish with order tile { $order }
 gt-order-taken = Order tile { $order }: { $name }
 gt-order-why = Finish the ship and start from this place
+gt-order-again = Tap once more to finish with order tile { $order }
 gt-stacks = Stacks of cards to look into
 gt-stack = { $count ->
     [one] Stack { $stack }: 1 card

@@ -1,0 +1,239 @@
+"""The bots of Galaxy Trucker: legal by construction, sensible, and stronger than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from raumhafen.engine.game import OptionValue
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
+from raumhafen.games.galaxy_trucker.actions import PASS
+from raumhafen.games.galaxy_trucker.game import GAME
+from raumhafen.games.galaxy_trucker.heuristic import CHOICES, ROUND_PACE, greedy_choice
+from raumhafen.games.galaxy_trucker.measure import crew, engines
+from raumhafen.games.galaxy_trucker.openings import CHANCE, DIGIT, FREE
+from raumhafen.games.galaxy_trucker.prices import CrewRisk, days_cost, token_cost
+from raumhafen.games.galaxy_trucker.ship import errors
+from raumhafen.games.galaxy_trucker.state import CHECKING, FLYING, TruckerState
+from raumhafen.games.galaxy_trucker.tables import CELLS, EMPTY
+from raumhafen.games.galaxy_trucker.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
+from tests.games.galaxy_trucker.play import new_game, obey_laws
+
+LIMIT = 20_000
+
+
+def step(s: TruckerState, styles: list[Style | None], rng: Rng) -> None:
+    """The next seat answers: by its style, or at random where it has none."""
+    seats = s.deciders()
+    seat = seats[s.actions % len(seats)]
+    options = s.options(seat)
+    style = GREEDY if seat >= s.seats else styles[seat]
+    choice = rng.pick(options) if style is None else greedy_choice(s, seat, options, style)
+    assert choice in options, (s.asked[seat], choice)
+    apply(s, seat, choice)
+
+
+def play(
+    styles: list[Style | None], seed: int, options: dict[str, OptionValue] | None = None
+) -> TruckerState:
+    s = new_game(len(styles), options or {}, seed)
+    rng = Rng(f"heuristic {seed}")
+    while not s.over:
+        step(s, styles, rng)
+        assert s.actions < LIMIT, "the game does not end"
+    return s
+
+
+def until_flight(s: TruckerState, styles: list[Style | None]) -> list[bool]:
+    """Builds; gives whose ships had faults when building ended."""
+    faulty = [False] * s.seats
+    rng = Rng(1)
+    while s.phase < FLYING:
+        step(s, styles, rng)
+        if s.phase == CHECKING:
+            faulty = [f or bool(errors(s, ship)) for ship, f in enumerate(faulty)]
+    return faulty
+
+
+def asked(s: TruckerState, name: str) -> bool:
+    """Whether the next question is of that kind."""
+    question = s.asked[s.deciders()[0]]
+    return question is not None and question.ask.name == name
+
+
+def test_every_question_has_an_answer() -> None:
+    """GT22"""
+    assert set(CHOICES) == {ask.name for ask in GAME.asks}
+
+
+VARIANTS: list[tuple[int, dict[str, OptionValue]]] = [
+    (2, {"building": "real-time"}),
+    (3, {"building": "days", "round_3": "none"}),
+    (4, {"teams": "advanced", "round_2": "none"}),
+    (2, {"learning": "keep", "round_2": "IIIa", "round_3": "none"}),
+    (3, {"inspection": "manual", "prognostic": True, "round_1": "none"}),
+    (4, {"build_check": "strict", "round_1": "none", "round_2": "none"}),
+]
+
+
+@pytest.mark.parametrize("seats, options", VARIANTS)
+def test_all_modes_and_variants_are_played_to_the_end(
+    seats: int, options: dict[str, OptionValue]
+) -> None:
+    """GT21.8 All answers are options, and no law is broken."""
+    s = play([GREEDY] * seats, 3, options)
+    assert s.over
+    obey_laws(s)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_ships_are_legal_by_construction(style: str) -> None:
+    """GT3.5 No ship of any style loses a tile before the start."""
+    for seed in range(2):
+        s = new_game(3, {"round_1": "III", "round_2": "none", "round_3": "none"}, seed)
+        assert not any(until_flight(s, [STYLES[style]] * 3))
+        assert not any(errors(s, ship) for ship in range(3))
+
+
+def test_ships_are_balanced() -> None:
+    """Every ship of round III has engines, a crew and most of its cells filled."""
+    for seed in range(3):
+        s = new_game(2, {"round_1": "III", "round_2": "none", "round_3": "none"}, seed)
+        until_flight(s, [GREEDY, GREEDY])
+        while not asked(s, "give-up"):
+            step(s, [GREEDY, GREEDY], Rng(1))
+        for ship in range(2):
+            single, double = engines(s, ship)
+            assert single + double > 0
+            assert crew(s, ship) >= 6
+            assert CELLS - s.grid[CELLS * ship : CELLS * ship + CELLS].count(EMPTY) >= 25
+
+
+@pytest.mark.slow
+def test_greedy_beats_random() -> None:
+    """The target is 98 %; of 12 matches it must win 11."""
+    wins = 0.0
+    for seed in range(12):
+        mine = seed % 2
+        styles: list[Style | None] = [None, None]
+        styles[mine] = GREEDY
+        wins += GAME.outcome(play(styles, seed)).shares()[mine]
+    assert wins >= 11
+
+
+@pytest.mark.slow
+def test_most_ships_of_round_three_come_home() -> None:
+    """The target is 85 %; of 60 starts at least 42 arrive, which luck alone hardly undercuts."""
+    home = 0
+    for seed in range(30):
+        s = play([GREEDY, GREEDY], seed, {"round_1": "III", "round_2": "none", "round_3": "none"})
+        home += sum(s.ledger[4 * ship] > 0 for ship in range(2))
+    assert home >= 42
+
+
+def test_the_same_position_gives_the_same_answer() -> None:
+    assert play([GREEDY, GREEDY], 8).credits == play([GREEDY, GREEDY], 8).credits
+
+
+def test_asking_changes_nothing() -> None:
+    s = new_game(2, {}, 4)
+    rng = Rng(1)
+    for _ in range(400):
+        copy = s.copy()
+        for seat in s.deciders():
+            GAME.greedy(s, seat, s.options(seat))
+            assert 0.0 <= GAME.value(s, seat) <= 1.0
+        assert copy.grid == s.grid and copy.load == s.load and copy.actions == s.actions
+        step(s, [GREEDY, GREEDY], rng)
+
+
+# --- value ---------------------------------------------------------------------------------------
+
+
+def flying_game() -> TruckerState:
+    s = new_game(2, {"round_1": "II", "round_2": "none", "round_3": "none"}, 2)
+    until_flight(s, [GREEDY, GREEDY])
+    while not s.flown:
+        step(s, [GREEDY, GREEDY], Rng(1))
+    return s
+
+
+def test_values_of_all_seats_are_one_win() -> None:
+    for seats in (2, 3, 4):
+        s = new_game(seats, {}, 1)
+        assert sum(GAME.value(s, seat) for seat in range(seats)) == pytest.approx(1.0)
+
+
+def test_credits_and_goods_raise_the_value_and_losses_lower_it() -> None:
+    s = flying_game()
+    before = GAME.value(s, 0)
+    s.credits[0] += 5
+    richer = GAME.value(s, 0)
+    assert richer > before
+    s.lost[0] += [50, 51, 52]
+    assert GAME.value(s, 0) < richer
+
+
+def test_giving_up_lowers_the_value() -> None:
+    s = flying_game()
+    before = GAME.value(s, 0)
+    s.flying[0] = 0
+    assert GAME.value(s, 0) < before
+
+
+def test_turns_only_grow() -> None:
+    s = new_game(2, {}, 6)
+    rng = Rng(1)
+    begun = GAME.turns_begun(s)
+    assert begun == 0
+    while not s.over:
+        step(s, [GREEDY, GREEDY], rng)
+        if s.hand == [EMPTY, EMPTY]:  # a tile that is drawn and put back counts in between
+            assert GAME.turns_begun(s) >= begun
+            begun = GAME.turns_begun(s)
+    assert begun > 2 * ROUND_PACE
+
+
+# --- prices --------------------------------------------------------------------------------------
+
+
+def test_outfits_have_falling_returns() -> None:
+    o = Outfit()
+    worths = []
+    for engine in range(4):
+        o.engines = engine
+        worths.append(worth(o, GREEDY, PLAIN, 3))
+    gains = [b - a for a, b in zip(worths, worths[1:], strict=False)]
+    assert gains[0] > gains[1] > gains[2] > 0
+
+
+def test_a_cell_with_more_neighbours_is_harder_to_fill() -> None:
+    """GT3.2"""
+    free = sum(FREE * digit for digit in DIGIT)
+    single = free - 3 * DIGIT[0]
+    both = single - 2 * DIGIT[1]
+    assert CHANCE[free] == 1.0 > CHANCE[single] > CHANCE[both] > 0.0
+    assert CHANCE[0] == 0.0
+
+
+def test_prices_rise_with_need() -> None:
+    s = flying_game()
+    assert days_cost(s, 0, 3) > days_cost(s, 0, 1) > 0.0
+    assert token_cost(s, 0, 2) > token_cost(s, 0, 1) > 0.0
+    risk = CrewRisk(s, 0)
+    assert risk.of(0) == 1.0 > risk.of(1) > risk.of(4) > risk.of(9) >= 0.0
+
+
+def test_planets_are_passed_without_holds() -> None:
+    """GT15.2 Days are not given away for goods that nobody can carry."""
+    s = flying_game()
+    rng = Rng(1)
+    while not s.over:
+        if asked(s, "land"):
+            seat = s.deciders()[0]
+            for cell in range(CELLS):
+                s.grid[CELLS * s.flies[seat] + cell] = EMPTY
+            assert GAME.greedy(s, seat, s.options(seat)) == PASS
+            return
+        step(s, [GREEDY, GREEDY], rng)
+    pytest.fail("no planet in this flight")
