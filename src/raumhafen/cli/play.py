@@ -74,6 +74,9 @@ class Play:
             self.shell.print("play-input-ended")
         except Leave:
             pass
+        except KeyboardInterrupt:  # wherever it comes: at the prompt, or while bots think
+            self.console.print()
+            self.offer_save()
 
     def next_answer(self) -> None:
         if self.table.over:
@@ -100,20 +103,12 @@ class Play:
         self.show_table(view, seat)
         self.show_question(view)
         self.read_upto[seat] = len(self.table.log)
-        while not self.answer(seat, self.read()):
+        while not self.answer(seat, self.reader.line(self.shell.say("play-prompt"))):
             pass
 
     def needs_curtain(self, view: View, seat: int) -> bool:
         """Only where one person must not see what another has answered."""
         return len(self.table.people) > 1 and view["secret"] and self.last_seat != seat
-
-    def read(self) -> str:
-        try:
-            return self.reader.line(self.shell.say("play-prompt"))
-        except KeyboardInterrupt:
-            self.console.print()
-            self.offer_save()
-            raise Leave from None
 
     def answer(self, seat: int, line: str) -> bool:
         """Takes a command, a number or a code; True if the position has changed."""
