@@ -54,7 +54,7 @@ def play(match: Match, rng: random.Random, steps: int) -> list[Row]:
         elif dice < 0.2 and match.session.redoable:
             rows += match.redo([])
         elif dice < 0.25:
-            rows += match.stand(seat, rng.choice([None, "turn", "better"]))
+            rows += match.stand(seat, rng.choice(["turn", "better"]), rng.random() < 0.7)
         elif dice < 0.3 and match.session.agreed_undo(seat) is not None:
             at = match.session.agreed_undo(seat)
             assert at is not None
@@ -166,6 +166,6 @@ def test_consent_is_forgotten_when_somebody_acts() -> None:
 
 def test_standing_answers_are_private_rows() -> None:
     match = both_asked()
-    match.stand(0, "turn")
+    match.stand(0, "turn", True)
     assert [line["stand"] for line in match.log(0, 0) if "stand" in line] == ["turn"]
     assert not [line for line in match.log(1, 0) if "stand" in line]

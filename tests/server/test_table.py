@@ -432,8 +432,11 @@ def test_a_standing_answer_answers_and_can_be_withdrawn(server: Server) -> None:
             await wait_to_be_asked(chair)
             assert (await chair.ask(t="stand", seat=0, kind="better"))["t"] == "ack"
             again = await anna.sit(table)
-            assert (await again.until_kind("state"))["standing"] == {"0": "better"}
-            assert (await chair.ask(t="stand", seat=0, kind=None))["t"] == "ack"
+            assert (await again.until_kind("state"))["standing"] == {"0": ["better"]}
+            assert (await chair.ask(t="stand", seat=0, kind="turn"))["t"] == "ack"
+            assert (await chair.ask(t="stand", seat=0, kind="better", on=False))["t"] == "ack"
+            later = await anna.sit(table)
+            assert (await later.until_kind("state"))["standing"] == {"0": ["turn"]}
             wrong = await chair.ask(t="stand", seat=0, kind="sleep")
             assert wrong["error"]["key"] == "error-standing-unknown"
 

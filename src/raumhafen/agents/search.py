@@ -11,7 +11,7 @@ and the same dice, so that luck cancels out in the differences, and those that f
 
 from collections.abc import Callable
 from math import ceil, isfinite, log, sqrt
-from time import perf_counter
+from time import thread_time
 
 from raumhafen.engine.game import Game
 from raumhafen.engine.perspective import Perspective
@@ -26,9 +26,12 @@ MODULUS = 2147483647
 
 
 class Budget:
-    """How long a search may take: samples (reproducible) or seconds."""
+    """How long a search may take: samples (reproducible) or seconds.
 
-    def __init__(self, samples: int = 0, seconds: float = 0.0, clock: Clock = perf_counter) -> None:
+    Seconds on the core, not on the wall: a busy machine makes a bot slower, but not weaker.
+    """
+
+    def __init__(self, samples: int = 0, seconds: float = 0.0, clock: Clock = thread_time) -> None:
         self.samples = samples
         self.seconds = seconds
         self.clock = clock

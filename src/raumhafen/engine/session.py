@@ -12,6 +12,7 @@ from raumhafen.engine.replay import Line, Replay, check_header, new_header, perf
 from raumhafen.engine.state import State, apply
 
 Mark = tuple[int, int, int]
+Standing = dict[int, dict[str, list[int]]]  # by seat and kind: what the answer remembers
 
 
 class Session:
@@ -20,7 +21,7 @@ class Session:
     def __init__(self, game: Game, replay: Replay) -> None:
         self.game = game
         self.replay = replay
-        self.standing: dict[int, tuple[str, list[int]]] = {}
+        self.standing: Standing = {}
         self.redoable: list[Line] = []
         check_header(game, replay.header)
         self.state = replay.restore(game, len(replay.history))
@@ -126,13 +127,18 @@ class Session:
     # --- standing answers ----------------------------------------------------------------------
 
     def stand(self, seat: int, kind: str) -> None:
-        """Gives a standing answer ("pass until …"), which ends any earlier one of the seat."""
+        """Gives a standing answer ("pass until …"); those of other kinds go on."""
         if kind not in self.game.standing_kinds:
             raise IllegalAction("error-standing-unknown", {"kind": kind})
-        self.standing[seat] = (kind, self.game.standing_start(self.state, seat, kind))
+        memo = self.game.standing_start(self.state, seat, kind)
+        self.standing.setdefault(seat, {})[kind] = memo
 
-    def withdraw(self, seat: int) -> None:
-        self.standing.pop(seat, None)
+    def withdraw(self, seat: int, kind: str | None = None) -> None:
+        """Ends the seat's standing answer of one kind, or all of them."""
+        given = self.standing.get(seat, {})
+        given.pop(kind or "", None)
+        if not given or kind is None:
+            self.standing.pop(seat, None)
 
     def settle(self, forced: bool = True) -> list[Event]:
         """Gives all answers that need no thinking: standing ones, and single options."""
@@ -158,14 +164,13 @@ class Session:
         return None
 
     def _standing_answer(self, seat: int) -> int:
-        if seat not in self.standing:
-            return NO_ANSWER
-        kind, memo = self.standing[seat]
-        answer = self.game.standing_answer(self.state, seat, kind, memo)
-        if answer == ENDED:
-            self.withdraw(seat)
-            return NO_ANSWER
-        return answer
+        for kind, memo in list(self.standing.get(seat, {}).items()):
+            answer = self.game.standing_answer(self.state, seat, kind, memo)
+            if answer == ENDED:
+                self.withdraw(seat, kind)
+            elif answer != NO_ANSWER:
+                return answer
+        return NO_ANSWER
 
 
 def _mark(state: State) -> Mark:

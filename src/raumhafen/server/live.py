@@ -247,9 +247,9 @@ class LiveTable:
             "mine": mine,
         }
 
-    def standing(self, mine: list[int]) -> dict[int, str]:
+    def standing(self, mine: list[int]) -> dict[int, list[str]]:
         given = self.playing().session.standing
-        return {seat: given[seat][0] for seat in mine if seat in given}
+        return {seat: list(given[seat]) for seat in mine if given.get(seat)}
 
     def send_info(self, watcher: Watcher) -> None:
         info = table_info(self.record, watcher.user.id, self.present(), self.spectators())

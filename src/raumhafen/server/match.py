@@ -14,7 +14,7 @@ from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import SPECTATOR, Game, View
 from raumhafen.engine.replay import Line, Replay, perform
-from raumhafen.engine.session import Session
+from raumhafen.engine.session import Session, Standing
 from raumhafen.engine.state import apply
 from raumhafen.server.errors import Refusal
 from raumhafen.server.rows import Row, show_line, tell
@@ -45,7 +45,7 @@ class Match:
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.consent: Consent | None = None
         replay = Replay(header)
-        standing: dict[int, tuple[str, list[int]]] = {}
+        standing: Standing = {}
         redoable: list[Line] = []
         answered: dict[int, int] = {}
         undone = 0
@@ -189,13 +189,13 @@ class Match:
 
     # --- standing answers ----------------------------------------------------------------------
 
-    def stand(self, seat: int, kind: str | None, request: str | None = None) -> list[Row]:
-        line: Line = {"seat": seat, "stand": kind}
-        if kind is None:
-            self.session.withdraw(seat)
-        else:
+    def stand(self, seat: int, kind: str, on: bool, request: str | None = None) -> list[Row]:
+        line: Line = {"seat": seat, "stand": kind, "on": on}
+        if on:
             self.session.stand(seat, kind)
-            line["memo"] = self.session.standing[seat][1]
+            line["memo"] = self.session.standing[seat][kind]
+        else:
+            self.session.withdraw(seat, kind)
         rows = self._note_line(line, request)
         return rows + self._done(self._settled(), None)
 
@@ -289,13 +289,14 @@ def redoable_after(redoable: list[Line], replay: Replay, line: Line) -> list[Lin
     return redoable
 
 
-def note_standing(standing: dict[int, tuple[str, list[int]]], line: Line) -> None:
+def note_standing(standing: Standing, line: Line) -> None:
     if "stand" not in line:
         return
-    if line["stand"] is None:
-        standing.pop(line["seat"], None)
+    given = standing.setdefault(line["seat"], {})
+    if line["on"]:
+        given[line["stand"]] = line["memo"]
     else:
-        standing[line["seat"]] = (line["stand"], line["memo"])
+        given.pop(line["stand"], None)
 
 
 def is_played(line: Line) -> bool:

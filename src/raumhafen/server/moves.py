@@ -34,7 +34,7 @@ def perform(table: "LiveTable", user_id: str, message: Change, request: str) -> 
         case ConsentTo():
             return consent(record, match, user_id, message.yes, request)
         case Stand():
-            return match.stand(seat, message.kind, request)
+            return match.stand(seat, message.kind, message.on, request)
 
 
 def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:

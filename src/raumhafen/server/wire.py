@@ -242,7 +242,8 @@ class ConsentTo(Message, tag="consent"):
 class Stand(Message, tag="stand"):
     id: RequestId
     seat: SeatNumber
-    kind: Small | None = None
+    kind: Small
+    on: bool = True
 
 
 class Say(Message, tag="say"):

@@ -113,7 +113,7 @@ def test_withdrawing() -> None:
     play = three_seats()
     play.session.stand(0, "own")
     play.roll(1, 1)
-    play.session.withdraw(0)
+    play.session.withdraw(0, "own")
     play.answer(1, "split")
     assert play.go_on() == [0]
     assert play.t.s.phase == 5
@@ -217,6 +217,19 @@ def test_what_is_better_in_one_and_worse_in_another_is_asked() -> None:
     assert allocation(3, 3, "3: S | Grissom", "6: S | Arrow").t.cubes("Grissom") == 2
     assert allocation(1, 3, "3: S | Grissom", "4: S | Duke").asked() == [0]
     assert allocation(1, 1, "2: S | Crippen").asked() == [0]
+
+
+def test_the_setting_goes_on_beside_a_standing_answer() -> None:
+    """SB16.5 A setting and SB16.2 an answer for ability phases do not replace each other."""
+    play = allocation(4, 4, "3: S | Grissom(1)", setting=False)
+    play.session.stand(0, "better")
+    play.session.stand(0, "turn")
+    assert play.asked() == []
+    play.t.expect(0, credits=+3)
+    assert play.go_on() == [0]
+    assert play.t.question(0) == "buy"
+    play.session.withdraw(0, "turn")
+    assert list(play.session.standing[0]) == ["better"]
 
 
 def test_with_a_shift_or_a_doubling_the_seat_is_asked() -> None:

@@ -26,7 +26,7 @@ export class TableStore {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoState>(NO_UNDO);
-  standing = $state.raw<Record<string, string>>({});
+  standing = $state.raw<Record<string, string[]>>({});
   mine = $state.raw<number[]>([]);
   seat = $state<number | null>(null);
   line = $state<Line>("connecting");
@@ -162,8 +162,8 @@ export class TableStore {
     this.ask({ t: "consent", yes });
   }
 
-  stand(kind: string | null): void {
-    this.ask({ t: "stand", kind });
+  stand(kind: string, on: boolean): void {
+    this.ask({ t: "stand", kind, on });
   }
 
   say(room: ChatLine["room"], text: string): void {

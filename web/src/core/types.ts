@@ -122,7 +122,8 @@ export interface LogLine {
   undo?: boolean;
   ask?: string;
   consent?: boolean;
-  stand?: string | null;
+  stand?: string;
+  on?: boolean;
   events: GameEvent[];
   /** Given by this page in order of arrival. */
   id?: number;
@@ -181,7 +182,7 @@ export type ServerMessage =
       view: View | null;
       log: LogLine[];
       undo: UndoState;
-      standing: Record<string, string>;
+      standing: Record<string, string[]>;
       mine: number[];
       chat?: ChatLine[];
     }
@@ -191,7 +192,7 @@ export type ServerMessage =
       line: LogLine;
       view: View | null;
       undo?: UndoState;
-      standing?: Record<string, string>;
+      standing?: Record<string, string[]>;
     }
   | { t: "ack"; id: string; v: number }
   | { t: "refused"; id?: string; v: number; error: Refusal }
