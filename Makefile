@@ -70,7 +70,7 @@ lint: $(DEV)
 	$(BIN)/ruff format --check .
 
 types: $(DEV)
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools benchmarks examples
 
 # The locks hold versions only, no hosts, so any package index serves them. Pins are kept where they
 # still fit; `make lock ARGS=--upgrade` moves them. The extra `cluster` is left out on purpose: Ray

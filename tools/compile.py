@@ -2,7 +2,7 @@
 
 The tree there is a full copy of the package, so that
 
-    PYTHONPATH=build/compiled .venv/bin/python -m raumhafen ...
+    PYTHONPATH=build/compiled .venv/bin/python -m raumhafen.cli ...
 
 runs the compiled rules, and without the variable everything stays interpreted. `src` is never
 written to, and installing the package never needs a compiler.

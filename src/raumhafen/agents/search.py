@@ -60,7 +60,7 @@ class Settings:
 
     def __init__(
         self,
-        rounds: int = 3,
+        rounds: int = 0,
         worlds: int = 16,
         laps: int = 6,
         margin: float = 2.0,
@@ -69,7 +69,7 @@ class Settings:
         curiosity: float = 0.1,
         tree_size: int = 20_000,
     ) -> None:
-        self.rounds = rounds  # turns of every seat that a sample plays on
+        self.rounds = rounds  # how far a sample plays on; 0 for what the game thinks best
         self.worlds = worlds  # different copies that take turns
         self.laps = laps  # before the first option may drop out
         self.margin = margin  # standard errors behind the leader at which an option drops out
@@ -270,12 +270,13 @@ class Sampler:
         self.game = game
         self.seat = seat
         self.settings = settings
+        self.rounds = settings.rounds or game.horizon
         self.tree: dict[int, Node] = {}
 
     def sample(self, world: State, action: int, seed: int) -> float:
         """What an option is worth in one world with one kind of luck."""
         state = world.clone()
-        until = pace(self.game, state) + self.settings.rounds * state.seats
+        until = self.game.pace(state) + self.rounds * state.seats
         path: list[tuple[Node, int]] = []
         apply(state, self.seat, action)
         self.play_on(state, Chance(seed), until, action, path)
@@ -296,7 +297,7 @@ class Sampler:
         game, seat = self.game, self.seat
         inside = True
         while not state.over:
-            if not state.secret and pace(game, state) >= until:
+            if not state.secret and game.pace(state) >= until:
                 return
             if state.chance:
                 outcome = chance.toss(state.chance)
@@ -341,9 +342,3 @@ def next_decider(state: State, last: int) -> int:
         if asked[seat] is not None:
             return seat
     raise AssertionError("nobody is asked")
-
-
-def pace(game: Game, state: State) -> int:
-    """How many turns have begun; for a game that does not say, a guess from the answers taken."""
-    count = getattr(game, "turns_begun", None)
-    return int(count(state)) if count is not None else state.actions // 4

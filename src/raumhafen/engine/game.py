@@ -106,6 +106,7 @@ class Game:
     opening: ClassVar[Script]
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
+    horizon: ClassVar[int] = 3  # how far a search plays on, in steps of `pace` for every seat
     standing_kinds: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -143,11 +144,12 @@ class Game:
         raise NotImplementedError
 
     def turns_begun(self, state: State) -> int:
-        """How many turns have begun, so that a search can look ahead by whole turns.
-
-        Games without turns leave the guess: a handful of answers.
-        """
+        """How many turns have begun; games without turns leave the guess: a handful of answers."""
         return state.actions // 4
+
+    def pace(self, state: State) -> int:
+        """How far the match is, in steps of which a search looks a few ahead."""
+        return self.turns_begun(state)
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Arguments for people: numbers of components become their names.

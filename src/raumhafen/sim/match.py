@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raumhafen.agents.agent import Agent
-from raumhafen.agents.search import next_decider, pace
+from raumhafen.agents.search import next_decider
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, Options, OptionValue
 from raumhafen.engine.perspective import Perspective
@@ -99,7 +99,7 @@ def _result(
         reason=outcome.reason if outcome else "",
         decisions=match.decisions,
         actions=state.actions,
-        turns=pace(match.game, state),
+        turns=match.game.turns_begun(state),
         error=error,
     )
 

@@ -184,13 +184,13 @@ def test_giving_up_lowers_the_value() -> None:
 def test_turns_only_grow() -> None:
     s = new_game(2, {}, 6)
     rng = Rng(1)
-    begun = GAME.turns_begun(s)
+    begun = GAME.pace(s)
     assert begun == 0
     while not s.over:
         step(s, [GREEDY, GREEDY], rng)
         if s.hand == [EMPTY, EMPTY]:  # a tile that is drawn and put back counts in between
-            assert GAME.turns_begun(s) >= begun
-            begun = GAME.turns_begun(s)
+            assert GAME.pace(s) >= begun
+            begun = GAME.pace(s)
     assert begun > 2 * ROUND_PACE
 
 

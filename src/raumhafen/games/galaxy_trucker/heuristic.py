@@ -70,7 +70,7 @@ FLIGHT_PACE: Final = 2000  # more than building can count
 ROUND_PACE: Final = 4000
 
 
-def turns_begun(s: TruckerState) -> int:
+def pace(s: TruckerState) -> int:
     """Tiles drawn and placed, cards flown: so that a search looks ahead by both."""
     before = ROUND_PACE * s.round_at
     if s.phase != BUILDING:
