@@ -33,6 +33,7 @@ def check_choice(agent: Agent, table: Perspective) -> None:
     assert agent.choose(window, Rng(1)) in table.options()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_every_kind_of_question_gets_one_of_its_options(game: Game, name: str) -> None:
     agent = make_agent(name)
@@ -79,6 +80,7 @@ def test_greedy_is_the_same_in_all_positions_that_look_the_same(game: Game, vari
         assert agent.choose(Perspective(game, alike, seat), Rng(5)) == here
 
 
+@pytest.mark.slow
 def test_search_with_counted_samples_is_reproducible(game: Game) -> None:
     runs = []
     for _ in range(2):

@@ -12,6 +12,8 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.save import digest
 from raumhafen.research.gymnasium import SeatEnv
 
+pytestmark = pytest.mark.slow
+
 SEATS = (2, 3, 4, 5)
 
 

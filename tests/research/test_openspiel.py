@@ -19,6 +19,8 @@ from raumhafen.engine.state import CHANCE, State
 from raumhafen.games.space_base.actions import SPLIT, SUM
 from raumhafen.research.openspiel.position import Position
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = ("standard", "light-speed")
 
 
@@ -32,9 +34,9 @@ def load(players: int, variant: str = "standard") -> Any:
     [
         (2, "standard"),
         (2, "light-speed"),
-        pytest.param(3, "light-speed", marks=pytest.mark.slow),
-        pytest.param(4, "standard", marks=pytest.mark.slow),
-        pytest.param(5, "light-speed", marks=pytest.mark.slow),
+        (3, "light-speed"),
+        (4, "standard"),
+        (5, "light-speed"),
     ],
 )
 def test_random_simulation(players: int, variant: str) -> None:

@@ -15,6 +15,7 @@ from tests.research.views import TABLES
 
 # The suite knows by name which environments have masks, and warns about all others.
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]

@@ -7,7 +7,14 @@ import pytest
 
 from tests.server.servers import Postgres, Redis, Server
 
+PROCESSES = {"server", "postgres", "redis"}
 QUICK = ("--no-rate-limits", "--bot-delay", "0")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Whatever starts a process is for `make test`."""
+    if isinstance(item, pytest.Function) and PROCESSES.intersection(item.fixturenames):
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,8 @@ from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from tests.games.galaxy_trucker.play import choose, new_game
 
+pytestmark = pytest.mark.slow
+
 SEATS = (2, 3, 4)
 
 

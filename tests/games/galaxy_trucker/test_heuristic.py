@@ -19,6 +19,8 @@ from raumhafen.games.galaxy_trucker.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
 from tests.games.galaxy_trucker.play import new_game, obey_laws
 
+pytestmark = pytest.mark.slow
+
 LIMIT = 20_000
 
 
@@ -109,7 +111,6 @@ def test_ships_are_balanced() -> None:
             assert CELLS - s.grid[CELLS * ship : CELLS * ship + CELLS].count(EMPTY) >= 25
 
 
-@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     """The target is 98 %; of 12 matches it must win 11."""
     wins = 0.0
@@ -121,7 +122,6 @@ def test_greedy_beats_random() -> None:
     assert wins >= 11
 
 
-@pytest.mark.slow
 def test_most_ships_of_round_three_come_home() -> None:
     """The target is 85 %; of 60 starts at least 42 arrive, which luck alone hardly undercuts."""
     home = 0
