@@ -135,10 +135,11 @@ class Chair:
         elif message["t"] == "clock":
             self.clock = message
         elif message["t"] == "state":
+            self.version = message["v"]  # each seat knows its own
             self.view, self.undo = message["view"], message["undo"]
             self.mine, self.log = message["mine"], message["log"]
         elif message["t"] == "step":
-            self.log.append(message["line"])
+            self.log += [message["line"]] if message["line"] else []
             self.view = message["view"] or self.view
             self.undo = message.get("undo") or self.undo
 

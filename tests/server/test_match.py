@@ -69,6 +69,7 @@ def picture(match: Match) -> dict[str, Any]:
     return {
         "digest": digest(match.session.state),
         "version": match.version,
+        "known": match.known,
         "history": match.session.replay.history,
         "redoable": match.session.redoable,
         "requests": match.requests,
@@ -96,6 +97,38 @@ def test_a_match_followed_elsewhere_is_equal(seed: int) -> None:
         other.follow(stored(play(match, rng, 1)))
         assert other.version == match.version
     assert picture(other) == picture(match)
+
+
+def test_hidden_answers_of_others_do_not_move_the_version() -> None:
+    """SB18.2 Not even how many answers somebody gave is known before the reveal."""
+    match, _ = new_match()
+    rng = random.Random(4)
+    hidden = 0
+    while not match.over and hidden < 40:
+        seat = rng.choice(match.deciders())
+        before, lines = match.known, shown(match)
+        rows = match.act(seat, [rng.choice(codes(match, seat))])
+        if not any(row.events for row in rows) and rows[0].hidden:
+            hidden += 1
+            assert match.known[seat] == before[seat] + len(rows)
+            others = [k for k in range(-1, match.session.state.seats) if k != seat]
+            assert [match.known[k] for k in others] == [before[k] for k in others]
+            assert [shown(match)[k] for k in others] == [lines[k] for k in others]
+    assert hidden
+
+
+def shown(match: Match) -> list[list[dict[str, Any]]]:
+    """The log by seat; the last is the spectators'."""
+    return [match.log(seat, 0) for seat in (*range(match.session.state.seats), -1)]
+
+
+def test_the_log_begins_with_the_set_up() -> None:
+    """SB2.4 The roll for the first seat stands in front, for everybody."""
+    match, _ = new_match()
+    first = match.log(-1, 0)[0]
+    assert first["opening"] and first["n"] == 0
+    assert "event-start-player" in [event["key"] for event in first["events"]]
+    assert match.log(-1, 1) == []
 
 
 def test_a_bundle_happens_as_a_whole_or_not_at_all() -> None:
@@ -143,10 +176,12 @@ def test_hidden_answers_are_hidden_in_the_log_of_others() -> None:
     match = both_asked()
     rows = match.act(0, ["sum"])
     assert rows[0].hidden
-    mine, theirs, watching = (match.log(seat, 0)[-1] for seat in (0, 1, -1))
-    assert mine["code"] == "sum"
-    assert theirs["code"] is None and theirs["events"] == []
-    assert watching["code"] is None
+    assert match.log(0, 0)[-1]["code"] == "sum"
+    assert not [line for seat in (1, -1) for line in match.log(seat, 0) if "code" in line]
+    match.act(1, ["split"])
+    theirs, watching = (match.log(seat, 0)[1:] for seat in (1, -1))
+    assert [line["code"] for line in theirs] == ["split"]
+    assert [line["code"] for line in watching] == [None] and watching[0]["events"]
 
 
 def test_consent_is_forgotten_when_somebody_acts() -> None:

@@ -80,7 +80,9 @@ def check_views(text: str, chairs: dict[int, Chair]) -> None:
     for seat, chair in chairs.items():
         compared = 0
         for message in chair.seen:
-            if message["t"] == "step" and message["view"] and "undo" not in message["line"]:
+            if message["t"] != "step" or not message["line"]:
+                continue
+            if message["view"] and "undo" not in message["line"]:
                 state = replay.restore(GAME, message["line"]["n"])
                 expected = json.loads(json.dumps(table_view(GAME, state, seat)))
                 assert message["view"] == expected
@@ -103,11 +105,11 @@ def test_before_the_end_no_socket_learns_a_hidden_answer(server: Server) -> None
                     if chair.options:
                         await chair.act(chair.options[0])
                 await quiet(at_anna, at_ben)
-            chosen = at_anna.options[0]
+            await quiet(at_anna, at_ben, seconds=0.6)
+            chosen, before = at_anna.options[0], at_ben.version
             await at_anna.act(chosen)
             step = await at_ben.until_kind("step")
-            assert step["line"]["seat"] == 0 and step["line"]["code"] is None
-            assert step["line"]["events"] == []
+            assert step["line"] is None and step["v"] == before
             assert chosen not in json.dumps(step["view"]["board"].get("mine", {}))
             assert step["view"]["waiting"] == [1]
 
@@ -373,12 +375,12 @@ def test_with_others_taking_back_needs_consent(server: Server, yes: bool) -> Non
             await past_a_barrier(at_anna, at_ben)
             target = at_anna.undo["agreed"]
             assert (await at_anna.ask(t="undo", seat=0))["t"] == "ack"
-            asked = await at_ben.until(lambda m: m["t"] == "step" and "ask" in m["line"])
+            asked = await at_ben.until(lambda m: m["t"] == "step" and "ask" in (m["line"] or {}))
             assert asked["undo"]["asks"] == {"seat": 0, "at": target, "waiting": [1]}
             refused = await at_anna.ask(t="consent", yes=True)
             assert refused["error"]["key"] == "error-no-consent-asked"  # nobody agrees with himself
             assert (await at_ben.ask(t="consent", yes=yes))["t"] == "ack"
-            lines = [m["line"] for m in at_ben.seen if m["t"] == "step"]
+            lines = [m["line"] for m in at_ben.seen if m["t"] == "step" and m["line"]]
             taken_back = [line for line in lines if line.get("undo")]
             assert [line["n"] for line in taken_back] == ([target] if yes else [])
             assert at_ben.undo["asks"] is None

@@ -31,7 +31,6 @@ def table_info(
         hints=not record.rated,
         seats=[seat_info(record, seat, present, now) for seat in record.seats],
         waiting=record.waiting,
-        version=record.version,
         mine=mine,
         owner=record.owner,
         spectators=spectators,

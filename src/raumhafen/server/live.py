@@ -17,7 +17,7 @@ from raumhafen.server import clocks
 from raumhafen.server.driver import Driver
 from raumhafen.server.errors import Refusal
 from raumhafen.server.infos import clock_info, must_agree, table_info, undo_info
-from raumhafen.server.match import RECENT, Match, is_shown
+from raumhafen.server.match import RECENT, Match
 from raumhafen.server.moves import perform
 from raumhafen.server.rows import Row, show_line
 from raumhafen.server.store.log import Append, Conflict
@@ -45,6 +45,7 @@ class LiveTable:
         self.driver = Driver(self)
         self.touched = time.monotonic()
         self.shown_at = 0.0
+        self.waiting_shown: list[int] = []
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
 
     # --- opening -------------------------------------------------------------------------------
@@ -69,18 +70,16 @@ class LiveTable:
 
     # --- changing ------------------------------------------------------------------------------
 
-    async def change(self, user_id: str, message: Change) -> int:
-        """Carries out a message of a person; the version after it. Repeats are harmless."""
+    async def change(self, user_id: str, message: Change) -> None:
+        """Carries out a message of a person. Repeats are harmless."""
         request = f"{user_id}:{message.id}"
         async with self.lock:
-            known = self.playing().requests.get(request)
-            if known is not None:
-                return known
+            if request in self.playing().requests:
+                return
             await self._store(lambda: perform(self, user_id, message, request))
             if isinstance(message, ConsentTo):
                 await self._undo_if_agreed()
             self._forgive(user_id)
-            return self.playing().version
 
     async def _undo_if_agreed(self) -> None:
         match = self.playing()
@@ -203,11 +202,11 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        before = -1 if self.match is None else self.match.version
+        before = self.match
         await self.load()
-        if self.match is not None and self.match.version != before:
+        if self.match is not None and (before is None or self.match.version != before.version):
             for watcher in self.watchers:
-                self.greet(watcher, before)
+                self.greet(watcher, 0 if before is None else before.known[watcher.looking])
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -238,7 +237,7 @@ class LiveTable:
         mine = self.record.seats_of(watcher.user.id)
         return {
             "t": "state",
-            "v": match.version,
+            "v": match.known[seat],
             "seat": None if seat == SPECTATOR else seat,
             "view": match.view(seat),
             "log": match.log(seat, since),
@@ -253,7 +252,11 @@ class LiveTable:
 
     def send_info(self, watcher: Watcher) -> None:
         info = table_info(self.record, watcher.user.id, self.present(), self.spectators())
-        watcher.send(ENCODER.encode({"t": "table", "v": self.record.version, "table": info}))
+        watcher.send(ENCODER.encode({"t": "table", "v": self.known(watcher), "table": info}))
+
+    def known(self, watcher: Watcher) -> int:
+        """The version for whom it is shown: without hidden answers of other seats."""
+        return 0 if self.match is None else self.match.known[watcher.looking]
 
     def show_info(self) -> None:
         for watcher in list(self.watchers):
@@ -270,6 +273,7 @@ class LiveTable:
                 made[seat] = self._steps(rows, seat)
             for message in made[seat]:
                 watcher.send(message)
+        self.waiting_shown = self.record.waiting
         self._show_rest()
 
     def _show_rest(self) -> None:
@@ -289,11 +293,14 @@ class LiveTable:
         for row in rows:
             length += "code" in row.line or "revise" in row.line
             n = row.line.get("undo", length)
-            if is_shown(row, seat):
+            if match.is_shown(row, seat):
                 shown.append(show_line(row, n, seat, match.over))
+        v = match.known[seat]
         steps: list[dict[str, Any]] = [
-            {"t": "step", "v": match.version, "line": line, "view": None} for line in shown
+            {"t": "step", "v": v, "line": line, "view": None} for line in shown
         ]
+        if not steps and self.waiting_shown != self.record.waiting:
+            steps.append({"t": "step", "v": v, "line": None})
         if steps:
             steps[-1]["view"] = match.view(seat)
             steps[-1]["undo"] = undo_info(self.record, match, seat)
@@ -303,26 +310,15 @@ class LiveTable:
 
     def tell(self, message: dict[str, Any]) -> None:
         """The same message to every socket."""
-        message["v"] = self.record.version
-        encoded = ENCODER.encode(message)
         for watcher in list(self.watchers):
-            watcher.send(encoded)
+            watcher.send(ENCODER.encode({**message, "v": self.known(watcher)}))
 
     def show_chat(self, said: ChatRecord) -> None:
         """Players do not read what spectators say about their game until it is over."""
-        message = {
-            "t": "chat",
-            "v": self.record.version,
-            "room": said.room,
-            "from": said.name,
-            "text": said.text,
-            "at": said.at,
-        }
-        encoded = ENCODER.encode(message)
         people = self.record.people()
         for watcher in list(self.watchers):
             if said.room == "players" or may_read_spectators(self.record, people, watcher.user.id):
-                watcher.send(encoded)
+                watcher.send(chat_message(said, self.known(watcher)))
 
     # --- seats ---------------------------------------------------------------------------------
 
@@ -335,6 +331,19 @@ class LiveTable:
         self.show_info()
         self.driver.nudge()
         self.hub.publish_info(self.record.id)
+
+
+def chat_message(said: ChatRecord, version: int) -> bytes:
+    return ENCODER.encode(
+        {
+            "t": "chat",
+            "v": version,
+            "room": said.room,
+            "from": said.name,
+            "text": said.text,
+            "at": said.at,
+        }
+    )
 
 
 def header_of(record: TableRecord) -> Line:

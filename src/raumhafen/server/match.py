@@ -6,14 +6,15 @@ answers) is a row; a match opened anew from its rows, or followed in another pro
 
 from collections import deque
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from raumhafen.engine.events import Event
+from raumhafen.engine.events import EVERYBODY, Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import SPECTATOR, Game, View
-from raumhafen.engine.replay import Line, Replay, perform
+from raumhafen.engine.replay import Line, Replay, opening_events, perform
 from raumhafen.engine.session import Session, Standing
 from raumhafen.engine.state import apply
 from raumhafen.server.errors import Refusal
@@ -31,7 +32,7 @@ class Consent(msgspec.Struct):
 
 
 class Recent(msgspec.Struct):
-    version: int
+    known: list[int]  # the version of each seat after it
     n: int
     row: Row
 
@@ -47,24 +48,20 @@ class Match:
         replay = Replay(header)
         standing: Standing = {}
         redoable: list[Line] = []
-        answered: dict[int, int] = {}
-        undone = 0
+        places = header["seats"] + 1  # with one beside the seats, such as a clock
+        self.known = [0] * (places + 1)  # the last is for spectators
+        self.asked_at = [0] * places
+        self.asked_known = [0] * places
         for version, row in enumerate(rows, start=1):
             redoable = redoable_after(redoable, replay, row.line)
             replay.add(row.line)
             note_standing(standing, row.line)
             self._note(row, version, len(replay.history))
-            if is_played(row.line):
-                answered[row.line["seat"]] = version
-            elif "undo" in row.line:
-                undone = version
+            self._note_asked(row.line, version)
         self.session = Session(game, replay)
         self.session.standing = standing
         self.session.redoable = redoable
-        # A seat that has seen its own last answer cannot mistake the question that is open now.
         self._questions: list[Question | None] = self.session.state.asked[:]
-        places = range(len(self._questions))
-        self.asked_at = [max(answered.get(place, 0), undone) for place in places]
 
     # --- what there is -------------------------------------------------------------------------
 
@@ -91,16 +88,27 @@ class Match:
         return None if found is None else dict(found)
 
     def is_stale(self, seat: int, version: int) -> bool:
-        """The seat's question is not the one that was open at that version."""
-        return not 0 <= seat < len(self.asked_at) or version < self.asked_at[seat]
+        """The seat's question is not the one that was open at the version which the seat knew."""
+        return not 0 <= seat < len(self.asked_at) or version < self.asked_known[seat]
 
     def log(self, seat: int, since: int) -> list[dict[str, Any]]:
         """Lines after a version that the seat may see, at most the last hundred."""
-        return [
+        lines = [
             show_line(entry.row, entry.n, seat, self.over)
             for entry in self.recent
-            if entry.version > since and is_shown(entry.row, seat)
+            if entry.known[seat] > since and self.is_shown(entry.row, seat)
         ]
+        if since == 0 and len(self.recent) < RECENT:
+            lines.insert(0, show_line(self.opening, 0, seat, self.over))
+        return lines
+
+    @cached_property
+    def opening(self) -> Row:
+        """What happened before the first question: set-up, and who begins. No line of the log,
+        since it follows from the seed.
+        """
+        events = opening_events(self.game, self.session.replay.header)
+        return Row({"opening": True}, [tell(self.game, event) for event in events])
 
     # --- acting --------------------------------------------------------------------------------
 
@@ -251,7 +259,8 @@ class Match:
         if row.request is not None:
             self.requests[row.request] = version
         if is_visible(row.line):
-            self.recent.append(Recent(version, n, row))
+            self._count(row, version)
+            self.recent.append(Recent(self.known, n, row))
         line = row.line
         if "ask" in line:
             self.consent = Consent(line["seat"], line["at"], [])
@@ -259,6 +268,26 @@ class Match:
             self.consent = agreed(self.consent, line)
         elif "code" in line or "undo" in line or "revise" in line:
             self.consent = None
+
+    def _count(self, row: Row, version: int) -> None:
+        """Nobody learns from the version how many hidden answers another seat has given."""
+        if is_public(row):
+            self.known = [version] * len(self.known)
+        else:
+            self.known = self.known[:]
+            self.known[row.line["seat"]] += 1
+
+    def _note_asked(self, line: Line, version: int) -> None:
+        """Who has seen its own last answer cannot mistake the question that is open now."""
+        places = range(len(self.asked_at)) if "undo" in line else []
+        for place in [line["seat"]] if is_played(line) else places:
+            self.asked_at[place], self.asked_known[place] = version, self.known[place]
+
+    def is_shown(self, row: Row, seat: int) -> bool:
+        """Hidden answers of others are for the end, their standing answers nobody's business."""
+        if not is_visible(row.line) or is_public(row) or row.line["seat"] == seat:
+            return is_visible(row.line)
+        return self.over and "stand" not in row.line
 
     def _look_around(self, rows: list[Row]) -> None:
         """Remembers since when each seat's question has been open.
@@ -271,7 +300,7 @@ class Match:
         for seat, question in enumerate(asked):
             if everybody or seat in answered or question is not self._questions[seat]:
                 self._questions[seat] = question
-                self.asked_at[seat] = self.version
+                self.asked_at[seat], self.asked_known[seat] = self.version, self.known[seat]
 
 
 def agreed(consent: Consent, line: Line) -> Consent | None:
@@ -309,6 +338,8 @@ def is_visible(line: Line) -> bool:
     return "snapshot" not in line and "digest" not in line
 
 
-def is_shown(row: Row, seat: int) -> bool:
-    """Standing answers are nobody else's business."""
-    return is_visible(row.line) and ("stand" not in row.line or row.line["seat"] == seat)
+def is_public(row: Row) -> bool:
+    """Not a hidden answer, or the one that lets all be revealed."""
+    if row.hidden:
+        return any(event.to == EVERYBODY for event in row.events)
+    return "stand" not in row.line

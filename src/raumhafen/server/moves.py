@@ -55,10 +55,10 @@ def act(table: "LiveTable", seat: int, message: Act, request: str) -> list[Row]:
     codes = message.codes or ([] if message.code is None else [message.code])
     if not codes:
         raise Refusal("error-no-code")
-    if message.v > match.version and table.hub.settings.shared:
+    if message.v > match.known[seat] and table.hub.settings.shared:
         raise Conflict("the client has seen more than this process")
     if match.is_stale(seat, message.v):
-        raise Refusal("error-stale", {"version": match.version}, status=409)
+        raise Refusal("error-stale", {"version": match.known[seat]}, status=409)
     return match.act(seat, codes, request)
 
 

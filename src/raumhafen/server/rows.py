@@ -77,7 +77,7 @@ def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> dict[str, Any]:
     if "code" in line or "revise" in line:
         shown["code"] = None if veiled else line.get("code")
         shown["auto"] = bool(line.get("auto"))
-    for name in ("revise", "ask", "consent", "stand", "on"):
+    for name in ("opening", "revise", "ask", "consent", "stand", "on"):
         if name in line:
             shown[name] = line[name]
     if "undo" in line:

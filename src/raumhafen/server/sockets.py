@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
 from raumhafen.server.hub import Hub
-from raumhafen.server.live import LiveTable, may_read_spectators
+from raumhafen.server.live import LiveTable, chat_message, may_read_spectators
 from raumhafen.server.logs import LOG
 from raumhafen.server.people import find_user
 from raumhafen.server.security import is_same_origin
@@ -116,20 +116,7 @@ async def greet(hub: Hub, table: LiveTable, watcher: Watcher, since: int) -> Non
     readable = may_read_spectators(table.record, table.record.people(), watcher.user.id)
     rooms = ["players", "spectators"] if readable else ["players"]
     for said in await hub.chats.last(table.record.id, rooms):
-        watcher.send(chat_message(table, said))
-
-
-def chat_message(table: LiveTable, said: ChatRecord) -> bytes:
-    return ENCODER.encode(
-        {
-            "t": "chat",
-            "v": table.record.version,
-            "room": said.room,
-            "from": said.name,
-            "text": said.text,
-            "at": said.at,
-        }
-    )
+        watcher.send(chat_message(said, table.known(watcher)))
 
 
 async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
@@ -194,7 +181,7 @@ def decode(text: str) -> Incoming:
 async def handle(hub: Hub, table: LiveTable, watcher: Watcher, message: Incoming) -> None:
     match message:
         case Ping():
-            watcher.send(ENCODER.encode({"t": "pong", "v": table.record.version}))
+            watcher.send(ENCODER.encode({"t": "pong", "v": table.known(watcher)}))
         case Look():
             await look(table, watcher, message.seat)
         case Say():
@@ -203,16 +190,16 @@ async def handle(hub: Hub, table: LiveTable, watcher: Watcher, message: Incoming
             started = time.perf_counter()
             # Shielded: a socket that breaks must not break a change that is being stored.
             work = hub.spawn(table.change(watcher.user.id, message))
-            version = await asyncio.shield(work)
+            await asyncio.shield(work)
             hub.metrics.action_seconds.observe(time.perf_counter() - started)
-            watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": version}))
+            watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": table.known(watcher)}))
 
 
 def refuse(
     hub: Hub, table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
 ) -> None:
     hub.metrics.refused.labels(error.key).inc()
-    message = {"t": "refused", "id": request, "v": table.record.version, "error": error}
+    message = {"t": "refused", "id": request, "v": table.known(watcher), "error": error}
     watcher.send(ENCODER.encode(message))
 
 
@@ -239,4 +226,4 @@ async def say(hub: Hub, table: LiveTable, watcher: Watcher, message: Say) -> Non
     table.show_chat(said)
     hub.publish_chat(table.record.id, said)
     if message.id is not None:
-        watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": table.record.version}))
+        watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": table.known(watcher)}))

@@ -111,7 +111,6 @@ class TableInfo(msgspec.Struct):
     hints: bool
     seats: list[SeatInfo]
     waiting: list[int]
-    version: int
     mine: list[int]
     owner: str
     spectators: int

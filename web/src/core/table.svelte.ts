@@ -254,14 +254,19 @@ export class TableStore {
   }
 
   private step(message: Extract<ServerMessage, { t: "step" }>): void {
-    const line = this.numbered(message.line);
-    this.log = [...this.log, line].slice(-LOG_KEPT);
+    if (message.line) this.add(this.numbered(message.line));
     this.undo = message.undo ?? this.undo;
     if (message.standing) this.standing = message.standing;
+    if (message.view) this.show(message.view);
+    const waiting = this.view?.waiting ?? [];
+    this.thinking = this.thinking.filter((seat) => waiting.includes(seat));
+  }
+
+  private add(line: LogLine): void {
+    this.log = [...this.log, line].slice(-LOG_KEPT);
     this.thinking = this.thinking.filter((seat) => seat !== line.seat);
     if (this.isOwn(line)) this.lastMove = line.id ?? 0;
     if (line.events.length) this.fresh = line;
-    if (message.view) this.show(message.view);
   }
 
   private show(view: View | null): void {

@@ -78,7 +78,6 @@ export interface TableInfo {
   hot_seat: boolean;
   seats: SeatInfo[];
   waiting: number[];
-  version: number;
   mine: number[];
   owner: string;
   hints: boolean;
@@ -189,7 +188,7 @@ export type ServerMessage =
   | {
       t: "step";
       v: number;
-      line: LogLine;
+      line: LogLine | null;
       view: View | null;
       undo?: UndoState;
       standing?: Record<string, string[]>;
