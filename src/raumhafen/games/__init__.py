@@ -14,9 +14,7 @@ PACKAGES = {
     GALAXY_TRUCKER.id: "galaxy_trucker",
     MERCHANT_OF_VENUS.id: "merchant_of_venus",
 }
-METAS: dict[str, Meta] = {
-    meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER, MERCHANT_OF_VENUS)
-}
+METAS: dict[str, Meta] = {meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER, MERCHANT_OF_VENUS)}
 
 
 def package(game_id: str) -> str:
