@@ -121,14 +121,14 @@ class MerchantOfVenusBoard:
     def passenger(self, id: str) -> str:
         passenger = next(p for p in CONTENT.passengers if p.id == id)
         where = f"@culture-{passenger.destination}" if passenger.destination else "@region-gb"
-        words = {"passenger": f"@passenger-{id}", "where": where, "fare": passenger.fare}
-        return self.texts.say("terminal-passenger", **words)
+        who, fare = f"@passenger-{id}", passenger.fare
+        return self.texts.say("terminal-passenger", passenger=who, where=where, fare=fare)
 
     def mission(self, id: str) -> str:
         mission = next(m for m in CONTENT.missions if m.id == id)
-        words = {"mission": f"@mission-{id}", "text": f"@mission-{id}-text", "fame": mission.fame}
+        words = {"mission": f"@mission-{id}", "text": f"@mission-{id}-text"}
         where = f"{self.name(mission.target)}: " if mission.target else ""
-        return self.texts.say("terminal-mission", where=where, **words)
+        return self.texts.say("terminal-mission", where=where, fame=mission.fame, **words)
 
     # --- markets and ways ----------------------------------------------------------------------
 

@@ -1,0 +1,111 @@
+"""What a good captain respects: full holds, short ways, passengers and missions on the way.
+
+`value` says how likely a seat is to win; `greedy_choice` answers every question at first sight.
+Both read a whole state, so agents give them copies in which hidden things were dealt anew.
+"""
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from raumhafen.games.merchant_of_venus import heuristic_business as business
+from raumhafen.games.merchant_of_venus import heuristic_cards as cards
+from raumhafen.games.merchant_of_venus import heuristic_flight as flight
+from raumhafen.games.merchant_of_venus.outlook import Outlook
+from raumhafen.games.merchant_of_venus.plan import landed_place
+from raumhafen.games.merchant_of_venus.routes import speed_up
+from raumhafen.games.merchant_of_venus.scoring import worth
+from raumhafen.games.merchant_of_venus.ships import aboard
+from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.tables import GOODS, ITEMS, NONE
+
+Choice = Callable[[VenusState, int, list[int]], int]
+
+CHOICES: Final[dict[str, Choice]] = {
+    "pilot": cards.choose_pilot,
+    "gauge": cards.choose_gauge,
+    "depart": flight.choose_departure,
+    "jam": cards.choose_jam,
+    "speed": flight.choose_speed,
+    "flux": cards.choose_shift,
+    "probe": cards.choose_peek,
+    "probe-swap": cards.choose_nothing,
+    "probe-card": cards.choose_probe_card,
+    "step": flight.choose_step,
+    "navigation": flight.choose_navigation,
+    "exit": flight.choose_exit,
+    "land": flight.choose_landing,
+    "drill": flight.choose_drill,
+    "before-check": cards.choose_before_check,
+    "hazard-failed": cards.choose_after_hazard,
+    "fight": cards.choose_fight,
+    "lose-good": cards.choose_loss,
+    "card-option": cards.choose_card_option,
+    "shift": cards.choose_shift,
+    "lose-any-good": cards.choose_loss,
+    "take-good": cards.choose_find,
+    "buy-gauge": cards.choose_gauge,
+    "peek": cards.choose_peek,
+    "swap-mission": cards.choose_swap_mission,
+    "jump": flight.choose_jump,
+    "make-room": cards.choose_room,
+    "shuttle": cards.choose_shuttle,
+    "mission-good": cards.choose_loss,
+    "reward": cards.choose_reward,
+    "business": business.choose_business,
+    "payment": business.choose_payment,
+}
+
+
+def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:
+    """MV16 The answer to the open question of a seat."""
+    question = s.asked[seat]
+    assert question is not None
+    return CHOICES[question.ask.name](s, seat, options)
+
+
+# --- value ---------------------------------------------------------------------------------------
+
+TURN: Final = 50.0
+DRIVE_TURN: Final = 45.0
+HOLD_TURN: Final = 6.0
+LEVEL_TURN: Final = 4.0
+SPREAD: Final = 60.0  # credits that nobody can foresee at the end, and for each turn left
+SPREAD_TURN: Final = 14.0
+
+
+def value(s: VenusState, seat: int) -> float:
+    """The chance that a seat wins."""
+    if s.seats == 1:
+        return 1.0 / (1.0 + exp((1500.0 - forecast(s, 0)) / 300.0))
+    spread = SPREAD + SPREAD_TURN * (s.rounds - s.round)
+    found = [forecast(s, other) / spread for other in range(s.seats)]
+    own = found[seat]
+    return 1.0 / sum([exp(max(-50.0, min(50.0, other - own))) for other in found])
+
+
+def forecast(s: VenusState, seat: int) -> float:
+    """Credits to be expected at the end: what is there, what is aboard, what turns will bring."""
+    if s.pilot[seat] == NONE:
+        return 0.0
+    o = Outlook(s, seat)
+    return float(worth(s, seat)) + aboard_worth(o) + o.left * income(s, seat)
+
+
+def income(s: VenusState, seat: int) -> float:
+    """What a turn will bring with this ship."""
+    gear = DRIVE_TURN * speed_up(s.drive[seat]) + HOLD_TURN * s.holds[seat]
+    return TURN + gear + LEVEL_TURN * s.level[seat]
+
+
+def aboard_worth(o: Outlook) -> float:
+    """Goods and passengers on their way."""
+    s, seat = o.s, o.seat
+    place = landed_place(s, seat)
+    if place == NONE:
+        place = cards.nearest_place(o)
+    first, total = ITEMS * seat, 0.0
+    for good in range(GOODS):
+        if s.cargo[first + good]:
+            total += s.cargo[first + good] * o.resale(good, place, 0.0)
+    return total + sum(o.ride(passenger, place, 0.0) for passenger in aboard(s, seat))
