@@ -35,6 +35,7 @@ mv-fly = Dorthin fliegen
 mv-open-place = Markt
 mv-with-this-roll = mit diesem Wurf
 mv-with-next-roll = Chance, mit dem nächsten Wurf hinzukommen
+mv-here = Hier ist dein Schiff
 mv-out-of-reach = Im Moment nicht erreichbar
 mv-leads-to = führt nach { $space }
 mv-leads-nowhere = führt nirgendwohin

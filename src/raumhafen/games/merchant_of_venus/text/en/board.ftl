@@ -35,6 +35,7 @@ mv-fly = Fly there
 mv-open-place = Market
 mv-with-this-roll = with this roll
 mv-with-next-roll = chance to get there with the next roll
+mv-here = Your ship is here
 mv-out-of-reach = Not within reach right now
 mv-leads-to = leads to { $space }
 mv-leads-nowhere = leads nowhere
