@@ -88,6 +88,7 @@ FLAME_WORTH: Final = 45.0
 PROBE_WORTH: Final = 8.0
 BOOSTER_TURN: Final = 3.5
 SPOILER_FAME: Final = 35.0
+WANTED_LICENCE: Final = 60.0
 
 
 def technology_worth(o: Outlook, item: int) -> float:
@@ -105,6 +106,8 @@ def technology_worth(o: Outlook, item: int) -> float:
         return 70.0 * left / TURNS_PER_PASSENGER - 30.0
     if item not in TURN_VALUE:
         return BOOSTER_TURN * left
+    if item == LICENCE and wants(s, seat, DRILL_MARKERS):
+        return WANTED_LICENCE + TURN_VALUE[item] * left
     at_end = SPOILER_FAME if item in (SPOILER_FANCY, SPOILER_PLAIN) else 0.0
     if item in UPGRADES:
         mounted = upgrades(s, seat)

@@ -14,10 +14,18 @@ from raumhafen.games.merchant_of_venus import heuristic_flight as flight
 from raumhafen.games.merchant_of_venus.outlook import Outlook
 from raumhafen.games.merchant_of_venus.plan import landed_place
 from raumhafen.games.merchant_of_venus.routes import speed_up
-from raumhafen.games.merchant_of_venus.scoring import worth
-from raumhafen.games.merchant_of_venus.ships import aboard
+from raumhafen.games.merchant_of_venus.scoring import fame_total, worth
+from raumhafen.games.merchant_of_venus.ships import aboard, owns, rank
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import GOODS, ITEMS, NONE
+from raumhafen.games.merchant_of_venus.tables import (
+    FAME_CREDITS,
+    FUZZY_DICE,
+    GOODS,
+    ITEMS,
+    NONE,
+    SPOILER_FANCY,
+    SPOILER_PLAIN,
+)
 
 Choice = Callable[[VenusState, int, list[int]], int]
 
@@ -66,19 +74,25 @@ def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:
 
 # --- value ---------------------------------------------------------------------------------------
 
-TURN: Final = 50.0
-DRIVE_TURN: Final = 45.0
-HOLD_TURN: Final = 6.0
-LEVEL_TURN: Final = 4.0
-SPREAD: Final = 60.0  # credits that nobody can foresee at the end, and for each turn left
-SPREAD_TURN: Final = 14.0
+# What turns bring, fitted to matches of greedy seats: for each turn to come with a bare ship, for
+# the way that drives save, for each hold and level; the last turns bring less.
+TURN: Final = 63.0
+DRIVE_TURN: Final = 74.0
+HOLD_TURN: Final = 3.0
+LEVEL_TURN: Final = 11.0
+LAST_TURNS: Final = 4
+LAST_LOSS: Final = 24.0
+CARGO: Final = 0.66  # of what is aboard comes on top of that
+SPREAD: Final = 190.0  # credits that nobody can foresee at the end, and for each turn left
+SPREAD_TURN: Final = 11.0
+SOLO_GOAL: Final = 1500.0
 
 
 def value(s: VenusState, seat: int) -> float:
     """The chance that a seat wins."""
-    if s.seats == 1:
-        return 1.0 / (1.0 + exp((1500.0 - forecast(s, 0)) / 300.0))
     spread = SPREAD + SPREAD_TURN * (s.rounds - s.round)
+    if s.seats == 1:
+        return 1.0 / (1.0 + exp((SOLO_GOAL - forecast(s, 0)) / spread))
     found = [forecast(s, other) / spread for other in range(s.seats)]
     own = found[seat]
     return 1.0 / sum([exp(max(-50.0, min(50.0, other - own))) for other in found])
@@ -89,13 +103,24 @@ def forecast(s: VenusState, seat: int) -> float:
     if s.pilot[seat] == NONE:
         return 0.0
     o = Outlook(s, seat)
-    return float(worth(s, seat)) + aboard_worth(o) + o.left * income(s, seat)
+    turns = o.rolls * income(s, seat, o.mask) - LAST_LOSS * min(LAST_TURNS, o.rolls)
+    return float(worth(s, seat)) + dice_to_come(s, seat) + CARGO * aboard_worth(o) + turns
 
 
-def income(s: VenusState, seat: int) -> float:
+def income(s: VenusState, seat: int, mask: int) -> float:
     """What a turn will bring with this ship."""
-    gear = DRIVE_TURN * speed_up(s.drive[seat]) + HOLD_TURN * s.holds[seat]
-    return TURN + gear + LEVEL_TURN * s.level[seat]
+    gear = DRIVE_TURN * speed_up(mask) + HOLD_TURN * s.holds[seat]
+    return TURN + gear + LEVEL_TURN * (rank(s, seat) - 1)
+
+
+def dice_to_come(s: VenusState, seat: int) -> float:
+    """MV14.3 Spoiler and fuzzy dice at the end; a double pays every fame twice."""
+    found = 0.0
+    if owns(s, seat, FUZZY_DICE):
+        found = 7.0 * FAME_CREDITS + max(0, fame_total(s, seat)) * FAME_CREDITS / 6
+    if owns(s, seat, SPOILER_FANCY) or owns(s, seat, SPOILER_PLAIN):
+        found += 3.5 * FAME_CREDITS
+    return found
 
 
 def aboard_worth(o: Outlook) -> float:

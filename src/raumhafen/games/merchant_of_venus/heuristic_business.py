@@ -28,7 +28,13 @@ from raumhafen.games.merchant_of_venus.gear import (
     wants,
 )
 from raumhafen.games.merchant_of_venus.market import market_state
-from raumhafen.games.merchant_of_venus.missions import OWN_SPACEPORTS, PASS_CHECK, PAY, ROWS
+from raumhafen.games.merchant_of_venus.missions import (
+    HOLD_FULL,
+    OWN_SPACEPORTS,
+    PASS_CHECK,
+    PAY,
+    ROWS,
+)
 from raumhafen.games.merchant_of_venus.outlook import Outlook
 from raumhafen.games.merchant_of_venus.plan import landed_place
 from raumhafen.games.merchant_of_venus.ports import building_cost, building_site
@@ -53,6 +59,7 @@ PORT_TURN: Final = 3.0  # fees in a turn
 PORT_RESERVE: Final = 150  # credits that stay for goods
 LAST_BUILD: Final = 2
 WORTHLESS: Final = 10.0
+FULL_HOLD: Final = 15.0  # for each good, to a mission that wants holds full
 
 
 class Deal:
@@ -65,6 +72,7 @@ class Deal:
         self.place = landed_place(s, seat)
         self.culture = culture_here(s, seat)
         self.scarcity = scarcity(self.o, s.credits[seat])
+        self.full_hold = FULL_HOLD if wants(s, seat, HOLD_FULL) else 0.0
 
     def best(self, options: list[int]) -> int:
         """Free gains first, then sales, then what the holds and the money are for."""
@@ -182,7 +190,7 @@ class Deal:
             return equipment_worth(self.o, option - EQUIP) - cost
         item = WARES[option - BUY]
         if item < GOODS:
-            return self.o.resale(item, self.place, 0.0) - price + 0.5 * gift
+            return self.o.resale(item, self.place, 0.0) - price + 0.5 * gift + self.full_hold
         return technology_worth(self.o, item) - cost
 
     def card_cost(self, gift: int) -> float:

@@ -22,12 +22,13 @@ from raumhafen.games.merchant_of_venus.actions import (
     USE_FLAME,
 )
 from raumhafen.games.merchant_of_venus.gear import wants
+from raumhafen.games.merchant_of_venus.missions import DRILL_MARKERS
 from raumhafen.games.merchant_of_venus.odds import pirate_chance
 from raumhafen.games.merchant_of_venus.outlook import Outlook
 from raumhafen.games.merchant_of_venus.plan import Plan, goal_of, open_stops
-from raumhafen.games.merchant_of_venus.progress import TELEPORTS
+from raumhafen.games.merchant_of_venus.progress import PIRATES_BEATEN, TELEPORTS
 from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, DRAG, NOWHERE, STOPS, to_stop
-from raumhafen.games.merchant_of_venus.ships import rank
+from raumhafen.games.merchant_of_venus.ships import owns, rank
 from raumhafen.games.merchant_of_venus.speed import FLAME_MP, spoiler
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
@@ -37,6 +38,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     EDGE_COST,
     EDGE_TO,
     EXITS,
+    LICENCE,
     NAVIGATION,
     NONE,
     PIRATE,
@@ -51,6 +53,8 @@ PIRATE_DRAG: Final = 5.0
 GATE_DRAG: Final = 1.0
 WAY_BACK: Final = 10.0  # MP: a value that points back ends the turn
 NEIGHBOUR: Final = 3.0  # MP: what it costs to let the neighbour choose
+HUNTED: Final = 4.0  # MP that a mission makes a pirate, a teleportal or an asteroid worth
+JUMP_WANTED: Final = 15.0
 LOW_DIE: Final = 3
 LOOK_AHEAD: Final = 12
 
@@ -92,8 +96,13 @@ def token_drag(o: Outlook, space: int) -> float:
     """Pirates are avoided as far as they are likely to win."""
     kind = o.s.kind[space]
     if kind == PIRATE:
-        return PIRATE_DRAG * (1 - pirate_chance(o.s, o.seat, space))
-    return GATE_DRAG if kind == TELEPORTAL and not wants(o.s, o.seat, TELEPORTS) else 0.0
+        hunter = wants(o.s, o.seat, PIRATES_BEATEN)
+        return -HUNTED if hunter else PIRATE_DRAG * (1 - pirate_chance(o.s, o.seat, space))
+    if kind == TELEPORTAL:
+        return -HUNTED if wants(o.s, o.seat, TELEPORTS) else GATE_DRAG
+    if kind == ASTEROID and wants(o.s, o.seat, DRILL_MARKERS) and owns(o.s, o.seat, LICENCE):
+        return -HUNTED
+    return 0.0
 
 
 # --- departure -----------------------------------------------------------------------------------
@@ -251,7 +260,9 @@ def from_exit(s: VenusState, course: Course, space: int) -> float:
 def from_gate(s: VenusState, course: Course, value: int) -> float:
     target = s.gates[value - 1]
     space = s.ship[s.active]
-    return course.from_space(space if target == NONE else target)
+    if target in (NONE, space):
+        return course.from_space(space)
+    return course.from_space(target) - (JUMP_WANTED if wants(s, s.active, TELEPORTS) else 0.0)
 
 
 def unsteered(s: VenusState, course: Course, gate: bool) -> float:

@@ -11,17 +11,18 @@ from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.routes import (
     ARRIVE,
     BASE_PLACE,
-    FARTHEST,
     MEAN_SPEED,
     MOST_TURNS,
     PLACES,
     TURNS,
-    between,
     speed_up,
+    step_rows,
+    steps,
     to_place,
+    turn_rows,
 )
 from raumhafen.games.merchant_of_venus.ships import ability, capacity, has, owns, rank
-from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.state import NOT_LANDED, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     ACTIVE,
     BOOSTERS,
@@ -73,12 +74,15 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.left = s.rounds - s.round  # own turns after the present one
+        self.rolls = self.left + (1 if is_to_move(s, seat) else 0)
         self.mask = s.mask if s.moved and seat == s.active else drives(s, seat)
-        self.gap = between(self.mask)
         self.scale = MEAN_SPEED / (MEAN_SPEED + extra_speed(s, seat))
         self.rate = turn_rate(s, seat, self.mask)
         self.good_share = GOOD_SHARE * self.rate
         self.ride_share = RIDE_SHARE * self.rate
+        self.steps = step_rows(self.mask, self.scale)
+        self.ways = turn_rows(self.mask, self.scale)
+        self.offers: list[list[tuple[int, float]] | None] = [None] * GOODS
         self.at = [NONE] * CULTURES  # system of each culture as far as the seat knows
         self.unknown = 0  # systems of which nothing is known
         self.note_places()
@@ -106,13 +110,15 @@ class Outlook:
 
     def turns(self, mp: float) -> float:
         """Expected rolls for a way."""
-        return TURNS[min(FARTHEST, int(mp * self.scale + 0.5))]
+        return TURNS[steps(mp, self.scale)]
 
     def chance(self, mp: float, rolls: int) -> float:
         """To be there after so many rolls."""
-        if rolls >= MOST_TURNS:
-            return 1.0
-        return ARRIVE[rolls][min(FARTHEST, int(mp * self.scale + 0.5))] if rolls >= 0 else 0.0
+        return self.arrivals(rolls)[steps(mp, self.scale)]
+
+    def arrivals(self, rolls: int) -> list[float]:
+        """By MP: the chance to be there after so many rolls."""
+        return ARRIVE[max(0, min(MOST_TURNS, rolls))]
 
     # --- what things will bring ----------------------------------------------------------------
 
@@ -125,20 +131,27 @@ class Outlook:
         now = prices[market_state(s, culture, good)]
         return STATE_NOW * now + (1 - STATE_NOW) * prices[ACTIVE]
 
+    def buyers(self, good: int) -> list[tuple[int, float]]:
+        """Systems that are known to want a good, and what they will pay."""
+        found = self.offers[good]
+        if found is None:
+            wanted = [c for c in BUYER_LIST[good] if self.at[c] != NONE]
+            found = [(self.at[culture], self.price(good, culture)) for culture in wanted]
+            self.offers[good] = found
+        return found
+
     def resale(self, good: int, place: int, spent: float) -> float:
         """What a good aboard will bring elsewhere, from a place reached after `spent` turns."""
         best = 0.0
-        gap = self.gap[place]
-        rolls = self.left - int(spent)
-        strangers = 0
-        for culture in BUYER_LIST[good]:
-            system = self.at[culture]
-            if system == NONE:
-                strangers += 1
-            elif system != place:
-                mp = gap[system]
-                found = self.price(good, culture) * self.chance(mp, rolls)
-                best = max(best, found - self.good_share * self.turns(mp))
+        rolls = self.rolls - int(spent)
+        arrivals, at, ways = self.arrivals(rolls), self.steps[place], self.ways[place]
+        buyers, share = self.buyers(good), self.good_share
+        for system, price in buyers:
+            if system != place:
+                found = price * arrivals[at[system]] - share * ways[system]
+                if found > best:
+                    best = found
+        strangers = len(BUYER_LIST[good]) - len(buyers)
         if strangers and self.unknown and rolls > UNKNOWN_TURNS:
             hope = self.meeting(strangers, rolls) * RESALE[good][ACTIVE]
             best = max(best, hope - self.good_share * UNKNOWN_TURNS)
@@ -164,14 +177,22 @@ class Outlook:
 
     def ride(self, passenger: int, place: int, spent: float) -> float:
         """What a passenger aboard will bring, seen from a place."""
-        goal = self.home_of(passenger)
-        fare = self.fare(passenger)
-        rolls = self.left - int(spent)
+        return self.ride_for(self.fare(passenger), self.home_of(passenger), place, spent)
+
+    def ride_for(self, fare: float, goal: int, place: int, spent: float) -> float:
+        rolls = self.rolls - int(spent)
         if goal == NONE:
             hope = self.meeting(1, rolls) if rolls > UNKNOWN_TURNS else 0.0
             return TRUST * max(0.0, fare * hope - self.ride_share * UNKNOWN_TURNS)
-        mp = self.gap[place][goal]
-        return TRUST * max(0.0, fare * self.chance(mp, rolls) - self.ride_share * self.turns(mp))
+        chance = self.arrivals(rolls)[self.steps[place][goal]]
+        return TRUST * max(0.0, fare * chance - self.ride_share * self.ways[place][goal])
+
+
+def is_to_move(s: VenusState, seat: int) -> bool:
+    """Whether the movement of this round is still to come."""
+    if seat == s.active:
+        return not s.moved and s.landed == NOT_LANDED
+    return (seat - s.first) % s.seats > (s.active - s.first) % s.seats
 
 
 def turn_rate(s: VenusState, seat: int, mask: int) -> float:

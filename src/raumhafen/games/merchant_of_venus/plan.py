@@ -23,7 +23,7 @@ from raumhafen.games.merchant_of_venus.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.progress import CROSS_REGION, SELL_IN_REGION
 from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, BASE_PLACE, PLACES, STOPS
-from raumhafen.games.merchant_of_venus.ships import aboard, is_trading_place, owns, room
+from raumhafen.games.merchant_of_venus.ships import aboard, is_trading_place, owns, rank, room
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     ACTIVE,
@@ -32,10 +32,14 @@ from raumhafen.games.merchant_of_venus.tables import (
     CAPACITY,
     CATEGORY,
     CONTACT_CREDITS,
+    COST,
+    CULTURES,
     EQUIPMENT_SOLD,
     GOODS,
     HOME,
     ITEMS,
+    ITEMS_OF,
+    LEVEL_DISCOUNT,
     MISSION_TARGET,
     NONE,
     ORBITAL,
@@ -53,13 +57,17 @@ from raumhafen.games.merchant_of_venus.tables import (
     TRAINING_PRICE,
     WARE_AT,
 )
-from raumhafen.games.merchant_of_venus.trade import can_mount, may_own, price_in
+from raumhafen.games.merchant_of_venus.trade import base_price, can_mount, may_own
 
 CONTACT_WORTH: Final = 120.0  # credits of a card that nobody has seen, and what they can buy
-NEWS: Final = 15.0
+NEWS: Final = 40.0
 CROSS_CHANCE: Final = 0.4
 FAR: Final = 60.0
-GEAR_SHARE: Final = 0.8
+GEAR_SHARE: Final = 0.65
+POOR: Final = 30
+NEARBY: Final = 14.0
+NEXT_TURN: Final = 8.0
+USUAL_SPEED: Final = 11
 OUT_OF_REACH: Final = -1000.0
 
 
@@ -74,23 +82,51 @@ class Plan:
         self.cash = s.credits[seat]
         self.goods = [g for g in range(GOODS) if s.cargo[first + g]]
         self.counts = [s.cargo[first + g] for g in range(GOODS)]
-        self.riders = aboard(s, seat)
-        self.waiting = waiting_list(s)
+        self.riders = [(o.fare(p), o.home_of(p)) for p in aboard(s, seat)]
+        self.waiting = [(p, at, o.fare(p), o.home_of(p)) for p, at in waiting_list(s)]
+        self.gear: dict[int, float] = {}
+        self.prices: dict[int, int] = {}
         self.room = room(s, seat)
         self.scarcity = scarcity_of(o, self.cash)
+        self.discount = LEVEL_DISCOUNT[s.pilot[seat]][rank(s, seat)]
         self.near = o.distances()
         self.scores = [OUT_OF_REACH] * PLACES
         self.here = landed_place(s, seat) if stay else NONE
+        self.best = self.find_best()
+
+    def find_best(self) -> int:
+        """Among the places that are near, and those where something aboard is wanted."""
+        best = self.here if self.here != NONE else BASE_PLACE
+        self.scores[best] = self.score(best)
+        wanted = self.wanted()
+        limit = NEARBY + USUAL_SPEED if self.mp == NONE else NEXT_TURN + self.mp
         for place in range(PLACES):
-            self.scores[place] = self.score(place)
-        self.best = max(range(PLACES), key=self.scores.__getitem__)
+            if place != best and (self.near[place] <= limit or wanted[place]):
+                self.scores[place] = self.score(place)
+        return max(range(PLACES), key=self.scores.__getitem__)
+
+    def wanted(self) -> list[bool]:
+        """Places that pay for cargo, passengers or missions."""
+        o = self.o
+        found = [False] * PLACES
+        for good in self.goods:
+            for system, _ in o.buyers(good):
+                found[system] = True
+        for _, goal in self.riders:
+            if goal != NONE:
+                found[goal] = True
+        for at in (2 * o.seat, 2 * o.seat + 1):
+            mission = o.s.missions[at]
+            if mission != NONE and goal_of(mission) != NONE:
+                found[goal_of(mission)] = True
+        return found
 
     # --- one place -----------------------------------------------------------------------------
 
     def score(self, place: int) -> float:
         o = self.o
         if place == self.here:
-            return self.gain(place, 0.0, True) - o.rate
+            return self.gain(place, 1.0, True) - o.rate
         way = self.near[place]
         if way > FAR:
             return OUT_OF_REACH
@@ -105,7 +141,7 @@ class Plan:
         """Turns until a place is reached, and the chance that this happens before the end."""
         o = self.o
         if self.mp == NONE:
-            return o.turns(way), o.chance(way, o.left + 1)
+            return o.turns(way), o.chance(way, o.rolls)
         rest = way - self.mp
         if rest <= 0:
             return 0.0, 1.0
@@ -140,8 +176,8 @@ class Plan:
         """Passengers who arrive, or come nearer."""
         o = self.o
         total = 0.0
-        for p in self.riders:
-            total += o.fare(p) if o.home_of(p) == place else o.ride(p, place, spent)
+        for fare, goal in self.riders:
+            total += fare if goal == place else o.ride_for(fare, goal, place, spent)
         return total
 
     def boarding(self, place: int, spent: float) -> float:
@@ -149,9 +185,9 @@ class Plan:
         o = self.o
         space, total = self.room, 0.0
         tanks = owns(o.s, o.seat, TANKS)
-        for p, where in self.waiting:
+        for p, where, fare, goal in self.waiting:
             if where == place and (tanks or PASSENGER_SIZE[p] <= space):
-                worth = o.ride(p, place, spent)
+                worth = o.ride_for(fare, goal, place, spent)
                 if worth > 0:
                     total += worth
                     space -= PASSENGER_SIZE[p]
@@ -256,8 +292,10 @@ class Plan:
         """Goods worth buying there, the best first, then gear."""
         o = self.o
         found: list[float] = []
+        home = culture == HOME[o.s.pilot[o.seat]]
+        discount = self.discount if home else 0
         for good in self.on_offer(place, culture):
-            price = price_in(o.s, o.seat, BUY + WARE_AT[good], culture)
+            price = COST[good] - discount
             margin = o.resale(good, place, spent) - price
             count = self.stock(place, culture, good)
             while margin > 0 and count and space >= CAPACITY[good] and cash >= price:
@@ -266,7 +304,7 @@ class Plan:
                 cash -= price
                 count -= 1
         found.sort(reverse=True)
-        gear = self.best_gear(place, culture, cash)
+        gear = self.best_gear(place, culture, cash) if cash >= POOR else 0.0
         return [*found, gear] if gear > 0 else found
 
     def on_offer(self, place: int, culture: int) -> list[int]:
@@ -274,7 +312,8 @@ class Plan:
         if s.home[culture] == NONE:
             return [culture]
         first = ITEMS * place
-        return [g for g in range(GOODS) if s.market[first + g]]
+        market = s.market[first : first + GOODS]
+        return [g for g in range(GOODS) if market[g]] if any(market) else []
 
     def stock(self, place: int, culture: int, good: int) -> int:
         s = self.o.s
@@ -284,21 +323,44 @@ class Plan:
         o = self.o
         s, seat = o.s, o.seat
         best = 0.0
-        for item in EQUIPMENT_SOLD[culture]:
-            price = price_in(s, seat, EQUIP + item, culture)
-            if price <= cash and can_mount(s, seat, item):
-                best = max(best, equipment_worth(o, item) - self.scarcity * price)
-        first = ITEMS * place
-        if s.home[culture] != NONE:
-            for token in range(GOODS, ITEMS):
-                if s.market[first + token] and may_own(s, seat, token):
-                    price = price_in(s, seat, BUY + WARE_AT[token], culture)
-                    if price <= cash:
-                        worth = technology_worth(o, token) - self.scarcity * price
-                        best = max(best, worth)
-        if s.level[seat] == 2 and culture == HOME[s.pilot[seat]] and cash >= TRAINING_PRICE:
+        home = culture == HOME[s.pilot[seat]]
+        discount = self.discount if home else 0
+        for action, item in GEAR[culture]:
+            worth = self.gear_worth(action, item) + self.scarcity * discount
+            if worth > best and self.prices[action] - discount <= cash and self.has(place, item):
+                best = worth
+        if s.level[seat] == 2 and home and cash >= TRAINING_PRICE:
             best += max(0.0, training_worth(o, 3) - self.scarcity * TRAINING_PRICE)
         return GEAR_SHARE * best
+
+    def gear_worth(self, action: int, item: int) -> float:
+        """Of equipment or a technology, less its price away from home."""
+        found = self.gear.get(action)
+        if found is None:
+            price = base_price(self.o.s, self.o.seat, action)
+            self.prices[action] = price
+            found = self.gear[action] = self.worth_now(action, item) - self.scarcity * price
+        return found
+
+    def worth_now(self, action: int, item: int) -> float:
+        s, seat = self.o.s, self.o.seat
+        if action >= EQUIP:
+            return equipment_worth(self.o, action - EQUIP) if can_mount(s, seat, -item - 1) else 0.0
+        return technology_worth(self.o, item) if may_own(s, seat, item) else 0.0
+
+    def has(self, place: int, item: int) -> bool:
+        """Equipment is always there, tokens as long as they last."""
+        return item < 0 or self.o.s.market[ITEMS * place + item] > 0
+
+
+# by culture: what it sells besides goods as (action, item); equipment has negative numbers
+GEAR: Final = [
+    [
+        *[(EQUIP + item, -item - 1) for item in EQUIPMENT_SOLD[culture]],
+        *[(BUY + WARE_AT[item], item) for item in ITEMS_OF[culture] if item >= GOODS],
+    ]
+    for culture in range(CULTURES)
+]
 
 
 def limited(sales: list[float], buys: list[float], limit: int, rate: float) -> float:

@@ -178,3 +178,20 @@ def _arrive() -> list[list[float]]:
 
 TURNS: Final = _turns()
 ARRIVE: Final = _arrive()
+
+
+def steps(mp: float, scale: float) -> int:
+    """MP as a place in the tables, for a ship whose speed is not the usual one."""
+    return min(FARTHEST, int(mp * scale + 0.5))
+
+
+@cache
+def step_rows(mask: int, scale: float) -> list[list[int]]:
+    """`between` as places in the tables."""
+    return [[steps(mp, scale) for mp in row] for row in between(mask)]
+
+
+@cache
+def turn_rows(mask: int, scale: float) -> list[list[float]]:
+    """`between` in turns."""
+    return [[TURNS[at] for at in row] for row in step_rows(mask, scale)]
