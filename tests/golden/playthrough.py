@@ -60,4 +60,5 @@ GOLDENS = [
         {"home_systems": "beginner", "pilots": "dealt", "teleportals": "fixed"},
         "beginner-3",
     ),
+    Golden("merchant-of-venus", 2, {"encounters": "tokens"}, "tokens-2"),
 ]

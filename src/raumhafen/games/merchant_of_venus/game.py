@@ -66,6 +66,7 @@ class MerchantOfVenus(Game):
         s.beginner = options["home_systems"] == "beginner"
         s.dealt = options["pilots"] == "dealt"
         s.fixed_gates = options["teleportals"] == "fixed"
+        s.classic = options["encounters"] == "tokens"
         return s
 
     def view(self, state: State, seat: int) -> View:

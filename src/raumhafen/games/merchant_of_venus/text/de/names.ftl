@@ -600,6 +600,18 @@ encounter-en40 = Patrouillengeleit
 encounter-en40-text = Gib bis zu 2 Schande ab.
 encounter-en41 = Flaute
 encounter-en41-text = Dein Zug endet hier.
+encounter-et01 = Teleportalmarker
+encounter-et01-text = Lege das niedrigste freie Teleportal hierher und fliege weiter.
+encounter-et02 = Marker Freihafen
+encounter-et02-text = Ziehe einen Passagier und nimm ihn an Bord, wenn Platz ist. Von nun an ein blaues Feld.
+encounter-et03 = Roter Gefahrenmarker
+encounter-et03-text = Dieses Feld ist einmal eine Lasergefahr, danach ein blaues Feld.
+encounter-et04 = Gelber Gefahrenmarker
+encounter-et04-text = Dieses Feld ist einmal eine Pilotengefahr, danach ein blaues Feld.
+encounter-et05 = Blauer Gefahrenmarker
+encounter-et05-text = Dieses Feld ist einmal eine Schildgefahr, danach ein blaues Feld.
+encounter-et06 = Asteroidenmarker
+encounter-et06-text = Lege einen Asteroiden hierher und ziehe eine Belohnung; du darfst landen.
 
 ## Belohnungen
 

@@ -600,6 +600,18 @@ encounter-en40 = Patrol escort
 encounter-en40-text = Return up to 2 infamy.
 encounter-en41 = Becalmed
 encounter-en41-text = Your turn ends here.
+encounter-et01 = Teleportal token
+encounter-et01-text = Place the lowest free teleportal here and fly on.
+encounter-et02 = Open port token
+encounter-et02-text = Draw a passenger and take it aboard if there is room. From now on a blue space.
+encounter-et03 = Red hazard token
+encounter-et03-text = This space is once a laser hazard, then a blue space.
+encounter-et04 = Yellow hazard token
+encounter-et04-text = This space is once a pilot hazard, then a blue space.
+encounter-et05 = Blue hazard token
+encounter-et05-text = This space is once a shield hazard, then a blue space.
+encounter-et06 = Asteroid token
+encounter-et06-text = Place an asteroid here and draw a reward; you may land.
 
 ## Rewards
 
