@@ -4,6 +4,7 @@ import { HEIGHT, type Point, WIDTH } from "./chart";
 
 const CLOSEST = 3.2;
 const MARGIN = 60;
+const RIM = 0.4;
 
 export class Camera {
   /** Pixels for one unit of the sheet. */
@@ -63,7 +64,9 @@ export class Camera {
   }
 }
 
+/** Places at the rim can be moved to the middle, nearly. */
 function hold(at: number, window: number, span: number): number {
+  const margin = Math.max(MARGIN, window * RIM);
   if (span + 2 * MARGIN <= window) return (window - span) / 2;
-  return Math.min(MARGIN, Math.max(window - span - MARGIN, at));
+  return Math.min(margin, Math.max(window - span - margin, at));
 }
