@@ -12,16 +12,14 @@ from raumhafen.games.merchant_of_venus import heuristic_business as business
 from raumhafen.games.merchant_of_venus import heuristic_cards as cards
 from raumhafen.games.merchant_of_venus import heuristic_flight as flight
 from raumhafen.games.merchant_of_venus.outlook import Outlook
-from raumhafen.games.merchant_of_venus.plan import landed_place
+from raumhafen.games.merchant_of_venus.plan import Plan
 from raumhafen.games.merchant_of_venus.routes import speed_up
 from raumhafen.games.merchant_of_venus.scoring import fame_total, worth
-from raumhafen.games.merchant_of_venus.ships import aboard, owns, rank
+from raumhafen.games.merchant_of_venus.ships import owns, rank
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     FAME_CREDITS,
     FUZZY_DICE,
-    GOODS,
-    ITEMS,
     NONE,
     SPOILER_FANCY,
     SPOILER_PLAIN,
@@ -76,15 +74,15 @@ def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:
 
 # What turns bring, fitted to matches of greedy seats: for each turn to come with a bare ship, for
 # the way that drives save, for each hold and level; the last turns bring less.
-TURN: Final = 63.0
-DRIVE_TURN: Final = 74.0
-HOLD_TURN: Final = 3.0
-LEVEL_TURN: Final = 11.0
+TURN: Final = 66.0
+DRIVE_TURN: Final = 68.0
+HOLD_TURN: Final = 5.0
+LEVEL_TURN: Final = 10.5
 LAST_TURNS: Final = 4
-LAST_LOSS: Final = 24.0
-CARGO: Final = 0.66  # of what is aboard comes on top of that
-SPREAD: Final = 190.0  # credits that nobody can foresee at the end, and for each turn left
-SPREAD_TURN: Final = 11.0
+LAST_LOSS: Final = 72.0
+PLANNED: Final = 0.81  # of what the best plan promises comes on top of that
+SPREAD: Final = 150.0  # credits that nobody can foresee at the end, and for each turn left
+SPREAD_TURN: Final = 13.0
 SOLO_GOAL: Final = 1500.0
 
 
@@ -99,12 +97,20 @@ def value(s: VenusState, seat: int) -> float:
 
 
 def forecast(s: VenusState, seat: int) -> float:
-    """Credits to be expected at the end: what is there, what is aboard, what turns will bring."""
+    """Credits to be expected at the end: what is there, what is planned, what turns will bring."""
     if s.pilot[seat] == NONE:
         return 0.0
     o = Outlook(s, seat)
     turns = o.rolls * income(s, seat, o.mask) - LAST_LOSS * min(LAST_TURNS, o.rolls)
-    return float(worth(s, seat)) + dice_to_come(s, seat) + CARGO * aboard_worth(o) + turns
+    return float(worth(s, seat)) + dice_to_come(s, seat) + PLANNED * prospect(o) + turns
+
+
+def prospect(o: Outlook) -> float:
+    """What the best plan promises with what is aboard; after the last turn nothing does."""
+    if o.rolls <= 0:
+        return 0.0
+    plan = Plan(o, NONE, True)
+    return plan.scores[plan.best]
 
 
 def income(s: VenusState, seat: int, mask: int) -> float:
@@ -121,16 +127,3 @@ def dice_to_come(s: VenusState, seat: int) -> float:
     if owns(s, seat, SPOILER_FANCY) or owns(s, seat, SPOILER_PLAIN):
         found += 3.5 * FAME_CREDITS
     return found
-
-
-def aboard_worth(o: Outlook) -> float:
-    """Goods and passengers on their way."""
-    s, seat = o.s, o.seat
-    place = landed_place(s, seat)
-    if place == NONE:
-        place = cards.nearest_place(o)
-    first, total = ITEMS * seat, 0.0
-    for good in range(GOODS):
-        if s.cargo[first + good]:
-            total += s.cargo[first + good] * o.resale(good, place, 0.0)
-    return total + sum(o.ride(passenger, place, 0.0) for passenger in aboard(s, seat))

@@ -132,9 +132,13 @@ def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_speed(s: VenusState, seat: int, options: list[int]) -> int:
     """MV5.5 Passengers by shuttle, boost, re-rolls, flames if they bring the ship home."""
+    tools = 0
     for option in options:
         if option >= SET_DOWN:
             return option
+        tools += ASSIGN <= option <= USE_FLAME
+    if not tools:  # only what could be thrown overboard
+        return DONE
     o = Outlook(s, seat)
     speed = sum(s.dice) + spoiler(s, seat, sum(s.dice)) + FLAME_MP * s.flames
     plan = Plan(o, speed, False)

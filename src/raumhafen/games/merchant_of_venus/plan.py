@@ -34,6 +34,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     CONTACT_CREDITS,
     COST,
     CULTURES,
+    EQUIPMENT_PRICE,
     EQUIPMENT_SOLD,
     GOODS,
     HOME,
@@ -65,6 +66,7 @@ CROSS_CHANCE: Final = 0.4
 FAR: Final = 60.0
 GEAR_SHARE: Final = 0.65
 POOR: Final = 30
+DISCOUNTS: Final = 40  # the most that pilots save (MV10.4)
 NEARBY: Final = 14.0
 NEXT_TURN: Final = 8.0
 USUAL_SPEED: Final = 11
@@ -325,7 +327,9 @@ class Plan:
         best = 0.0
         home = culture == HOME[s.pilot[seat]]
         discount = self.discount if home else 0
-        for action, item in GEAR[culture]:
+        for action, item, printed in GEAR[culture]:
+            if printed - DISCOUNTS > cash:
+                continue
             worth = self.gear_worth(action, item) + self.scarcity * discount
             if worth > best and self.prices[action] - discount <= cash and self.has(place, item):
                 best = worth
@@ -353,11 +357,11 @@ class Plan:
         return item < 0 or self.o.s.market[ITEMS * place + item] > 0
 
 
-# by culture: what it sells besides goods as (action, item); equipment has negative numbers
+# by culture: what it sells besides goods as (action, item, price); equipment has negative numbers
 GEAR: Final = [
     [
-        *[(EQUIP + item, -item - 1) for item in EQUIPMENT_SOLD[culture]],
-        *[(BUY + WARE_AT[item], item) for item in ITEMS_OF[culture] if item >= GOODS],
+        *[(EQUIP + item, -item - 1, EQUIPMENT_PRICE[item]) for item in EQUIPMENT_SOLD[culture]],
+        *[(BUY + WARE_AT[i], i, COST[i]) for i in ITEMS_OF[culture] if i >= GOODS],
     ]
     for culture in range(CULTURES)
 ]
