@@ -34,7 +34,11 @@ def rungs(over_random: float, over_greedy: float) -> tuple[Rung, ...]:
     )
 
 
-LADDERS = {"space-base": rungs(0.95, 0.65), "galaxy-trucker": rungs(0.98, 0.60)}
+LADDERS = {
+    "space-base": rungs(0.95, 0.65),
+    "galaxy-trucker": rungs(0.98, 0.60),
+    "merchant-of-venus": rungs(0.98, 0.60),
+}
 
 
 def climb(game: str, rung: Rung, games: int, seed: int, workers: int) -> tuple[str, bool]:

@@ -3,6 +3,8 @@
 import json
 import zlib
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
@@ -14,6 +16,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import CHANCE, State, apply, revise
+from raumhafen.games import PACKAGES
 from tests.contract.play import (
     Case,
     cases,
@@ -269,13 +272,25 @@ def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
 
 
 def varied_matches(game_id: str) -> Iterator[Iterator[State]]:
-    """Random matches with all options, and mostly sensible ones with the main options."""
+    """Random matches with all options, and mostly sensible ones with the main options; where a
+    game's tests have rich positions (`riches.py`), matches that go through them."""
     own = [case for case in cases() if case[0] == game_id]
     for salt in range(200, 240):  # matches that no other test plays
+        for case in own:
+            yield from rich_matches(case, seed_of(case, salt))
         for sense in (0, 3):
             for case in own:
                 if sense == 0 or is_quick(case):
                     yield positions(case, seed_of(case, salt), sense=sense)
+
+
+def rich_matches(case: Case, seed: int) -> list[Iterator[State]]:
+    """One or none."""
+    riches = f"tests.games.{PACKAGES.get(case[0], '')}.riches"
+    if case[0] not in PACKAGES or find_spec(riches) is None:
+        return []
+    state = get(case[0]).new_state(case[1], case[2], seed)
+    return [import_module(riches).rich_match(state, Rng(f"rich:{seed}"))]
 
 
 def met(match: Iterator[State]) -> tuple[set[str], set[int]]:

@@ -48,7 +48,17 @@ def playthrough(game: Game, seats: int, options: dict[str, OptionValue], seed: s
 
 
 GOLDENS = [
-    Golden("space-base", seats, {"variant": variant}, f"{variant}-{seats}")
-    for variant in ("standard", "light-speed")
-    for seats in (2, 3, 4, 5)
+    *[
+        Golden("space-base", seats, {"variant": variant}, f"{variant}-{seats}")
+        for variant in ("standard", "light-speed")
+        for seats in (2, 3, 4, 5)
+    ],
+    *[Golden("merchant-of-venus", seats, {}, f"rounds-30-{seats}") for seats in (1, 2, 3, 4)],
+    Golden(
+        "merchant-of-venus",
+        3,
+        {"home_systems": "beginner", "pilots": "dealt", "teleportals": "fixed"},
+        "beginner-3",
+    ),
+    Golden("merchant-of-venus", 2, {"encounters": "tokens"}, "tokens-2"),
 ]

@@ -6,10 +6,15 @@ from importlib import import_module
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, Meta
 from raumhafen.games.galaxy_trucker.meta import META as GALAXY_TRUCKER
+from raumhafen.games.merchant_of_venus.meta import META as MERCHANT_OF_VENUS
 from raumhafen.games.space_base.meta import META as SPACE_BASE
 
-PACKAGES = {SPACE_BASE.id: "space_base", GALAXY_TRUCKER.id: "galaxy_trucker"}
-METAS: dict[str, Meta] = {meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER)}
+PACKAGES = {
+    SPACE_BASE.id: "space_base",
+    GALAXY_TRUCKER.id: "galaxy_trucker",
+    MERCHANT_OF_VENUS.id: "merchant_of_venus",
+}
+METAS: dict[str, Meta] = {meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER, MERCHANT_OF_VENUS)}
 
 
 def package(game_id: str) -> str:

@@ -120,10 +120,15 @@ class Tensors:
 
 
 def returns(game: Game, state: State) -> list[float]:
-    """The winner's share as a zero-sum number: a lone winner of n seats gets 1, others -1/(n-1)."""
+    """The winner's share as a zero-sum number: a lone winner of n seats gets 1, others -1/(n-1).
+
+    Who plays alone gets 1 or -1.
+    """
     if not state.over:
         return [0.0] * state.seats
     others = state.seats - 1
+    if others == 0:
+        return [2 * game.outcome(state).shares()[0] - 1]
     return [(state.seats * share - 1) / others for share in game.outcome(state).shares()]
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from raumhafen.components.planes import MOST
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.state import apply
-from raumhafen.games.galaxy_trucker.features import MOST, decode, features, layout
+from raumhafen.games.galaxy_trucker.features import decode, features, layout
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from tests.games.galaxy_trucker.play import choose, new_game

@@ -1,7 +1,10 @@
 """Positions in which much is possible: money, gear, cards and discovered systems at random."""
 
+from collections.abc import Iterator
+
 from raumhafen.engine.flow import Question
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import State, apply
 from raumhafen.games.merchant_of_venus.ships import add_item, gain
 from raumhafen.games.merchant_of_venus.state import IN_BAG, IN_DECK, IN_SUPPLY, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
@@ -23,9 +26,25 @@ from raumhafen.games.merchant_of_venus.tables import (
     TELEPORTAL,
 )
 from raumhafen.games.merchant_of_venus.trade import has_room_for, may_own
+from tests.contract.play import choose
 
 GATE_CARD = ENCOUNTER_IDS.index("en01")
+GATE_TOKEN = ENCOUNTER_IDS.index("et01")
 PIRATE_CARD = ENCOUNTER_IDS.index("en02")
+
+
+def rich_match(s: State, rng: Rng) -> Iterator[State]:
+    """The positions of a random match that becomes rich at its first departure."""
+    assert isinstance(s, VenusState)
+    poor = True
+    while not s.over:
+        question = s.asked[s.active]
+        if poor and question is not None and question.ask.name == "depart":
+            enrich(s, rng)
+            poor = False
+        yield s
+        seat, action = choose(s, rng)
+        apply(s, seat, action)
 
 
 def enrich(s: VenusState, rng: Rng) -> None:
@@ -48,7 +67,7 @@ def enrich(s: VenusState, rng: Rng) -> None:
 
 def set_the_stage(s: VenusState, rng: Rng) -> None:
     """Rare questions come up more often: a stowaway next, a mission about to be completed."""
-    if rng.below(2):
+    if rng.below(2) and not s.classic:
         for name in ("en28", "en26"):
             s.encounter_bag.remove(ENCOUNTER_IDS.index(name))
             s.encounter_top.append(ENCOUNTER_IDS.index(name))
@@ -79,19 +98,20 @@ def equip(s: VenusState, seat: int, rng: Rng) -> None:
 
 def hand_out_intel(s: VenusState, rng: Rng) -> None:
     for at, card in enumerate(INTEL_CARDS):
-        if s.seats > 1 and rng.below(3):
+        if s.seats > 1 and not s.classic and rng.below(3):
             free = [seat for seat in range(s.seats) if seat not in s.intel_at]
             s.encounter_bag.remove(card)
             s.intel_at[at] = rng.pick(free) if free else NONE
 
 
 def lay_tokens(s: VenusState, rng: Rng) -> None:
-    for pirate in range(4):
+    for pirate in range(0 if s.classic else 4):
         s.pirate_at[pirate] = take_space(s, rng, PIRATE, PIRATE_CARD)
         s.pirate_infamy[pirate] = rng.below(3)
     for gate in range(6):
         if s.gates[gate] == NONE and rng.below(2):
-            s.gates[gate] = take_space(s, rng, TELEPORTAL, GATE_CARD)
+            card = GATE_TOKEN if s.classic else GATE_CARD
+            s.gates[gate] = take_space(s, rng, TELEPORTAL, card)
 
 
 def take_space(s: VenusState, rng: Rng, kind: int, card: int) -> int:

@@ -89,7 +89,7 @@ def test_rich_matches_reach_every_question_and_verb() -> None:
     asks: set[str] = set()
     verbs: set[str] = set()
     for seed in range(RICH):
-        found = play(begin(3 * seed), Rng(f"rich:{seed}"), rich=True)
+        found = play(begin(2 * seed), Rng(f"rich:{seed}"), rich=True)  # with cards, for pirates
         asks |= found[0]
         verbs |= found[1]
     assert asks == {ask.name for ask in GAME.asks}

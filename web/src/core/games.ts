@@ -27,6 +27,8 @@ export interface BoardProps {
   options: string[];
   selected: string | null;
   pick: (code: string) => void;
+  /** Several answers as one, all or none; tables without a live line offer no such thing. */
+  pickAll?: (codes: string[]) => void;
   /** Marks an action without carrying it out, so that a tap on a small screen can be read first. */
   select: (code: string) => void;
   /** The piece that a line of the log talks about. */
@@ -71,10 +73,14 @@ export interface GameUi {
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
   "space-base": () => import("../games/space_base"),
   "galaxy-trucker": () => import("../games/galaxy_trucker"),
+  "merchant-of-venus": () => import("../games/merchant_of_venus"),
 };
 
-/** Games with a tutorial. */
-export const TAUGHT = ["space-base"];
+/** Games with a tutorial, and the options of the table at which it is given. */
+export const TAUGHT: Record<string, Record<string, string | number>> = {
+  "space-base": {},
+  "merchant-of-venus": { rounds: 15, home_systems: "beginner" },
+};
 
 export interface Kit {
   ui: GameUi;

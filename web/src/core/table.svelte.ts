@@ -49,6 +49,8 @@ export class TableStore {
   version = $state(0);
   private socket: TableSocket | null = null;
   private pending = "";
+  /** Answers that were pointed at together; the first of them is the selected one. */
+  private bundle: string[] = [];
   private lines = 0;
   /** The next position only tells what was missed. */
   private missed = false;
@@ -116,11 +118,18 @@ export class TableStore {
   // --- acting -----------------------------------------------------------------------------------
 
   /** A tap selects; where a move cannot be taken back, the second tap sends it. */
-  pick(code: string): void {
+  pick(code: string, bundle: string[] = []): void {
     this.refusal = null;
+    this.bundle = bundle;
     if (!this.options.includes(code)) this.act(code);
     else if (this.confirms && this.selected !== code) this.selected = code;
     else this.act(code);
+  }
+
+  /** Several answers at once, such as a whole way: all of them or, failing that, the first. */
+  pickAll(codes: string[]): void {
+    const [first] = codes;
+    if (first) this.pick(first, codes);
   }
 
   select(code: string): void {
@@ -134,7 +143,9 @@ export class TableStore {
     this.selected = null;
     this.hint = null;
     this.sending = code;
-    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, code });
+    if (this.bundle[0] !== code) this.bundle = [];
+    const what = this.bundle.length > 1 ? { codes: this.bundle } : { code };
+    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, ...what });
   }
 
   private ask(message: Record<string, unknown>): void {
@@ -202,7 +213,7 @@ export class TableStore {
         this.step(message);
         break;
       case "ack":
-        if (message.id === this.pending) this.sending = null;
+        if (message.id === this.pending) this.settle();
         break;
       case "refused":
         this.refuse(message.error);
@@ -292,10 +303,18 @@ export class TableStore {
     }
   }
 
-  private refuse(error: Refusal): void {
+  private settle(): void {
     this.sending = null;
+    this.bundle = [];
+  }
+
+  /** Something nobody could foresee came between several answers: then the first alone. */
+  private refuse(error: Refusal): void {
+    const [first, second] = this.sending ? this.bundle : [];
+    this.settle();
     this.selected = null;
-    this.refusal = error;
+    if (first && second && this.options.includes(first)) this.act(first);
+    else this.refusal = error;
   }
 
   private hear(message: ChatLine): void {

@@ -48,4 +48,8 @@ def make_board(game_id: str, texts: Texts, names: Sequence[str], labels: Sequenc
         from raumhafen.cli.boards.galaxy_trucker import GalaxyTruckerBoard
 
         return GalaxyTruckerBoard(texts, names, labels)
+    if game_id == "merchant-of-venus":
+        from raumhafen.cli.boards.merchant_of_venus import MerchantOfVenusBoard
+
+        return MerchantOfVenusBoard(texts, names, labels)
     return PlainBoard(texts, names, labels)

@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
+from raumhafen.components.planes import MOST, Layout, Plane
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.galaxy_trucker.box import COLOURS as COLOUR_NAMES
 from raumhafen.games.galaxy_trucker.content import CONTENT
@@ -42,7 +43,6 @@ VIEWS: Final = 3  # stacks that may be looked at
 MOST_ROUNDS: Final = 5
 LEDGER: Final = 4
 
-MOST: Final = 4095  # larger numbers are shown as this one
 SHIFT: Final = 1000  # positions may be far below 0
 HEAP: Final = 140
 CREDITS: Final = 50
@@ -58,35 +58,6 @@ COUNTS: Final = (
 )  # fmt: skip
 OPTIONS: Final = ("prognostic", "strict", "manual")
 NIBBLES: Final = 4  # of what lies on a tile: tokens and figures in the first, cubes by colour
-
-
-class Plane:
-    """A named part of the array. `unit` 0 marks bits; other numbers are divided by their unit."""
-
-    def __init__(self, name: str, shape: tuple[int, ...], unit: int = 0) -> None:
-        self.name = name
-        self.shape = shape
-        self.unit = unit
-        self.high = MOST / unit if unit else 1.0
-        self.start = 0
-        self.size = 1
-        for length in shape:
-            self.size *= length
-
-
-class Layout:
-    """Where each plane lies for a number of seats: `layout["tiles"]` is a slice."""
-
-    def __init__(self, planes: list[Plane]) -> None:
-        self.planes = {plane.name: plane for plane in planes}
-        self.size = 0
-        for plane in planes:
-            plane.start = self.size
-            self.size += plane.size
-
-    def __getitem__(self, name: str) -> slice:
-        plane = self.planes[name]
-        return slice(plane.start, plane.start + plane.size)
 
 
 def planes(seats: int) -> list[Plane]:

@@ -59,7 +59,8 @@ from raumhafen.games.merchant_of_venus.reading import ContentError, Entry, Fault
 PACKAGE: Final = "raumhafen.games.merchant_of_venus"
 FILES: Final = (
     "setup.toml", "map.toml", "cultures.toml", "goods.toml", "technologies.toml", "pilots.toml",
-    "passengers.toml", "missions.toml", "encounters.toml", "rewards.toml",
+    "passengers.toml", "missions.toml", "encounters.toml", "tokens.toml",
+    "rewards.toml",
 )  # fmt: skip
 
 
@@ -338,6 +339,7 @@ def read(texts: Mapping[str, str], faults: Faults) -> Content:
         passengers=tuple(read_passenger(e) for e in f["passengers"].entries("passengers")),
         missions=tuple(read_mission(e) for e in f["missions"].entries("missions")),
         encounters=tuple(read_encounter(e) for e in f["encounters"].entries("encounters")),
+        tokens=tuple(read_encounter(e) for e in f["tokens"].entries("tokens")),
         rewards=tuple(read_reward(e) for e in rewards.entries("rewards")),
         challenges=tuple(read_challenge(e) for e in rewards.entries("challenges")),
         pirates=tuple(read_pirate(e) for e in rewards.entries("pirates")),

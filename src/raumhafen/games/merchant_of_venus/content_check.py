@@ -58,7 +58,7 @@ def check_ids(c: Content, faults: Faults) -> None:
         ("pilots", [p.id for p in c.pilots]),
         ("passengers", [p.id for p in c.passengers]),
         ("missions", [m.id for m in c.missions]),
-        ("encounters", [e.id for e in c.encounters]),
+        ("encounters", [e.id for e in (*c.encounters, *c.tokens)]),
         ("rewards", [r.id for r in c.rewards]),
         ("rewards", [p.id for p in c.pirates]),
     ]
@@ -86,6 +86,9 @@ def check_counts(c: Content, faults: Faults) -> None:
     solo = sum(card.count for card in c.encounters if card.solo)
     if (cards, solo) != (60, 52):
         fault(faults, "encounters", "file", f"{cards} cards, {solo} of them solo; not 60 and 52")
+    tokens = sum(token.count for token in c.tokens)
+    if tokens != 36:
+        fault(faults, "tokens", "file", f"{tokens} tokens instead of 36")
     if len(c.pirates) != 9:
         fault(faults, "rewards", "pirates", f"{len(c.pirates)} pirates instead of 9")
 
@@ -272,6 +275,11 @@ def check_encounters(c: Content, faults: Faults) -> None:
             fault(faults, "encounters", card.id, "a title, and only a title, has a statistic")
         if (card.type == "intel") != bool(card.use):
             fault(faults, "encounters", card.id, "an intel card, and only one, has a use")
+    for token in c.tokens:
+        for effect in token.effects:
+            check_effect(token.id, effect, faults)
+        if token.effects[0].op != "place_token":
+            fault(faults, "tokens", token.id, "every token must replace its space")
     if sorted(produced) != list(range(1, SYSTEMS + 1)):
         fault(faults, "encounters", "production", "every culture must be produced once")
 

@@ -14,6 +14,7 @@ from raumhafen.games.merchant_of_venus import (
     contact,
     encounters,
     hazards,
+    heuristic,
     landing,
     missions,
     navigation,
@@ -65,6 +66,7 @@ class MerchantOfVenus(Game):
         s.beginner = options["home_systems"] == "beginner"
         s.dealt = options["pilots"] == "dealt"
         s.fixed_gates = options["teleportals"] == "fixed"
+        s.classic = options["encounters"] == "tokens"
         return s
 
     def view(self, state: State, seat: int) -> View:
@@ -83,13 +85,11 @@ class MerchantOfVenus(Game):
         return Outcome(points, scoring.winners(s), "MV15.1" if s.seats == 1 else "MV14.5")
 
     def value(self, state: State, seat: int) -> float:
-        """What is in cash and fame, compared with the best other seat."""
         s = _own(state)
-        if s.over:
-            return self.outcome(s).shares()[seat]
-        worth = [scoring.worth(s, other) for other in range(s.seats)]
-        best = max([w for other, w in enumerate(worth) if other != seat], default=1500)
-        return min(1.0, max(0.0, 0.5 + (worth[seat] - best) / 3000))
+        return self.outcome(s).shares()[seat] if s.over else heuristic.value(s, seat)
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        return heuristic.greedy_choice(_own(state), seat, options)
 
     def turns_begun(self, state: State) -> int:
         return _own(state).turns

@@ -25,6 +25,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     RULES,
     SITE_ORBITAL,
     TELEPORTAL,
+    TOKEN_COUNT,
     TOKENS,
 )
 
@@ -93,6 +94,8 @@ def card_laws(s: VenusState) -> list[str]:
     encounters += len(s.discards) + s.removed
     encounters += sum(1 for at in (*s.title_at, *s.intel_at) if at >= DISPLAYED)
     wanted = SOLO_CARDS if s.seats == 1 else ENCOUNTER_CARDS
+    if s.classic:
+        wanted = sum(TOKEN_COUNT)
     missions = [*s.mission_bag, *s.mission_under, *[m for m in s.missions if m != NONE]]
     missions += [m for m in range(MISSIONS) if s.mission_done[m] != NONE]
     return [

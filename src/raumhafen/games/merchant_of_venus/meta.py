@@ -12,6 +12,7 @@ META = Meta(
         Option("home_systems", ("random", "beginner"), "MV3.2"),
         Option("pilots", ("chosen", "dealt"), "MV3.5"),
         Option("teleportals", ("cards", "fixed"), "MV3.4"),
+        Option("encounters", ("cards", "tokens"), "MV3.4"),
     ),
     rules_version=1,
 )

@@ -21,7 +21,7 @@ def _keys() -> dict[str, str]:
         ("pilot", [pilot.id for pilot in CONTENT.pilots]),
         ("passenger", [p.id for p in CONTENT.passengers]),
         ("mission", [mission.id for mission in CONTENT.missions]),
-        ("encounter", [card.id for card in CONTENT.encounters]),
+        ("encounter", [card.id for card in (*CONTENT.encounters, *CONTENT.tokens)]),
         ("reward", [reward.id for reward in CONTENT.rewards]),
         ("pirate", [pirate.id for pirate in CONTENT.pirates]),
         ("challenge", [card.id for card in CONTENT.challenges]),

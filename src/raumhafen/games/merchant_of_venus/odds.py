@@ -101,12 +101,18 @@ def hazard_odds(s: VenusState, seat: int, space: int) -> float:
     return check_chance(s, seat, HAZARD_TYPE[space])
 
 
-def pirate_chance(s: VenusState, seat: int, space: int) -> float:
-    """MV7.4 With the best of the three ways to fight."""
-    modifier = PIRATE_MODIFIER[s.pirate_at.index(space)]
+def pirate_odds(s: VenusState, seat: int, pirate: int, skill: int) -> float:
+    """MV7.4 To win with one of the three ways to fight."""
+    modifier = PIRATE_MODIFIER[pirate]
     if ability(s, seat) in (PIRATE_BONUS, PIRATE_BONUS_FAME):
         modifier -= 1
-    return max(check_chance(s, seat, skill, modifier) for skill in (LASER, SHIELD, PILOT))
+    return check_chance(s, seat, skill, modifier)
+
+
+def pirate_chance(s: VenusState, seat: int, space: int) -> float:
+    """MV7.4 With the best of them."""
+    pirate = s.pirate_at.index(space)
+    return max(pirate_odds(s, seat, pirate, skill) for skill in (LASER, SHIELD, PILOT))
 
 
 def exit_chance(s: VenusState, space: int, target: int) -> float:
@@ -143,7 +149,7 @@ def reachable(s: VenusState, seat: int) -> list[Target]:
     The way back is closed (MV5.10), so a position is a space together with the line used last.
     """
     speed = speed_chances(s, seat)
-    search = Search(s, seat)
+    search = Search(s, seat, max(mp for mp in range(FARTHEST + 1) if speed[mp] > 0))
     found: dict[int, Target] = {}
     while search.queue:
         cost, edge = heappop(search.queue)
@@ -159,8 +165,9 @@ def reachable(s: VenusState, seat: int) -> list[Target]:
 class Search:
     """Cheapest ways from a ship, line by line."""
 
-    def __init__(self, s: VenusState, seat: int) -> None:
+    def __init__(self, s: VenusState, seat: int, farthest: int) -> None:
         self.s = s
+        self.farthest = farthest
         self.seat = seat
         self.start = s.ship[seat]
         self.ways = WAYS[drive_mask(s, seat)]
@@ -179,7 +186,7 @@ class Search:
             if first == came or line in self.parent or self.is_barred(edge, first, line):
                 continue
             price = cost + (1 if self.cheap else EDGE_COST[line])
-            if price <= FARTHEST:
+            if price <= self.farthest:
                 self.parent[line] = edge
                 self.chance[line] = self.leaving(space, edge, first)
                 heappush(self.queue, (price, line))

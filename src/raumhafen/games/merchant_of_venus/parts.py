@@ -287,6 +287,7 @@ class Content:
     passengers: tuple[Passenger, ...]
     missions: tuple[Mission, ...]
     encounters: tuple[Encounter, ...]
+    tokens: tuple[Encounter, ...]  # MV3.4 instead of the cards
     rewards: tuple[Reward, ...]
     challenges: tuple[Challenge, ...]
     pirates: tuple[Pirate, ...]

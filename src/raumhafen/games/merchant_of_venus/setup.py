@@ -25,6 +25,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     SHIELD,
     SOLO,
     TELEPORTAL,
+    TOKEN_COUNT,
 )
 from raumhafen.games.merchant_of_venus.turn import MATCH
 
@@ -36,13 +37,13 @@ def toss_start_player(s: VenusState, f: Frame) -> None:
 
 
 def lay_out(s: VenusState, f: Frame) -> None:
-    """MV3.3, MV15.1 Titles and intel cards leave the solo game."""
+    """MV3.3, MV3.4, MV15.1 Cards or tokens; titles and intel cards leave the solo game."""
     s.first = s.tossed
     s.tell("event-start-player", "MV3.1", {"seat": s.first})
     solo = s.seats == 1
     for card in range(ENCOUNTERS):
         if SOLO[card] or not solo:
-            s.encounter_bag += [card] * ENCOUNTER_COUNT[card]
+            s.encounter_bag += [card] * (TOKEN_COUNT if s.classic else ENCOUNTER_COUNT)[card]
     if s.fixed_gates:
         s.gates = FIXED_GATES[:]
         for space in s.gates:

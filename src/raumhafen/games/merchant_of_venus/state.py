@@ -64,8 +64,9 @@ class VenusState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "rounds", "round", "turns", "first", "active", "beginner", "dealt", "fixed_gates",
-        "challenge", "bank", "hold_stock", "removed", "mp", "came", "head", "mask", "off", "stop",
-        "moved", "landed", "contact_now", "nav", "effect", "autopilot", "jump_start", "boosted",
+        "classic", "challenge", "bank", "hold_stock", "removed", "mp", "came", "head", "mask",
+        "off", "stop", "moved", "landed", "contact_now", "nav", "effect", "autopilot",
+        "jump_start", "boosted",
         "flames", "used", "safe", "buys", "sells", "bought", "no_fee", "handled", "passed",
         "tried", "ship", "credits", "fame", "infamy", "gauges", "pilot", "level", "drive",
         "holds", "filled", "riding", "markers", "second", "contacts", "beaten", "delivered",
@@ -87,6 +88,7 @@ class VenusState(State):
         self.beginner = False  # MV3.2 option: fixed and known home systems
         self.dealt = False  # MV3.5 option: pilots are dealt
         self.fixed_gates = False  # all teleportals lie on the map from the start
+        self.classic = False  # MV3.4 option: tokens instead of encounter cards
         self.challenge = NONE  # MV15 of the solo game
         self.bank = 0  # MV18.8 what the bank has taken in, less what it has paid
         self.hold_stock = 0
@@ -245,6 +247,7 @@ class VenusState(State):
         new.beginner = self.beginner
         new.dealt = self.dealt
         new.fixed_gates = self.fixed_gates
+        new.classic = self.classic
         new.challenge = self.challenge
         new.bank = self.bank
         new.hold_stock = self.hold_stock

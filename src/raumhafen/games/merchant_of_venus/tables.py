@@ -348,11 +348,14 @@ MISSION_ASKS: Final = [any(c.op in _COSTS for c in m.conditions) for m in CONTEN
 
 # --- encounters -----------------------------------------------------------------------------------
 
-ENCOUNTER_IDS: Final = tuple(card.id for card in CONTENT.encounters)
+_CARDS: Final = (*CONTENT.encounters, *CONTENT.tokens)
+ENCOUNTER_IDS: Final = tuple(card.id for card in _CARDS)
 ENCOUNTERS: Final = len(ENCOUNTER_IDS)
-ENCOUNTER_COUNT: Final = [card.count for card in CONTENT.encounters]
-ENCOUNTER_TYPE: Final = [card.type for card in CONTENT.encounters]
-SOLO: Final = [card.solo for card in CONTENT.encounters]
+ENCOUNTER_TYPE: Final = [card.type for card in _CARDS]
+SOLO: Final = [card.solo for card in _CARDS]
+# MV3.4 How many of each are in the deck, or among the tokens of the classic variant.
+ENCOUNTER_COUNT: Final = [card.count if card in CONTENT.encounters else 0 for card in _CARDS]
+TOKEN_COUNT: Final = [card.count if card in CONTENT.tokens else 0 for card in _CARDS]
 TITLES: Final = [at for at in range(ENCOUNTERS) if ENCOUNTER_TYPE[at] == "title"]
 TITLE_STATISTIC: Final = [STATISTICS.index(CONTENT.encounters[at].statistic) for at in TITLES]
 TITLE_FAME: Final = [CONTENT.encounters[at].fame for at in TITLES]
@@ -375,7 +378,7 @@ def _number_lists(effects: tuple[Effect, ...], found: list[tuple[Effect, ...]]) 
 
 def _effect_lists() -> list[tuple[Effect, ...]]:
     found: list[tuple[Effect, ...]] = []
-    for card in CONTENT.encounters:
+    for card in _CARDS:
         _number_lists(card.effects, found)
     return found
 
@@ -383,8 +386,7 @@ def _effect_lists() -> list[tuple[Effect, ...]]:
 # Every list of effects, on a card or nested, has a number, so that frames can name it.
 EFFECT_LISTS: Final = _effect_lists()
 CARD_EFFECTS: Final = [
-    next(at for at, found in enumerate(EFFECT_LISTS) if found is card.effects)
-    for card in CONTENT.encounters
+    next(at for at, found in enumerate(EFFECT_LISTS) if found is card.effects) for card in _CARDS
 ]
 
 

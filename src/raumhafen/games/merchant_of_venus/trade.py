@@ -105,13 +105,18 @@ def base_price(s: VenusState, seat: int, action: int) -> int:
 
 
 def price_of(s: VenusState, seat: int, action: int) -> int:
+    """MV10.4 What a buy action costs where the ship stands."""
+    return price_in(s, seat, action, culture_here(s, seat))
+
+
+def price_in(s: VenusState, seat: int, action: int, culture: int) -> int:
     """MV10.4 Home discount, guild licence; not below 0."""
-    return max(0, base_price(s, seat, action) - general_discount(s, seat))
+    return max(0, base_price(s, seat, action) - general_discount(s, seat, culture))
 
 
-def general_discount(s: VenusState, seat: int) -> int:
+def general_discount(s: VenusState, seat: int, culture: int) -> int:
     pilot = s.pilot[seat]
-    at_home = culture_here(s, seat) == HOME[pilot]
+    at_home = culture == HOME[pilot]
     first = s.bought == 0 and has(s, seat, FIRST_BUY_DISCOUNT)
     return (LEVEL_DISCOUNT[pilot][rank(s, seat)] if at_home else 0) + (DISCOUNT if first else 0)
 

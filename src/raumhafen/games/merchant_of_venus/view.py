@@ -1,7 +1,9 @@
 """MV17 What a seat or a spectator may know, built field by field."""
 
 from raumhafen.engine.game import SPECTATOR, View
+from raumhafen.games.merchant_of_venus.aids import aids, market_states, pays
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
+from raumhafen.games.merchant_of_venus.scoring import fame_total, worth
 from raumhafen.games.merchant_of_venus.ships import aboard, capacity, rank, room
 from raumhafen.games.merchant_of_venus.state import (
     ABOARD,
@@ -65,7 +67,7 @@ def view(s: VenusState, seat: int) -> View:
         "cards": cards_view(s),
     }
     if seat != SPECTATOR:
-        shown["mine"] = secrets(s, seat)
+        shown["mine"] = {**secrets(s, seat), **aids(s, seat)}
     return shown
 
 
@@ -140,6 +142,7 @@ def seat_view(s: VenusState, seat: int) -> View:
         "titles": [TITLE_IDS[t] for t in range(len(TITLES)) if s.title_at[t] == seat],
         "intel": [INTEL_IDS[k] for k in range(len(INTEL_CARDS)) if s.intel_at[k] == seat],
         "deeds": {SITE_IDS[x]: s.deed_paid[x] for x in range(SITES) if s.deed[x] == seat},
+        "standing": [fame_total(s, seat), worth(s, seat)],
         "score": [s.fame_total[seat], s.final[seat], *s.rolled[2 * seat : 2 * seat + 2]],
     }
 
@@ -161,6 +164,8 @@ def system_view(s: VenusState, system: int) -> View | None:
         "credits": s.card_credits[culture],
         "market": counts(s.market[ITEMS * system : ITEMS * system + ITEMS]),
         "pile": pile_view(s, culture),
+        "states": market_states(s, culture),
+        "pays": pays(s, culture),
     }
 
 

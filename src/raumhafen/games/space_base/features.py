@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
+from raumhafen.components.planes import MOST, Layout, Plane
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.cards import SECTORS, Side
@@ -34,7 +35,6 @@ HAND: Final = sum(count for _, count in CONTENT.setup.light_speed_draw)
 VERBS: Final = len(ACTIONS.kinds)
 LARGEST_VERB: Final = max(kind.size for kind in ACTIONS.kinds)
 
-MOST: Final = 1023  # larger numbers are shown as this one
 TARGET: Final = CONTENT.setup.target_vp  # credits, income, VP and rounds are counted in this unit
 DEEP: Final = 8  # the unit of places in a stack
 CUBES: Final = 4
@@ -50,38 +50,6 @@ VARIANTS: Final = [o.values for o in META.options if o.name == "variant"][0]
 COUNTS: Final = ("credits", "income", "vp", "turns")
 OFFERS: Final = ("split", "sum")
 GAINS: Final = 4  # SB16.6 credits, income, VP, charges
-
-
-class Plane:
-    """A named part of the array. `unit` 0 marks bits; other numbers are divided by their unit."""
-
-    def __init__(self, name: str, shape: tuple[int, ...], unit: int = 0) -> None:
-        self.name = name
-        self.shape = shape
-        self.unit = unit
-        self.high = MOST / unit if unit else 1.0
-        self.start = 0
-        self.size = 1
-        for length in shape:
-            self.size *= length
-
-
-class Layout:
-    """Where each plane lies for a number of seats: `layout["shipyard"]` is a slice."""
-
-    def __init__(self, planes: list[Plane]) -> None:
-        self.planes = {plane.name: plane for plane in planes}
-        self.size = 0
-        for plane in planes:
-            plane.start = self.size
-            self.size += plane.size
-
-    def __getitem__(self, name: str) -> slice:
-        plane = self.planes[name]
-        return slice(plane.start, plane.start + plane.size)
-
-    def start(self, name: str) -> int:
-        return self.planes[name].start
 
 
 def planes(seats: int) -> list[Plane]:

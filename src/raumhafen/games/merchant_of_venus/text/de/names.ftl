@@ -496,13 +496,13 @@ mission-mi19-text = Lande in der Region mit zwei Passagieren an Bord.
 mission-mi20 = Wegbereiter
 mission-mi20-text = Besitze 3 Erstkontaktkarten.
 mission-mi21 = Piraten aufreiben
-mission-mi21-text = Besiege einen Piraten mit dem Laser.
+mission-mi21-text = Besiege einen Piraten mit Laser oder Schild.
 mission-mi22 = Makler des Monats
 mission-mi22-text = Verkaufe 3 Waren in einem starken Markt.
 mission-mi23 = Volle Laderäume
 mission-mi23-text = Lande mit ganz von Waren gefüllten Laderäumen.
 mission-mi24 = Torspringer
-mission-mi24-text = Springe zweimal durch Teleportale.
+mission-mi24-text = Springe durch ein Teleportal.
 mission-mi25 = Linienschiff
 mission-mi25-text = Laser- und Schildanzeige zusammen mindestens 7.
 mission-mi26 = Hafenbehörde
@@ -512,7 +512,7 @@ mission-mi27-text = Setze 2 Passagiere am Ziel ab.
 mission-mi28 = Ingenieurstraum
 mission-mi28-text = Habe 2 Schiffsverbesserungen montiert.
 mission-mi29 = Goldgräber
-mission-mi29-text = Habe gleichzeitig 2 Bohrmarker auf dem Plan.
+mission-mi29-text = Habe einen Bohrmarker auf dem Plan.
 mission-mi30 = Wühltisch
 mission-mi30-text = Verkaufe 3 Waren in einem schwachen Markt.
 
@@ -600,6 +600,18 @@ encounter-en40 = Patrouillengeleit
 encounter-en40-text = Gib bis zu 2 Schande ab.
 encounter-en41 = Flaute
 encounter-en41-text = Dein Zug endet hier.
+encounter-et01 = Teleportalmarker
+encounter-et01-text = Lege das niedrigste freie Teleportal hierher und fliege weiter.
+encounter-et02 = Marker Freihafen
+encounter-et02-text = Ziehe einen Passagier und nimm ihn an Bord, wenn Platz ist. Von nun an ein blaues Feld.
+encounter-et03 = Roter Gefahrenmarker
+encounter-et03-text = Dieses Feld ist einmal eine Lasergefahr, danach ein blaues Feld.
+encounter-et04 = Gelber Gefahrenmarker
+encounter-et04-text = Dieses Feld ist einmal eine Pilotengefahr, danach ein blaues Feld.
+encounter-et05 = Blauer Gefahrenmarker
+encounter-et05-text = Dieses Feld ist einmal eine Schildgefahr, danach ein blaues Feld.
+encounter-et06 = Asteroidenmarker
+encounter-et06-text = Lege einen Asteroiden hierher und ziehe eine Belohnung; du darfst landen.
 
 ## Belohnungen
 

@@ -16,6 +16,9 @@ option-pilots-dealt = Zufällig verteilt
 option-teleportals = Teleportale
 option-teleportals-cards = Durch Begegnungskarten entdeckt
 option-teleportals-fixed = Alle sechs von Anfang an auf dem Plan
+option-encounters = Begegnungen
+option-encounters-cards = Karten
+option-encounters-tokens = Marker wie im klassischen Spiel
 
 ## Fragen
 

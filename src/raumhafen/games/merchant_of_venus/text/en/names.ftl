@@ -496,13 +496,13 @@ mission-mi19-text = Land in the region with two passengers aboard.
 mission-mi20 = Trailblazer
 mission-mi20-text = Own 3 first contact cards.
 mission-mi21 = Pirate clean-up
-mission-mi21-text = Beat a pirate with your laser.
+mission-mi21-text = Beat a pirate with your laser or shield.
 mission-mi22 = Broker of the month
 mission-mi22-text = Sell 3 goods in a strong market.
 mission-mi23 = Full hold
 mission-mi23-text = Land with holds completely filled by goods.
 mission-mi24 = Gate hopper
-mission-mi24-text = Jump through teleportals twice.
+mission-mi24-text = Jump through a teleportal.
 mission-mi25 = Ship of the line
 mission-mi25-text = Laser and shield gauges together at least 7.
 mission-mi26 = Port authority
@@ -512,7 +512,7 @@ mission-mi27-text = Set down 2 passengers at their destinations.
 mission-mi28 = Engineer’s dream
 mission-mi28-text = Have 2 ship upgrades mounted.
 mission-mi29 = Prospector
-mission-mi29-text = Have 2 drill markers on the board at once.
+mission-mi29-text = Have a drill marker on the board.
 mission-mi30 = Bargain bin
 mission-mi30-text = Sell 3 goods in a weak market.
 
@@ -600,6 +600,18 @@ encounter-en40 = Patrol escort
 encounter-en40-text = Return up to 2 infamy.
 encounter-en41 = Becalmed
 encounter-en41-text = Your turn ends here.
+encounter-et01 = Teleportal token
+encounter-et01-text = Place the lowest free teleportal here and fly on.
+encounter-et02 = Open port token
+encounter-et02-text = Draw a passenger and take it aboard if there is room. From now on a blue space.
+encounter-et03 = Red hazard token
+encounter-et03-text = This space is once a laser hazard, then a blue space.
+encounter-et04 = Yellow hazard token
+encounter-et04-text = This space is once a pilot hazard, then a blue space.
+encounter-et05 = Blue hazard token
+encounter-et05-text = This space is once a shield hazard, then a blue space.
+encounter-et06 = Asteroid token
+encounter-et06-text = Place an asteroid here and draw a reward; you may land.
 
 ## Rewards
 

@@ -16,6 +16,9 @@ option-pilots-dealt = Dealt at random
 option-teleportals = Teleportals
 option-teleportals-cards = Found through encounter cards
 option-teleportals-fixed = All six on the map from the start
+option-encounters = Encounters
+option-encounters-cards = Cards
+option-encounters-tokens = Tokens, as in the classic game
 
 ## Questions
 

@@ -1,0 +1,361 @@
+"""Merchant of Venus by clicking: the map, the markets, a whole short game, the tutorial."""
+
+import json
+import re
+import time
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from raumhafen.engine.replay import write_lines
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.session import Session
+from raumhafen.games import load_game
+from raumhafen.games.merchant_of_venus import __name__ as MERCHANT_OF_VENUS
+from tests.browser.browsers import ROOT, Visitor, expect, violations
+from tests.browser.conftest import Visit
+from tests.browser.test_galaxy_trucker import SEND, join, start_table
+from tests.text.keys import messages
+
+pytestmark = pytest.mark.slow
+GAME = "merchant-of-venus"
+SHORT: dict[str, str | int] = {"rounds": 15, "home_systems": "beginner"}
+MOST_SECONDS = 420
+SEEDS = 400
+
+# Where an answer lies on the board; everything else is in the list.
+ON_MAP = ("head", "go")
+IN_MARKET = ("buy", "sell", "equip", "load", "set-down", "deed")
+PANELS = ("place", "prices", "tasks", "cards")
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def make_table(host: Visitor, kinds: list[str], options: dict[str, str | int]) -> str:
+    host.open()
+    body = {
+        "game": GAME,
+        "seats": len(kinds),
+        "options": options,
+        "kinds": kinds,
+        "private": True,
+        "pace": {"kind": "none"},
+        "hot_seat": False,
+        "bot_pace": False,
+    }
+    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
+
+
+def question(person: Visitor) -> str:
+    return person.page.locator("[data-question]").get_attribute("data-question") or ""
+
+
+def wait_question(person: Visitor, kind: str) -> None:
+    person.page.wait_for_selector(f'[data-question="{kind}"]')
+
+
+def sit_down(person: Visitor) -> None:
+    """Against a bot, up to the first departure."""
+    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
+    for _ in range(20):
+        person.wait_asked()
+        if question(person) == "depart":
+            return
+        person.answer(person.status()["codes"][0])
+    raise AssertionError("no departure")
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+
+def tap_space(person: Visitor, space: str) -> None:
+    """With the ship in the middle of the map; a finger taps first to see, then to fly."""
+    if person.phone and person.page.locator("[data-route] .close").count():
+        person.press("[data-route] .close")
+    person.press("[data-find-ship]")
+    person.press(f'[data-space="{space}"]')
+    if person.phone:
+        expect(person.page.locator(f'[data-route="{space}"]')).to_be_visible()
+        person.press(f'[data-go="{space}"]')
+
+
+def space_of(code: str) -> str:
+    return code.partition(":")[2].rpartition("-")[2]
+
+
+def answer(person: Visitor, code: str) -> None:
+    """On the map, in the market, or through the list."""
+    kind = code.partition(":")[0]
+    before = int(person.status()["version"])
+    if kind in ON_MAP and question(person) != "exit":
+        tap_space(person, space_of(code))
+        pick = person.page.locator(f'dialog [data-option="{code}"]')
+        if pick.count():
+            person.press(f'dialog [data-option="{code}"]')
+        person.confirm()
+        person.wait_version(before)
+    elif kind in IN_MARKET and question(person) == "business":
+        person.answer_on_board(f'[data-choice="{code}"]')
+    else:
+        person.answer(code)
+
+
+def choose(codes: list[str], turn: int) -> str:
+    """Sells what it can, buys goods, loads passengers, and flies about."""
+    for kind in ("sell:", "set-down:", "complete:", "load:", "buy:g", "keep", "lower", "land"):
+        found = [code for code in codes if code.startswith(kind)]
+        if found:
+            return found[0]
+    ways = [code for code in codes if code.startswith(("head:", "go:"))]
+    if ways:
+        return ways[turn % len(ways)]
+    return codes[0] if codes[0] != "stay" else codes[-1]
+
+
+def play(people: list[Visitor]) -> set[str]:
+    """Until the end; gives the kinds of answers that were given."""
+    given: set[str] = set()
+    end = time.monotonic() + MOST_SECONDS
+    turn = 0
+    while time.monotonic() < end:
+        states = [person.status() for person in people]
+        if states[0]["over"]:
+            return given
+        idle = True
+        for person, state in zip(people, states, strict=True):
+            if state["codes"] and not state["busy"] and not state["over"]:
+                turn += 1
+                code = choose(state["codes"], turn)
+                answer(person, code)
+                given.add(code.partition(":")[0])
+                idle = False
+        if idle:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_short_game(visit: Visit) -> None:
+    """Two people, one of them with a German phone, and a bot: fifteen rounds by clicking."""
+    host, guest = visit(), visit(lang="de", phone=True)
+    table = make_table(host, ["me", "open", "bot:greedy"], SHORT)
+    join(guest, host, table, "Berta")
+    start_table([host, guest], table)
+    given = play([host, guest])
+    assert {"head", "pilot", "gauge"} <= given and given & {"buy", "sell", "load", "go"}
+    for person in (host, guest):
+        person.page.wait_for_selector("[data-over]", state="attached")
+        person.check()
+    expect(host.page.locator("dialog .body")).to_contain_text("Credits for fame")
+    expect(guest.page.locator("dialog .body")).to_contain_text("Credits für Ruhm")
+
+
+# --- ways ----------------------------------------------------------------------------------------
+
+
+def at_the_fork(seed: int) -> Session | None:
+    """Seat 0 has flown towards the Colony World and can reach its city, two forks away, but
+    not come round to where it was."""
+    game = load_game(GAME)
+    session = Session.new(game, 2, {"rounds": 15, "pilots": "dealt"}, seed)
+    rng = Rng(seed)
+    session.settle()
+    for _ in range(12):
+        seat = session.state.deciders()[0]
+        view = session.view(seat)
+        codes = list(view["question"]["options"])
+        reach = view["board"]["mine"].get("reach") or {}
+        if seat == 0 and view["question"]["kind"] == "step" and "go:cw08-cw07" in codes:
+            return session if "cw02" in reach and "r_gb_cw_4" not in reach else None
+        wanted = [c for c in codes if c in ("head:r_gb_cw_1", "done") and seat == 0]
+        session.act(seat, wanted[0] if wanted else codes[rng.below(len(codes))])
+        session.settle()
+    return None
+
+
+def play_on_at_the_fork(person: Visitor) -> None:
+    """A real table that begins at that fork."""
+    found = (at_the_fork(seed) for seed in range(SEEDS))
+    session = next(one for one in found if one is not None)
+    lines = "\n".join(write_lines(session.replay)) + "\n"
+    person.open()
+    replay = person.page.evaluate(UPLOAD, lines)
+    body = {"n": replay["length"], "seat": 0}
+    table = person.page.evaluate(SEND, ["", f"/api/replays/{replay['id']}/play-on", body])
+    person.page.goto(f"{person.base}/table/{table['id']}")
+    wait_question(person, "step")
+
+
+UPLOAD = """async (lines) => {
+  await fetch('/api/me');
+  const token = () => (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '';
+  const post = (to, body, type) => fetch(to, {
+    method: 'POST', body, headers: {'Content-Type': type, 'X-CSRF-Token': token()},
+  }).then((answer) => answer.json());
+  await post('/api/guest', JSON.stringify({name: 'Ada'}), 'application/json');
+  return post('/api/replays', lines, 'application/x-ndjson');
+}"""
+
+
+def sent_bundles(person: Visitor) -> list[list[str]]:
+    """Fills itself while the person plays."""
+    found: list[list[str]] = []
+
+    def hear(frame: Any) -> None:
+        message = json.loads(frame)
+        if "codes" in message:
+            found.append(message["codes"])
+
+    person.page.on("websocket", lambda socket: socket.on("framesent", hear))
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_way_is_flown_as_one_bundle(visit: Visit, phone: bool) -> None:
+    """Pointing at a city two forks away draws the way and flies it; the system is met."""
+    person = visit(phone=phone)
+    bundles = sent_bundles(person)
+    play_on_at_the_fork(person)
+    if not phone:
+        person.press("[data-find-ship]")
+        person.page.hover('[data-space="cw02"]')
+        expect(person.page.locator('[data-route="cw02"]')).to_contain_text("100%")
+        expect(person.page.locator("path.route")).to_have_count(2)
+    tap_space(person, "cw02")
+    wait_question(person, "business")
+    assert bundles == [["go:cw08-cw07", "go:cw06-cw02"]]
+    expect(person.page.locator('[data-place="cw"]')).to_be_visible()
+    person.check()
+
+
+def test_the_table_says_why_a_line_is_closed(visit: Visit) -> None:
+    person = visit()
+    play_on_at_the_fork(person)
+    lit = person.page.locator("[data-codes]").evaluate_all("(all) => all.map((e) => e.dataset)")
+    assert {entry["codes"] for entry in lit} == set(person.status()["codes"])
+    tap_space(person, "r_gb_cw_4")
+    expect(person.page.locator(".prompt .error")).to_contain_text("where you just came from")
+    person.check()
+
+
+def test_the_map_is_searched_panned_and_zoomed(visit: Visit) -> None:
+    person = visit()
+    sit_down(person)
+    page = person.page
+    sheet = page.locator(".galaxy svg > g").first
+    start = sheet.get_attribute("transform")
+    page.fill("#mv-search", "Terror")
+    person.press('[data-found="wts01"]')
+    expect(page.locator('[data-route="wts01"]')).to_contain_text("Terror Town")
+    found = sheet.get_attribute("transform")
+    assert found != start
+    page.locator(".galaxy").focus()
+    page.keyboard.press("ArrowUp")
+    expect(sheet).not_to_have_attribute("transform", found or "")
+    page.keyboard.press("0")
+    whole = sheet.get_attribute("transform") or ""
+    page.keyboard.press("+")
+    expect(sheet).not_to_have_attribute("transform", whole)
+    page.fill("#mv-search", "Voil")
+    person.press('[data-found="g02"]')
+    expect(page.locator('[data-good="g02"]')).to_contain_text("Who buys it")
+    expect(page.locator(".pin.sale")).to_have_count(4)
+    person.check()
+
+
+# --- looks ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_board_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
+    person = visit(theme=theme, phone=phone)
+    sit_down(person)
+    faults = violations(person.page)
+    for name in (*PANELS, *(["ship"] if phone else [])):
+        if person.page.locator(f'[data-tab="{name}"][aria-pressed="true"]').count() == 0:
+            person.press(f'[data-tab="{name}"]')
+        faults += violations(person.page)
+    person.press(".seat >> nth=1")
+    person.page.wait_for_selector("dialog")
+    faults += violations(person.page)
+    assert faults == []
+    person.check()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_small_screen_keeps_everything_in_reach(visit: Visit, width: int) -> None:
+    """Nothing sticks out; what one taps beside the map is large enough; the map fills the rest."""
+    person = visit(phone=True)
+    person.page.set_viewport_size({"width": width, "height": 780})
+    sit_down(person)
+    small = person.page.evaluate(
+        """() => [...document.querySelectorAll('main button')]
+          .filter((entry) => entry.offsetParent && !entry.matches('.rule, .close'))
+          .map((entry) => [entry.outerHTML.slice(0, 90), entry.getBoundingClientRect()])
+          .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+          .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
+    )
+    assert small == []
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = person.page.locator(".galaxy").bounding_box()
+    assert box is not None and box["width"] > width - 20 and box["height"] > 300
+    person.press('[data-tab="prices"]')
+    expect(person.page.locator("section.prices")).to_be_visible()
+
+
+COACH = """() => ({
+  text: document.querySelector('.coach')?.innerText ?? '',
+  next: document.querySelector('#coach-next') !== null,
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_guided_first_trade_run(visit: Visit, lang: str) -> None:
+    """The coach leads from the pilot to the market, and lets go."""
+    person = visit(lang=lang, phone=lang == "de")
+    person.open(f"/learn/{GAME}")
+    person.page.wait_for_selector(".coach")
+    expect(person.page.locator("[data-tour=map].toured")).to_have_count(1)
+    said: list[str] = []
+    for turn in range(400):
+        heard = person.page.evaluate(COACH)
+        if not heard["text"]:
+            break
+        if heard["text"] not in said:
+            said.append(heard["text"])
+        state = person.status()
+        if heard["next"]:
+            person.press("#coach-next")
+        elif state["codes"] and not state["busy"]:
+            person.answer(lead(state["codes"], turn))
+        else:
+            person.page.wait_for_timeout(50)
+    assert person.page.locator(".coach").count() == 0, "the coach never lets go"
+    spoken = "\n".join(said)
+    words = {
+        "en": ["Welcome aboard", "Choose a pilot", "Every flight begins", "your own"],
+        "de": ["Willkommen an Bord", "Wähle einen Piloten", "Jeder Flug beginnt", "auf dich"],
+    }
+    assert [word for word in words[lang] if word not in spoken] == []
+    person.check()
+
+
+def lead(codes: list[str], turn: int) -> str:
+    """What the coach says: towards the Colony World, then about, buying and selling."""
+    return "head:r_gb_cw_1" if "head:r_gb_cw_1" in codes else choose(codes, turn)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_key_of_the_board_has_words(lang: str) -> None:
+    """Keys with gaps stand for all that begin and end alike; no word is left over."""
+    folder = ROOT / "web" / "src" / "games" / "merchant_of_venus"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.iterdir()))
+    used = set(re.findall(r"""["'](mv-[a-z0-9-]+)["']""", source))
+    gaps = {re.sub(r"\$\{[^}]*\}", "GAP", key) for key in re.findall(r"`(mv-[^`]*)`", source)}
+    families = [re.compile(re.escape(gap).replace("GAP", "[a-z0-9-]+")) for gap in gaps]
+    file = resources.files(MERCHANT_OF_VENUS) / "text" / lang / "board.ftl"
+    known = {key for key in messages(file.read_text(encoding="utf-8")) if key.startswith("mv-")}
+    assert used - known == set()
+    assert {key for key in known - used if not any(one.fullmatch(key) for one in families)} == set()

@@ -1,0 +1,185 @@
+"""What a good captain respects: full holds, short ways, every question answered."""
+
+import pytest
+
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.heuristic import CHOICES, greedy_choice, value
+from raumhafen.games.merchant_of_venus.outlook import Outlook
+from raumhafen.games.merchant_of_venus.parts import SYSTEMS
+from raumhafen.games.merchant_of_venus.pirates import FIGHT_PIRATE
+from raumhafen.games.merchant_of_venus.plan import Plan, open_stops
+from raumhafen.games.merchant_of_venus.routes import ARRIVE, TURNS, between, speed_up, to_stop
+from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.tables import NONE, REGION, SPACE
+from tests.contract.play import choose
+from tests.games.merchant_of_venus.riches import enrich
+from tests.games.merchant_of_venus.table import A, B, Table
+
+
+def greedy_match(seats: int, seed: int, rounds: int = 30) -> VenusState:
+    state = GAME.new_state(seats, {"rounds": rounds}, seed)
+    assert isinstance(state, VenusState)
+    while not state.over:
+        seat = state.deciders()[0]
+        apply(state, seat, greedy_choice(state, seat, state.options(seat)))
+    return state
+
+
+def asked(t: Table) -> str:
+    """The code of what greedy answers."""
+    seat = t.s.deciders()[0]
+    return GAME.actions.code(greedy_choice(t.s, seat, t.s.options(seat)))
+
+
+# --- ways ----------------------------------------------------------------------------------------
+
+
+def test_turns_follow_from_the_dice() -> None:
+    """MV5.4 Three dice always bring 3 MP; 10 or more in 62.5 % of the rolls."""
+    assert TURNS[3] == 1 and ARRIVE[1][3] == pytest.approx(1)
+    assert ARRIVE[1][10] == pytest.approx(0.625)
+    assert ARRIVE[1][18] == pytest.approx(1 / 216)
+    assert all(TURNS[mp] <= TURNS[mp + 1] for mp in range(60))
+    assert ARRIVE[4][40] > ARRIVE[3][40]
+
+
+def test_drives_shorten_ways() -> None:
+    """MV5.9"""
+    assert 0 < speed_up(1) < speed_up(3) and 0 < speed_up(2) < speed_up(3) < 0.6
+    assert to_stop(0, SPACE["cw02"])[SPACE["gb01"]] == 9  # T4
+    assert to_stop(2, SPACE["cw02"])[SPACE["gb01"]] == 7  # T6
+    for mask in range(4):
+        assert all(way < 80 for row in between(mask)[:SYSTEMS] for way in row[:SYSTEMS])
+
+
+def test_a_spaceport_takes_the_place_of_its_city() -> None:
+    """MV12.4"""
+    t = Table()
+    assert SPACE["cw02"] in open_stops(t.s, REGION["cw"])
+    t.port(B, "cw06")
+    stops = open_stops(t.s, REGION["cw"])
+    assert SPACE["cw02"] not in stops and SPACE["cw06"] in stops
+
+
+# --- plans ---------------------------------------------------------------------------------------
+
+
+def test_goods_go_where_they_are_wanted() -> None:
+    """MV10.7 Perfume is wanted by culture 3 in the Colony World, not by 2 in the Biosphere."""
+    t = Table()
+    for system in range(SYSTEMS):  # nothing left to explore
+        t.s.home[t.s.contact[system]] = system
+    t.culture("cw", 3)
+    t.culture("ib", 2)
+    t.s.home = [t.s.contact.index(culture) for culture in range(SYSTEMS)]
+    t.give(A, "g01", "g01", "g01")
+    t.s.round = 20
+    plan = Plan(Outlook(t.s, A), NONE, True)
+    assert plan.scores[REGION["cw"]] > plan.scores[REGION["ib"]]
+
+
+def test_what_cannot_arrive_is_worth_nothing() -> None:
+    """MV14.1 In the last round no good is bought that only another system wants."""
+    t = Table()
+    t.discover("cw", 3)
+    t.discover("ib", 4)
+    t.ship(A, "cw02")
+    t.money(A, 300)
+    t.turn(A)
+    t.do("stay")
+    assert asked(t) == "buy:g03"
+    t.s.round = t.s.rounds
+    assert not asked(t).startswith("buy:g")
+
+
+def test_unknown_cultures_are_not_peeked_at() -> None:
+    """MV17.1 Where the hidden cards lie makes no difference to a plan."""
+    t = Table()
+    before = Plan(Outlook(t.s, A), NONE, True).scores
+    t.s.contact.reverse()
+    assert Plan(Outlook(t.s, A), NONE, True).scores == before
+
+
+def test_passengers_are_set_down_and_cards_spent_first() -> None:
+    """MV10.12, MV10.5"""
+    t = Table()
+    t.discover("cw", 1, owner=A, credits=80)
+    t.ship(A, "cw02")
+    t.money(A, 100)
+    t.passenger(A, "ps16")
+    t.turn(A)
+    t.do("stay")
+    assert asked(t) == "set-down:ps16"
+
+
+@pytest.mark.parametrize(("gauges", "weapon"), [((5, 1), "laser"), ((0, 5), "shield")])
+def test_pirates_are_fought_with_the_best_weapon(gauges: tuple[int, int], weapon: str) -> None:
+    """MV7.4"""
+    t = Table()
+    t.gauges(A, *gauges)
+    t.pirate("pi1", "jw07", infamy=2)
+    t.ship(A, "jw07")
+    t.s.mp = 5
+    t.run(FIGHT_PIRATE, A)
+    assert asked(t) == f"fight:{weapon}"
+
+
+# --- every question ------------------------------------------------------------------------------
+
+
+def test_every_question_has_an_answer() -> None:
+    assert set(CHOICES) == {ask.name for ask in GAME.asks}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_answers_are_legal_in_rich_positions(seats: int) -> None:
+    """Random play through positions in which much is possible; greedy is asked every time."""
+    met: set[str] = set()
+    for seed in range(12):
+        state = GAME.new_state(seats, {"rounds": 15}, seed)
+        assert isinstance(state, VenusState)
+        rng = Rng(f"rich {seed}")
+        while state.asked[state.active] is None or question(state) != "depart":
+            seat, action = choose(state, rng)
+            apply(state, seat, action)
+        enrich(state, rng)
+        while not state.over:
+            seat, action = choose(state, rng)
+            asked_of = state.asked[seat]
+            assert asked_of is not None
+            met.add(asked_of.ask.name)
+            assert greedy_choice(state, seat, state.options(seat)) in state.options(seat)
+            assert 0 <= value(state, seat) <= 1
+            apply(state, seat, action)
+    assert len(met) > 18
+
+
+def question(state: VenusState) -> str:
+    found = state.asked[state.active]
+    assert found is not None
+    return found.ask.name
+
+
+# --- strength ------------------------------------------------------------------------------------
+
+
+def test_greedy_matches_prosper() -> None:
+    """Both seats trade, deliver and explore."""
+    state = greedy_match(2, 7)
+    assert min(state.final) > 600 and min(state.sold) > 3 and sum(state.contacts) > 5
+
+
+def test_value_is_a_share() -> None:
+    state = GAME.new_state(3, {}, 5)
+    assert isinstance(state, VenusState)
+    while state.round < 20:
+        seat = state.deciders()[0]
+        apply(state, seat, greedy_choice(state, seat, state.options(seat)))
+    shares = [value(state, seat) for seat in range(3)]
+    assert sum(shares) == pytest.approx(1)
+    richest = state.clone()
+    assert isinstance(richest, VenusState)
+    richest.credits[0] += 500
+    assert value(richest, 0) > shares[0] and value(richest, 1) < shares[1]

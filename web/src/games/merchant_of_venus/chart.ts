@@ -1,0 +1,109 @@
+/** The drawn galaxy: where things lie on the sheet, and the shapes of its regions. */
+
+import type { Content, Region, Space } from "./types";
+
+export const WIDTH = 1400;
+export const HEIGHT = 1000;
+const STRETCH = 1.4;
+
+export type Point = [x: number, y: number];
+export const pointOf = (thing: { x: number; y: number }): Point => [STRETCH * thing.x, thing.y];
+
+/** The smallest outline around some points, by Andrew's monotone chain. */
+export function hull(points: Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (all: Point[]): Point[] => {
+    const found: Point[] = [];
+    for (const p of all) {
+      while (found.length > 1 && !turnsLeft(found[found.length - 2], found[found.length - 1], p))
+        found.pop();
+      found.push(p);
+    }
+    return found.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+
+function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolean {
+  if (!a || !b) return true;
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
+}
+
+export const pathOf = (points: Point[]): string =>
+  points.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
+/** A region as it is drawn: its sky, and the body in the middle of it. */
+export interface Land {
+  region: Region;
+  label: Point;
+  outline: string;
+  centre: Point;
+  radius: number;
+  hue: number;
+}
+
+const HUES: Record<string, number> = {
+  trp: 262, cw: 128, jw: 95, iw: 195, ib: 160, dw: 38, nh: 305, gp: 22,
+  as: 48, ww: 212, mgs: 178, im: 232, pp: 72, wts: 4, gb: 205, sn: 52, sg: 12,
+}; // prettier-ignore
+const BODIES = ["surface_city", "neutral_spaceport", "galactic_base"];
+const SMALLEST = 24;
+
+function middle(points: Point[]): Point {
+  const sum = points.reduce((a, b): Point => [a[0] + b[0], a[1] + b[1]], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+function land(content: Content, region: Region): Land {
+  const spaces = content.spaces.filter((space) => space.region === region.id);
+  const bodies = spaces.filter((space) => BODIES.includes(space.kind));
+  const round = (bodies.length ? bodies : spaces).map(pointOf);
+  const centre = middle(round);
+  const far = Math.max(...round.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])));
+  const radius = bodies.length ? Math.max(SMALLEST, Math.min(far + 16, 52)) : far * 0.62;
+  return {
+    region,
+    label: pointOf(region),
+    outline: spaces.length > 2 ? `${pathOf(hull(spaces.map(pointOf)))}Z` : "",
+    centre,
+    radius,
+    hue: HUES[region.id] ?? 0,
+  };
+}
+
+const lands = new WeakMap<Content, Land[]>();
+
+export function landsOf(content: Content): Land[] {
+  let found = lands.get(content);
+  if (!found) {
+    found = content.regions.map((region) => land(content, region));
+    lands.set(content, found);
+  }
+  return found;
+}
+
+/** Far stars, the same on every screen. */
+export function starsPath(count: number, size: number, seed: number): string {
+  let state = seed;
+  const next = (): number => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+  const star = (): string =>
+    `M${(next() * (WIDTH + 400) - 200).toFixed(0)} ${(next() * (HEIGHT + 400) - 200).toFixed(0)}h${size}v${size}h-${size}z`;
+  return Array.from({ length: count }, star).join("");
+}
+
+/** Numbers of a navigation space, each beside the line that it leads to. */
+export function exitLabels(space: Space, find: (id: string) => Space | undefined) {
+  const [x, y] = pointOf(space);
+  return [...new Set(space.exits)].flatMap((id) => {
+    const to = find(id);
+    if (!to) return [];
+    const [tx, ty] = pointOf(to);
+    const far = Math.hypot(tx - x, ty - y) || 1;
+    const values = space.exits.flatMap((exit, at) => (exit === id ? [at + 1] : []));
+    const reach = 30;
+    return [{ id, x: x + ((tx - x) / far) * reach, y: y + ((ty - y) / far) * reach, values }];
+  });
+}

@@ -1,0 +1,20 @@
+import type { GameUi } from "../../core/games";
+import Board from "./Board.svelte";
+import { readable } from "./content";
+import { lessons } from "./lessons";
+import Scores from "./Scores.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import { prompt, seatWords, words } from "./words";
+
+export const ui: GameUi = {
+  Board,
+  Scores,
+  SeatFacts,
+  SeatBoard,
+  words,
+  readable,
+  prompt,
+  seatWords,
+  lessons,
+};

@@ -1,0 +1,49 @@
+/** Which part of the board an answer points at. */
+
+import { type Shown, split } from "../../core/games";
+import { boardOf } from "./content";
+
+/** Parts of the map: a space, or a whole region. */
+export interface Targets {
+  spaces: Map<string, string[]>;
+  regions: Map<string, string[]>;
+  /** Everything that is not to be found on the map. */
+  rest: string[];
+}
+
+const HERE = ["stay", "land", "drill", "build"];
+
+function spaceOfCode(code: string, shown: Shown): string | null {
+  const { kind, params } = split(code);
+  const [first = ""] = params;
+  const board = boardOf(shown);
+  if (kind === "head" || kind === "deed") return first;
+  if (kind === "go") return first.slice(first.indexOf("-") + 1);
+  if (kind === "jump") return board.board.teleportals[first] ?? null;
+  return HERE.includes(kind) ? (board.seats[board.active]?.ship ?? null) : null;
+}
+
+function add(map: Map<string, string[]>, place: string, code: string): void {
+  map.set(place, [...(map.get(place) ?? []), code]);
+}
+
+export function targetsOf(options: string[], shown: Shown): Targets {
+  const found: Targets = { spaces: new Map(), regions: new Map(), rest: [] };
+  for (const code of options) {
+    const { kind, params } = split(code);
+    const space = spaceOfCode(code, shown);
+    if (space) add(found.spaces, space, code);
+    if (kind === "peek" || kind === "shift") add(found.regions, params[0] ?? "", code);
+    else if (!space || HERE.includes(kind)) found.rest.push(code);
+  }
+  return found;
+}
+
+/** Answers that belong to the market of the place where the ship is. */
+export const TRADE = [
+  "buy", "sell", "equip", "deed", "load", "set-down", "unload", "drop-off",
+  "intel", "reward", "train", "second-mission", "complete", "customs", "market-top",
+]; // prettier-ignore
+
+export const ofKind = (options: string[], ...kinds: string[]): string[] =>
+  options.filter((code) => kinds.includes(split(code).kind));
