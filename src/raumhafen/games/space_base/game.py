@@ -31,7 +31,6 @@ class SpaceBase(Game):
 
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
-    horizon: ClassVar[int] = 5
     standing_kinds: ClassVar[tuple[str, ...]] = standing.KINDS
     opening: ClassVar[Script] = setup.OPENING
     scripts: ClassVar[list[Script]] = [

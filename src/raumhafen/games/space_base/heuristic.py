@@ -8,6 +8,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
+from raumhafen.games.space_base import duel
 from raumhafen.games.space_base import heuristic_abilities as abilities
 from raumhafen.games.space_base import heuristic_cards as cards
 from raumhafen.games.space_base import heuristic_dice as dice
@@ -56,28 +57,20 @@ def greedy_choice(s: SpaceBaseState, seat: int, options: list[int]) -> int:
 
 # --- value ---------------------------------------------------------------------------------------
 
-# Logit weights by number of seats: each a cubic in the progress of the match, fitted to who won
-# matches of greedy seats. Over all stages, of the seats said to win in x % of the cases x % do.
+# Logit weights for 3, 4 and 5 seats (for two see `duel`): each a cubic in the progress of the
+# match, fitted to who won matches of greedy seats. Over all stages, of the seats said to win in x %
+# of the cases x % do.
 Cubic = tuple[float, float, float, float]
 
 CUBICS: Final[list[tuple[Cubic, ...]]] = [
     (
-        (0.17, 0.079, -0.001, 0.042),  # VP
-        (0.044, 0.016, 0.054, -0.006),  # credits
-        (0.278, -0.233, 0.108, -0.062),  # income
-        (1.418, -0.155, -0.046, -0.209),  # VP to be expected in an own turn
-        (1.511, -0.18, -0.159, -0.103),  # VP to be expected in a turn of another seat
-        (0.158, 0.01, 0.013, 0.025),  # VP that cubes may bring
-        (0.406, 0.075, 0.047, 0.114),  # a turn still to come in this round
-    ),
-    (
-        (0.141, 0.087, 0.011, 0.011),
-        (0.042, 0.02, 0.064, -0.023),
-        (0.163, -0.141, 0.094, -0.083),
-        (0.984, -0.491, 0.219, -0.212),
-        (1.714, -0.621, -0.017, -0.15),
-        (-0.014, 0.111, 0.062, -0.001),
-        (0.356, 0.002, -0.013, 0.088),
+        (0.141, 0.087, 0.011, 0.011),  # VP
+        (0.042, 0.02, 0.064, -0.023),  # credits
+        (0.163, -0.141, 0.094, -0.083),  # income
+        (0.984, -0.491, 0.219, -0.212),  # VP to be expected in an own turn
+        (1.714, -0.621, -0.017, -0.15),  # VP to be expected in a turn of another seat
+        (-0.014, 0.111, 0.062, -0.001),  # VP that cubes may bring
+        (0.356, 0.002, -0.013, 0.088),  # a turn still to come in this round
     ),
     (
         (0.158, 0.096, 0.03, -0.029),
@@ -97,7 +90,7 @@ CUBICS: Final[list[tuple[Cubic, ...]]] = [
         (-0.047, 0.064, 0.068, -0.183),
         (0.574, -0.085, 0.101, 0.303),
     ),
-]  # 2 to 5 seats
+]
 
 
 def _weight(cubic: Cubic, stage: int) -> float:
@@ -107,7 +100,7 @@ def _weight(cubic: Cubic, stage: int) -> float:
     return max(0.0, a + progress * (b + progress * (c + progress * d)))
 
 
-# [seats - 2][stage][feature]
+# [seats - 3][stage][feature]
 WEIGHTS: Final = [
     [[_weight(cubic, stage) for cubic in cubics] for stage in range(LAST)] for cubics in CUBICS
 ]
@@ -134,7 +127,9 @@ def logit(s: SpaceBaseState, seat: int) -> float:
     to_come = seat == s.active or s.turns[seat] < max(s.turns)
     if stage == LAST:
         return last_logit(s, seat, to_come)
-    vp, credit, income, blue, red, cube, turn = WEIGHTS[s.seats - 2][stage]
+    if s.seats == 2:
+        return duel.logit(s, seat)
+    vp, credit, income, blue, red, cube, turn = WEIGHTS[s.seats - 3][stage]
     total = vp * s.vp[seat] + credit * s.credits[seat] + income * s.income[seat]
     total += blue * expect(blue_pay(s, seat, stage)) + red * expect(red_pay(s, seat, stage))
     if s.loaded[seat]:
