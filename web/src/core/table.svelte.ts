@@ -7,6 +7,7 @@ import { ring } from "./notices";
 import { type Line, TableSocket } from "./socket";
 import type {
   ChatLine,
+  ClockState,
   Hint,
   LogLine,
   Outcome,
@@ -33,12 +34,16 @@ export class TableStore {
   thinking = $state<number[]>([]);
   clocks = $state.raw<(number | null)[]>([]);
   clockSet = $state(0);
+  /** When the hourglass of the game acts, by this device's clock. */
+  rings = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | "thinking" | null>(null);
   /** What the player has picked but not confirmed. */
   selected = $state<string | null>(null);
   /** An action that is on its way. */
   sending = $state<string | null>(null);
+  /** The last action that was sent, to explain its refusal. */
+  tried = $state("");
   /** The place in the log after which everything is new to this player. */
   lastMove = $state(0);
   /** The events of the newest step, for animations. */
@@ -49,6 +54,7 @@ export class TableStore {
   version = $state(0);
   private socket: TableSocket | null = null;
   private pending = "";
+  private next: string[] | null = null;
   private lines = 0;
   /** The next position only tells what was missed. */
   private missed = false;
@@ -129,12 +135,28 @@ export class TableStore {
   }
 
   act(code: string): void {
-    if (!this.socket || this.seat === null || this.sending) return;
+    this.send([code]);
+  }
+
+  /** At once, and of several actions all or none. */
+  send(codes: string[]): void {
+    if (!this.socket || this.seat === null) return;
+    if (this.sending) {
+      this.next = codes;
+      return;
+    }
     this.refusal = null;
     this.selected = null;
     this.hint = null;
-    this.sending = code;
-    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, code });
+    this.tried = this.sending = codes.join(" ");
+    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, codes });
+  }
+
+  /** The step is shown before it is acknowledged, so a quick hand may have acted again already. */
+  private sent(): void {
+    const next = this.next;
+    this.sending = this.next = null;
+    if (next && this.asked) this.send(next);
   }
 
   private ask(message: Record<string, unknown>): void {
@@ -193,7 +215,7 @@ export class TableStore {
     switch (message.t) {
       case "table":
         this.info = message.table;
-        this.setClocks(message.table.clock.left);
+        this.setClocks(message.table.clock);
         break;
       case "state":
         this.adopt(message);
@@ -202,7 +224,7 @@ export class TableStore {
         this.step(message);
         break;
       case "ack":
-        if (message.id === this.pending) this.sending = null;
+        if (message.id === this.pending) this.sent();
         break;
       case "refused":
         this.refuse(message.error);
@@ -211,7 +233,7 @@ export class TableStore {
         this.hear(message);
         break;
       case "clock":
-        this.setClocks(message.left);
+        this.setClocks(message);
         break;
       case "thinking":
         if (!this.thinking.includes(message.seat)) this.thinking = [...this.thinking, message.seat];
@@ -224,9 +246,11 @@ export class TableStore {
     }
   }
 
-  private setClocks(left: (number | null)[]): void {
-    this.clocks = left;
+  /** Clocks of devices differ; what counts is how long it still takes by the server's. */
+  private setClocks(clock: ClockState): void {
+    this.clocks = clock.left;
     this.clockSet = Date.now();
+    this.rings = clock.ring === null ? null : this.clockSet + 1000 * (clock.ring - clock.now);
   }
 
   private adopt(message: Extract<ServerMessage, { t: "state" }>): void {
@@ -237,8 +261,8 @@ export class TableStore {
     this.standing = message.standing ?? {};
     this.log = this.merge(message.log);
     this.missed = false;
-    this.show(message.view);
-    this.sending = null;
+    this.show(message.view, false);
+    this.sending = this.next = null;
     this.lastMove = this.lastOwnLine();
   }
 
@@ -261,20 +285,33 @@ export class TableStore {
     this.thinking = this.thinking.filter((seat) => seat !== line.seat);
     if (this.isOwn(line)) this.lastMove = line.id ?? 0;
     if (line.events.length) this.fresh = line;
-    if (message.view) this.show(message.view);
+    if (message.view) this.show(message.view, !line.undo && !this.mine.includes(line.seat));
   }
 
-  private show(view: View | null): void {
+  /** What others do leaves alone what this player is about to do, as far as it is still possible. */
+  private show(view: View | null, byOthers: boolean): void {
     const wasAsked = this.asked;
-    const before = JSON.stringify(this.view?.question ?? null);
+    const before = this.view?.question;
     this.view = view;
-    if (before !== JSON.stringify(view?.question ?? null)) {
+    const now = view?.question;
+    const goesOn = byOthers && !!now && before?.kind === now.kind;
+    if (goesOn) this.keepWhatIsLeft(now.options);
+    else if (JSON.stringify(before ?? null) !== JSON.stringify(now ?? null)) {
       this.selected = null;
       this.hint = null;
       this.refusal = null;
     }
     if (!wasAsked && this.asked) ring();
     this.passScreen();
+  }
+
+  private keepWhatIsLeft(options: string[]): void {
+    if (this.selected && !options.includes(this.selected)) {
+      this.selected = null;
+      this.refusal = { key: "web-choice-gone", args: {}, rule: "" };
+    }
+    if (this.hint && this.hint !== "thinking" && !options.includes(this.hint.code))
+      this.hint = null;
   }
 
   /** In hot seat the screen goes to the next own seat that is asked. */
@@ -288,7 +325,7 @@ export class TableStore {
   }
 
   private refuse(error: Refusal): void {
-    this.sending = null;
+    this.sending = this.next = null;
     this.selected = null;
     this.refusal = error;
   }
