@@ -1,6 +1,7 @@
 """Finished games for the replay studio, played by bots without a server."""
 
 from raumhafen.agents import make_agent
+from raumhafen.engine.game import OptionValue
 from raumhafen.engine.replay import write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
@@ -9,18 +10,52 @@ from raumhafen.games import load_game
 MOST = 5000
 
 
-def recording(seed: int = 7, seats: int = 3) -> str:
-    """The file of a whole Space Base game among sensible bots."""
-    game = load_game("space-base")
-    session = Session.new(game, seats, {}, seed)
-    agent, rng = make_agent("greedy"), Rng(seed)
-    session.settle()
-    for _ in range(MOST):
-        if session.state.over:
-            break
-        seat = session.state.deciders()[0]
-        choice = agent.choose(session.perspective(seat), rng)
-        session.act(seat, game.actions.code(choice))
+class Recording:
+    """A whole game among sensible bots, and where in it the first seat was asked what.
+
+    Moments are found by the question ("load") and by what it offers ("load:lift").
+    """
+
+    def __init__(
+        self,
+        game: str = "space-base",
+        seats: int = 3,
+        seed: int = 7,
+        options: dict[str, OptionValue] | None = None,
+    ) -> None:
+        self.game = load_game(game)
+        self.session = Session.new(self.game, seats, options or {}, seed)
+        self.moments: dict[str, list[int]] = {}
+        self._play(Rng(seed))
+
+    def _play(self, rng: Rng) -> None:
+        agent, session = make_agent("greedy"), self.session
         session.settle()
-    assert session.state.over
-    return "\n".join(write_lines(session.replay)) + "\n"
+        for _ in range(MOST):
+            if session.state.over:
+                break
+            self._note()
+            seat = session.state.deciders()[0]
+            choice = agent.choose(session.perspective(seat), rng)
+            session.act(seat, self.game.actions.code(choice))
+            session.settle()
+        assert session.state.over
+
+    def _note(self) -> None:
+        question = self.session.state.asked[0]
+        if question is None:
+            return
+        at, name = len(self.session.replay.history), question.ask.name
+        codes = [] if question.ask.live else map(self.game.actions.code, question.options)
+        offered = {f"{name}:{code.split(':')[0]}" for code in codes}
+        for key in (name, *offered):
+            self.moments.setdefault(key, []).append(at)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(write_lines(self.session.replay)) + "\n"
+
+
+def recording(seed: int = 7, seats: int = 3) -> str:
+    """The file of a whole Space Base game."""
+    return Recording(seats=seats, seed=seed).text

@@ -1,7 +1,10 @@
 """Galaxy Trucker by clicking: building on the board, flying, racing, coming back."""
 
+from __future__ import annotations
+
 import re
-import time
+import statistics
+from functools import cache
 from importlib import resources
 
 import pytest
@@ -9,223 +12,77 @@ import pytest
 from raumhafen.games.galaxy_trucker import __name__ as GALAXY_TRUCKER
 from tests.browser.browsers import ROOT, Visitor, expect, violations
 from tests.browser.conftest import Visit
+from tests.browser.recordings import Recording
+from tests.browser.truckers import (
+    RACE,
+    SHORT,
+    Options,
+    begin,
+    build_tile,
+    finish,
+    fly,
+    join,
+    make_table,
+    play_from,
+    put_back,
+    show,
+    start_table,
+    take_tile,
+    tiles_of,
+    wait_codes,
+    wait_hand,
+)
 from tests.text.keys import messages
 
-# Whole matches: not yet seen green together on one machine, so they belong to the soak.
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 TILES = 6
-MOST_SECONDS = 180
-Options = dict[str, str | int]
-SHORT: Options = {"round_1": "I", "round_2": "none", "round_3": "none"}
-RACE: Options = {**SHORT, "building": "real-time", "seconds": 180}
+GRABS = 9
+MOST_MS = 100.0
+LEARNING: Options = {"learning": "keep", "round_1": "none", "round_2": "none", "round_3": "none"}
+DAYS: Options = {**SHORT, "building": "days", "sand_actions": 8, "step_hours": 12}
 
-SEND = """async ([name, path, body]) => {
-  const post = (to, what) => fetch(to, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-CSRF-Token': (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '',
-    },
-    body: JSON.stringify(what),
-  }).then((answer) => answer.json());
-  if (name) await post('/api/guest', {name});
-  return post(path, body);
-}"""
-
-# Where an action lies on the board; everything else is in the list.
-PLACES = {
-    "take-pile": "[data-heap]",
-    "finish": '[data-order="{0}"]',
-    "place": '[data-cell="{0}"]',
-    "land": '[data-planet="{0}"]',
-    "fix": '[data-cell="{0}"]',
-    "battery": '[data-cell="{0}"]',
-    "lose-crew": '[data-cell="{0}"]',
-}
-ON_SHIP = ("place", "fix", "battery", "lose-crew")
+GRAB = """(code) => new Promise((done) => {
+  const heap = document.querySelector('[data-heap]');
+  const begun = performance.now();
+  const seen = () => document.querySelector('[data-hand]') && done(performance.now() - begun);
+  new MutationObserver(seen).observe(document.body, {childList: true, subtree: true});
+  heap.click();
+})"""
 
 
-def make_table(host: Visitor, kinds: list[str], options: Options, name: str = "Ada") -> str:
-    """A table of this game; the address under which others can sit down."""
-    host.open()
-    body = {
-        "game": "galaxy-trucker",
-        "seats": len(kinds),
-        "options": options,
-        "kinds": kinds,
-        "private": True,
-        "pace": {"kind": "none"},
-        "hot_seat": False,
-        "bot_pace": True,
-    }
-    made = host.page.evaluate(SEND, [name, "/api/tables", body])
-    return str(made["id"])
+@cache
+def recorded(rounds: str, seats: int, seed: int) -> Recording:
+    names = [*rounds.split("+"), "none", "none"]
+    options = {f"round_{at + 1}": names[at] for at in range(3)}
+    return Recording("galaxy-trucker", seats, seed, {**options})
 
 
-def start_table(people: list[Visitor], table: str) -> None:
-    people[0].page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
-    for person in people:
-        person.page.goto(f"{person.base}/table/{table}")
-        person.page.wait_for_selector("[data-version]")
+def asked(person: Visitor, kind: str) -> None:
+    """At a table of four where the person is asked this for the first time."""
+    found = next(game for game in map(four_fly, range(1, 30)) if kind in game.moments)
+    play_from(person, found.text, found.moments[kind][0])
+    person.wait_asked()
 
 
-def join(guest: Visitor, host: Visitor, table: str, name: str) -> None:
-    info = host.page.evaluate(f"() => fetch('/api/tables/{table}').then((r) => r.json())")
-    guest.open()
-    body = {"seat": 1, "code": info["invite"]}
-    guest.page.evaluate(SEND, [name, f"/api/tables/{table}/join", body])
+def four_fly(seed: int) -> Recording:
+    return recorded("II", 4, seed)
 
 
-def show(person: Visitor, tab: str) -> None:
-    """A small screen shows one part of the board at a time."""
-    if person.phone:
-        person.press(f'[data-tab="{tab}"]')
-
-
-def wait_hand(person: Visitor, full: bool) -> None:
-    person.page.wait_for_selector("[data-hand]", state="attached" if full else "detached")
-
-
-def wait_codes(person: Visitor, kind: str) -> list[str]:
-    person.page.wait_for_function(
-        "(kind) => document.querySelector(`[data-code^='${kind}']:not(:disabled)`)", arg=kind
-    )
-    return [code for code in person.status()["codes"] if code.startswith(kind)]
-
-
-def tap_cell(person: Visitor, cell: str) -> None:
-    """The first tap on a small screen only shows the ghost."""
-    person.press(f'[data-cell="{cell}"]')
-    if person.phone:
-        expect(person.page.locator(f'[data-cell="{cell}"] .ghost')).to_be_visible()
-        person.press(f'[data-cell="{cell}"]')
-
-
-def take_tile(person: Visitor) -> None:
-    """From the pile; bots may have emptied it, then one that lies open."""
-    codes = [code for code in wait_codes(person, "take-") if not code.startswith("take-b")]
-    show(person, "yard")
-    if "take-pile" in codes:
-        person.press("[data-heap]")
-    else:
-        person.press("[data-open].lit")
-    wait_hand(person, full=True)
-
-
-def build_tile(person: Visitor) -> None:
-    """Takes a tile and places it, all on the board."""
-    take_tile(person)
-    code = wait_codes(person, "place:")[0]
-    show(person, "ship")
-    person.press('[data-turn="on"]')
-    tap_cell(person, code.split(":")[1])
-    wait_hand(person, full=False)
-
-
-def finish(person: Visitor) -> None:
-    """The first tap asks once more, since finishing cannot be taken back."""
-    codes = wait_codes(person, "finish:")
-    show(person, "yard")
-    place = PLACES["finish"].format(codes[0].split(":")[1])
-    person.press(place)
-    person.page.wait_for_selector(f"{place}.selected")
-    person.press(place)
-    person.page.wait_for_selector("[data-code^='finish:']", state="detached")
-
-
-def tiles_of(person: Visitor) -> int:
-    return person.page.locator("[data-cell].laid").count()
-
-
-def choose(codes: list[str]) -> str:
-    """Something that keeps the flight going and uses the board."""
-    for kind in ("land", "accept", "stow"):
-        found = [code for code in codes if code.startswith(kind)]
-        if found:
-            return found[0]
-    return codes[0]
-
-
-def answer(person: Visitor, codes: list[str]) -> str:
-    code = choose(codes)
-    kind, _, value = code.partition(":")
-    if kind not in PLACES or (person.phone and kind == "land"):
-        person.answer(code)
-        return kind
-    show(person, "ship" if kind in ON_SHIP else "yard")
-    person.answer_on_board(PLACES[kind].format(value))
-    return kind
-
-
-def fly(people: list[Visitor]) -> set[str]:
-    """Until the end; gives the kinds of answers that were given."""
-    given: set[str] = set()
-    end = time.monotonic() + MOST_SECONDS
-    while time.monotonic() < end:
-        states = [person.status() for person in people]
-        if states[0]["over"]:
-            return given
-        idle = True
-        for person, state in zip(people, states, strict=True):
-            if state["codes"] and not state["busy"] and not state["over"]:
-                given.add(answer(person, state["codes"]))
-                idle = False
-        if idle:
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("the flight does not end")
+# --- whole games ---------------------------------------------------------------------------------
 
 
 def test_a_turn_based_game_by_clicking(visit: Visit) -> None:
     """A whole short match against a bot; the result is explained line by line."""
     person = visit()
-    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
+    begin(person, SHORT)
     for _ in range(TILES):
         build_tile(person)
     assert tiles_of(person) == TILES + 1
     finish(person)
     assert {"stay"} & fly([person])
     scores = person.page.locator("dialog .body")
-    expect(scores).to_contain_text("Place of arrival")
-    expect(scores).to_contain_text("Lost tiles")
-    person.check()
-
-
-def test_illegal_places_are_explained(visit: Visit) -> None:
-    """A cell far from the ship cannot be chosen, and the table says why."""
-    person = visit()
-    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
-    wait_codes(person, "take-pile")
-    person.press("[data-heap]")
-    lit = {code.split(":")[1] for code in wait_codes(person, "place:")}
-    assert "5,9" not in lit
-    shown = person.page.locator("[data-lit]").evaluate_all(
-        "(all) => all.map((e) => e.dataset.cell)"
-    )
-    assert set(shown) == lit
-    person.press('[data-cell="5,9"]')
-    expect(person.page.locator(".prompt .error")).to_contain_text("does not touch your ship")
-    person.check()
-
-
-def test_a_tile_is_turned_by_key_wheel_and_tap(visit: Visit) -> None:
-    person = visit()
-    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
-    wait_codes(person, "take-pile")
-    person.press("[data-heap]")
-    cell = wait_codes(person, "place:")[0].split(":")[1]
-    art = person.page.locator("[data-hand] svg > g").first
-    expect(art).to_have_attribute("transform", "rotate(0 50 50)")
-    person.page.keyboard.press("e")
-    expect(art).to_have_attribute("transform", "rotate(90 50 50)")
-    person.page.hover(f'[data-cell="{cell}"]')
-    person.page.mouse.wheel(0, 100)
-    expect(art).to_have_attribute("transform", "rotate(180 50 50)")
-    person.press("[data-hand]")
-    expect(art).to_have_attribute("transform", "rotate(270 50 50)")
-    person.press(f'[data-cell="{cell}"]')
-    wait_hand(person, full=False)
-    placed = person.page.locator(f'[data-cell="{cell}"] svg > g').first
-    expect(placed).to_have_attribute("transform", "rotate(270 50 50)")
+    for line in ("Earned on the way", "Place of arrival", "Goods sold", "Lost tiles", "in all"):
+        expect(scores).to_contain_text(line)
     person.check()
 
 
@@ -248,33 +105,349 @@ def test_two_people_and_two_bots_race(visit: Visit) -> None:
     expect(guest.page.locator("dialog .body")).to_contain_text("Platz im Ziel")
 
 
-def test_coming_back_while_building(visit: Visit) -> None:
-    """The tile in hand and the ship are still there after the page was loaded anew."""
+# --- building ------------------------------------------------------------------------------------
+
+
+def test_illegal_places_are_explained(visit: Visit) -> None:
+    """A cell far from the ship cannot be chosen, and the table says why, with the rule."""
     person = visit()
-    start_table([person], make_table(person, ["me", "bot:random"], RACE))
-    build_tile(person)
-    build_tile(person)
+    begin(person, SHORT)
     take_tile(person)
-    hand = person.page.locator("[data-hand]").get_attribute("data-hand")
+    lit = {code.split(":")[1] for code in wait_codes(person, "place:")}
+    assert "5,9" not in lit
+    shown = person.page.locator("[data-lit]").evaluate_all(
+        "(all) => all.map((e) => e.dataset.cell)"
+    )
+    assert set(shown) == lit
+    person.press('[data-cell="5,9"]')
+    error = person.page.locator(".prompt .error")
+    expect(error).to_contain_text("does not touch your ship")
+    error.locator("button").click()
+    expect(person.page.locator("dialog")).to_contain_text("GT5.4")
+    person.check()
+
+
+def test_a_tile_is_turned_by_key_wheel_and_tap(visit: Visit) -> None:
+    person = visit()
+    begin(person, SHORT)
+    take_tile(person)
+    cell = wait_codes(person, "place:")[0].split(":")[1]
+    art = person.page.locator("[data-hand] svg > g").first
+    expect(art).to_have_attribute("transform", "rotate(0 50 50)")
+    person.page.keyboard.press("e")
+    expect(art).to_have_attribute("transform", "rotate(90 50 50)")
+    person.page.hover(f'[data-cell="{cell}"]')
+    person.page.mouse.wheel(0, 100)
+    expect(art).to_have_attribute("transform", "rotate(180 50 50)")
+    person.press("[data-hand]")
+    expect(art).to_have_attribute("transform", "rotate(270 50 50)")
+    person.press(f'[data-cell="{cell}"]')
+    wait_hand(person, full=False)
+    placed = person.page.locator(f'[data-cell="{cell}"] svg > g').first
+    expect(placed).to_have_attribute("transform", "rotate(270 50 50)")
+    person.check()
+
+
+def test_the_ghost_foretells_the_faults(visit: Visit) -> None:
+    """What the ghost warns of is what the check finds afterwards, and nothing else."""
+    person = visit()
+    begin(person, SHORT)
+    warned = 0
+    for _ in range(8):
+        take_tile(person)
+        poor = person.page.locator(".cell.poor")
+        cell = (poor if poor.count() else person.page.locator("[data-fits]")).first
+        cell.hover()
+        fault = person.page.locator("[data-ghost-fault]")
+        said = fault.first.get_attribute("data-ghost-fault") if fault.count() else ""
+        words = fault.first.inner_text().removesuffix("?") if said else ""
+        cell.click()
+        wait_hand(person, full=False)
+        if said:
+            warned += 1
+            expect(person.page.locator(".faults").first).to_contain_text(words)
+            wait_codes(person, "take-back")
+            person.press(".cell.loose")
+            wait_hand(person, full=True)
+            person.press("[data-put-back]")
+            wait_hand(person, full=False)
+        expect(person.page.locator(".faults")).to_have_count(0)
+    assert warned
+    person.check()
+
+
+def test_a_faulty_ship_of_the_learning_flight_is_mended(visit: Visit) -> None:
+    """GT10.2 The owner takes tiles off, finds the shipyard open again and may build on."""
+    person = visit()
+    begin(person, LEARNING, "bot:greedy")
+    build_badly(person)
+    finish(person)
+    person.page.wait_for_selector('[data-phase="check"]', timeout=60_000)
+    if person.wait_asked()[0].startswith("fix"):
+        person.press("[data-lit]")
+        person.confirm()
+    wait_codes(person, "finish:")
+    expect(person.page.locator(".prompt")).to_contain_text("repaired for free")
+    build_tile(person)
+    assert tiles_of(person) >= 2
+    finish(person)
+    person.page.wait_for_selector('[data-phase="flight"]')
+    person.check()
+
+
+def build_badly(person: Visitor) -> None:
+    for _ in range(20):
+        take_tile(person)
+        if person.page.locator(".cell.poor").count():
+            person.page.locator(".cell.poor").first.click()
+            wait_hand(person, full=False)
+            return
+        put_back(person)
+    raise AssertionError("every tile fits everywhere")
+
+
+def test_coming_back_while_building(visit: Visit) -> None:
+    """Tile in hand, ship and sand are as before after the page was loaded anew."""
+    person = visit()
+    begin(person, {**RACE, "seconds": 90})
+    build_tile(person)
+    build_tile(person)
+    hand = take_tile(person)
+    person.page.wait_for_timeout(2_500)
+    before = sand_of(person)
     person.page.reload()
     wait_hand(person, full=True)
     assert person.page.locator("[data-hand]").get_attribute("data-hand") == hand
     assert tiles_of(person) == 3
+    assert before - 6 < sand_of(person) <= before < 89
     person.check()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_the_board_is_accessible(visit: Visit, phone: bool) -> None:
-    person = visit(phone=phone)
-    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
+def sand_of(person: Visitor) -> int:
+    return int(person.page.locator("[data-sand]").first.get_attribute("data-sand") or -1)
+
+
+def test_a_step_over_days_shows_its_deadline(visit: Visit) -> None:
+    """GT6.4 Hours instead of seconds, and how many actions of the step are used."""
+    person = visit(lang="de")
+    begin(person, DAYS, "bot:random")
     build_tile(person)
+    glass = person.page.locator(".hourglass")
+    expect(glass).to_contain_text("11 Std. 5")
+    expect(glass).to_contain_text("von 8 Aktionen dieses Schritts")
+    person.check()
+
+
+# --- racing --------------------------------------------------------------------------------------
+
+
+def two_racers(visit: Visit) -> tuple[Visitor, Visitor]:
+    host, guest = visit(), visit()
+    table = make_table(host, ["me", "open"], RACE)
+    join(guest, host, table, "Berta")
+    start_table([host, guest], table)
+    return host, guest
+
+
+def test_a_grabbed_tile_shows_at_once(visit: Visit) -> None:
+    """From the click to the tile in hand, over server and database, on one machine."""
+    person = visit()
+    begin(person, RACE, "bot:random")
+    times = []
+    for _ in range(GRABS):
+        wait_codes(person, "take-pile")
+        times.append(float(person.page.evaluate(GRAB)))
+        put_back(person)
+        wait_codes(person, "take-pile")
+    print("ms from click to hand:", [round(ms) for ms in times])
+    assert statistics.median(times) < MOST_MS
+
+
+def test_losing_a_race_is_told_kindly(visit: Visit) -> None:
+    host, guest = two_racers(visit)
+    tile = take_tile(host)
+    put_back(host)
+    guest.page.wait_for_selector(f'[data-open="{tile}"].lit')
+    guest.press(f'[data-open="{tile}"]')
+    wait_hand(guest, full=True)
+    host.page.fill("#code", f"take-open:{tile}")
+    host.page.press("#code", "Enter")
+    note = host.page.locator(".prompt .note")
+    expect(note).to_contain_text("Berta was a blink faster")
+    expect(host.page.locator(".prompt .error")).to_have_count(0)
+    put_back(guest)  # somebody else's move does not take the words away
+    expect(note).to_be_visible()
+    build_tile(host)  # an own one does
+    expect(note).to_have_count(0)
+
+
+def test_the_moves_of_others_leave_alone_what_one_is_about_to_do(visit: Visit) -> None:
+    """Selection, confirmation, ghost and armed order tile survive; what is gone is said."""
+    host, guest = two_racers(visit)
+    host.press('[data-code="take-pile"]')
+    confirm = host.page.locator(".prompt .confirm")
+    expect(confirm).to_be_visible()
+    first = take_tile(guest)
+    host.page.wait_for_selector('[data-ship="1"] .hand[title]', state="attached")
+    expect(confirm).to_be_visible()
+    host.confirm()
+    wait_hand(host, full=True)
+    host.page.locator("[data-lit]").first.hover()
+    expect(host.page.locator(".ghost")).to_be_visible()
+    put_back(guest)
+    host.page.wait_for_selector(f'[data-open="{first}"]')
+    expect(host.page.locator(".ghost")).to_be_visible()
+    put_back(host)
+    host.press('[data-order="1"]')
+    host.press(f'[data-code="take-open:{first}"]')
+    expect(confirm).to_be_visible()
+    guest.press(f'[data-open="{first}"]')
+    wait_hand(guest, full=True)
+    expect(confirm).to_have_count(0)
+    expect(host.page.locator(".prompt .error")).to_contain_text("somebody else was faster")
+    expect(host.page.locator('[data-order="1"]')).to_have_class(re.compile("selected"))
+
+
+# --- flying --------------------------------------------------------------------------------------
+
+
+def test_strengths_of_all_seats_before_batteries_are_spent(visit: Visit) -> None:
+    person = visit()
+    asked(person, "cannons")
+    rows = person.page.locator(".part tbody tr")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        expect(row).to_contain_text(re.compile(r"\d"))
+    choices = person.page.locator("[data-choice^=cannons]")
+    assert choices.count() > 1
+    for choice in choices.all():
+        expect(choice).to_contain_text("Strength")
+    person.check()
+
+
+def test_hits_are_traced_with_single_dice(visit: Visit) -> None:
+    """Each roll with both dice; the line on the ship; the tile it would strike or has struck."""
+    person = visit()
+    asked(person, "shield")
+    expect(person.page.locator(".trace")).not_to_have_count(0)
+    scenes = person.page.locator(".right .scene")
+    count = scenes.count()
+    assert count
+    for scene in scenes.all():
+        faces = [int(d) for d in scene.locator("[data-die]").evaluate_all(DICE)]
+        assert len(faces) == 2
+        expect(scene.locator("b")).to_have_text(str(sum(faces)))
+    person.answer("suffer")
+    expect(person.page.locator(".wreck").first).to_be_visible()
+    person.check()
+
+
+DICE = "(all) => all.map((e) => e.dataset.die)"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_goods_are_moved_by_tapping(visit: Visit, phone: bool) -> None:
+    """A cube, then a hold; and out of a hold by a tap on it, before anything new is stowed."""
+    person = visit(phone=phone)
+    tray = ".narrow [data-cube]" if phone else ".choose [data-cube]"
+    cubes = person.page.locator(f"{tray} svg")
+    asked(person, "load")
+    before = cubes.count()
+    colour = person.page.locator(tray).first.get_attribute("data-cube")
+    cell = wait_codes(person, f"stow:{colour}")[0].split(":")[2]
+    person.press(tray)
+    person.answer_on_board(f'[data-cell="{cell}"]')
+    expect(cubes).to_have_count(before - 1)
+    asked(person, "load:lift")
+    before = cubes.count()
+    code = wait_codes(person, "lift:")[0]
+    person.press(f'[data-cell="{code.split(":")[2]}"]')
+    if person.page.locator("dialog").count():
+        person.press(f'dialog [data-option="{code}"]')
+    person.confirm()
+    expect(cubes).to_have_count(before + 1)
+    person.check()
+
+
+def test_a_round_and_the_whole_game_are_explained_line_by_line(visit: Visit) -> None:
+    """After each flight its lines; in the end all flights, and they add up to the credits."""
+    person = visit()
+    game = recorded("I+I", 3, 5)
+    build = game.moments["build"]
+    flown = [
+        at for kind, ats in game.moments.items() if kind not in ("build", "watch") for at in ats
+    ]
+    second = next(at for at in build if any(one < at for one in flown))
+    play_from(person, game.text, max(at for at in flown if at < second))
+    fly([person], until="take-")
+    summary = person.page.locator("[data-summary]")
+    expect(summary).to_contain_text("Place of arrival")
+    expect(summary.locator("[data-flight]")).to_have_count(1)
+    play_from(person, game.text, max(flown))
+    fly([person])
+    books = person.page.locator("dialog [data-flight]")
+    expect(books).to_have_count(2)
+    assert person.page.evaluate(SUMS) is True
+    person.check()
+
+
+SUMS = """() => {
+  const table = document.querySelector('dialog [data-flight]').closest('table');
+  const value = (cell) => Number(cell.textContent.replace('−', '-').replace('+', ''));
+  const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelector('td'));
+  const cells = rows.map((row) => [...row.querySelectorAll('td')].map(value));
+  const total = cells.pop();
+  const plain = rows.slice(0, -1).map((row, at) => row.matches('.total') ? null : cells[at]);
+  return total.every((sum, seat) =>
+    sum === plain.reduce((all, row) => all + (row ? row[seat] : 0), 0));
+}"""
+
+
+# --- everybody -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_board_is_accessible(visit: Visit, phone: bool, theme: str) -> None:
+    person = visit(phone=phone, theme=theme)
+    begin(person, RACE, "bot:random")
+    build_tile(person)
+    faults = []
     for tab in ("ship", "yard", "fleet"):
         show(person, tab)
-        assert violations(person.page) == []
-    wait_codes(person, "finish:")
-    finish(person)
-    person.page.wait_for_selector('[data-phase="flight"], [data-phase="over"]')
-    assert violations(person.page) == []
+        faults += violations(person.page)
+    take_tile(person)
+    show(person, "ship")
+    faults += violations(person.page)
+    for kind in ("shield", "load", "cannons"):
+        asked(person, kind)
+        for tab in ("ship", "yard"):
+            show(person, tab)
+            faults += violations(person.page)
+    assert faults == []
+
+
+@pytest.mark.parametrize("kind", ["", "load", "cannons"])
+def test_targets_are_large_enough(visit: Visit, kind: str) -> None:
+    """44 px for everything one taps, at 360 px; nothing sticks out at the side."""
+    person = visit(phone=True)
+    person.page.set_viewport_size({"width": 360, "height": 780})
+    if kind:
+        asked(person, kind)
+    else:
+        begin(person, RACE, "bot:random")
+        take_tile(person)
+    for tab in ("ship", "yard", "fleet"):
+        show(person, tab)
+        assert person.page.evaluate(TOO_SMALL) == []
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+TOO_SMALL = """() => [...document.querySelectorAll('main button')]
+  .filter((entry) => entry.offsetParent && !entry.matches('.rule'))
+  .map((entry) => [entry.outerHTML.slice(0, 90), entry.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

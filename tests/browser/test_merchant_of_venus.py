@@ -15,7 +15,7 @@ from raumhafen.games import load_game
 from raumhafen.games.merchant_of_venus import __name__ as MERCHANT_OF_VENUS
 from tests.browser.browsers import ROOT, Visitor, expect, violations
 from tests.browser.conftest import Visit
-from tests.browser.test_galaxy_trucker import SEND, join, start_table
+from tests.browser.truckers import SEND, join, start_table
 from tests.text.keys import messages
 
 pytestmark = pytest.mark.slow

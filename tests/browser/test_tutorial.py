@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.browsers import Visitor, expect
 from tests.browser.conftest import Visit
+from tests.browser.truckers import answer, build_tile, finish, is_free, tiles_of
 
 pytestmark = pytest.mark.slow
 
@@ -47,4 +48,58 @@ def test_guided_first_round(visit: Visit, lang: str) -> None:
     }
     assert [word for word in words[lang] if word not in spoken] == []
     person.wait_asked()
+    person.check()
+
+
+TRUCKER = {
+    "en": ["This is your ship", "from the pile", "Connectors have to match", "order tile", "first"],
+    "de": [
+        "Das ist dein Schiff",
+        "vom Haufen",
+        "Verbindungen müssen",
+        "Startnummer",
+        "erster Flug",
+    ],
+}
+ENOUGH = 8
+
+
+def build_on(person: Visitor) -> None:
+    """A learner who builds a little where tiles fit, then takes an order tile, then flies."""
+    codes = person.status()["codes"]
+    if any(code.startswith(("take-pile", "place:")) for code in codes):
+        if tiles_of(person) < ENOUGH:
+            build_tile(person)
+        else:
+            finish(person)
+    else:
+        answer(person, codes)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_guided_learning_flight(visit: Visit, lang: str) -> None:
+    """Galaxy Trucker's lessons, from the first page to the end of the learning flight."""
+    person = visit(lang=lang, phone=lang == "de")
+    person.open()
+    person.press('a[href="/learn/galaxy-trucker"]')
+    person.page.wait_for_selector(".coach")
+    expect(person.page.locator("[data-tour=ship].toured")).to_have_count(1)
+    said: list[str] = []
+    for _ in range(400):
+        text = heard(person)
+        if text and text not in said:
+            said.append(text)
+        state = person.status()  # before the coach, who speaks as soon as there is a question
+        if state["over"]:
+            break
+        if person.page.locator("#coach-next").count():
+            person.press("#coach-next")
+        elif is_free(state):
+            build_on(person)
+        else:
+            person.page.wait_for_timeout(50)
+    assert person.status()["over"], "the learning flight does not end"
+    said.append(heard(person))
+    spoken = "\n".join(said)
+    assert [word for word in TRUCKER[lang] if word not in spoken] == []
     person.check()

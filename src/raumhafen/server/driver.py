@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 HOLDER = "greedy"
 AFTER_ERROR = 1.0
 AFTER_RACE = 0.05
+# In a race against the hourglass bots act like people of different skill: so many pauses for one
+# grip. A good builder needs about one second to take a tile, to turn it over or to put it down.
+RACE_PAUSES = {"random": 2.5, "greedy": 1.25, "search": 1.0}
 
 
 class Driver:
@@ -74,9 +77,10 @@ class Driver:
         question = match.session.state.asked[seat]
         asked_at, hidden = match.asked_at[seat], match.session.state.secret
         self.table.tell({"t": "thinking", "seat": seat})
-        code = await self._think(seat, self.table.record.seats[seat].agent or HOLDER)
+        agent = self.table.record.seats[seat].agent or HOLDER
+        code = await self._think(seat, agent)
         if question is not None and question.ask.live:
-            await asyncio.sleep(self._pause(self._moved.get(seat, 0.0)))
+            await asyncio.sleep(self._live_pause(seat, agent))
         elif not hidden:
             await asyncio.sleep(self._pause(self.table.shown_at))
         await self.table.answer(seat, asked_at, code, auto=False)
@@ -94,6 +98,18 @@ class Driver:
             return 0.0
         waited = time.monotonic() - since
         return max(0.0, self.table.hub.settings.bot_delay - waited)
+
+    def _live_pause(self, seat: int, agent: str) -> float:
+        """Where several act side by side everybody has a pace of their own.
+
+        In a race it holds without an audience too: whoever lost the line for a moment must not
+        find the pile empty.
+        """
+        since = self._moved.get(seat, self.table.shown_at)
+        if self.table.record.clocks.ring is None:
+            return self._pause(since)
+        pause = RACE_PAUSES[agent] * self.table.hub.settings.bot_delay
+        return max(0.0, pause - (time.monotonic() - since))
 
     # --- clocks --------------------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ def clock_info(record: TableRecord, now: float) -> ClockInfo:
         deadline=clocks.deadline(record),
         running=[k for k in clocks.seats(record) if record.clocks.since[k] is not None],
         ring=None if record.clocks.ring is None else record.clocks.ring.at,
+        now=now,
     )
 
 

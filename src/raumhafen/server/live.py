@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.replay import FORMAT, Line
@@ -279,9 +281,7 @@ class LiveTable:
     def _show_rest(self) -> None:
         if self.record.pace.kind != clocks.NONE or self.record.clocks.ring is not None:
             clock = clock_info(self.record, time.time())
-            self.tell(
-                {"t": "clock", "left": clock.left, "deadline": clock.deadline, "ring": clock.ring}
-            )
+            self.tell({"t": "clock", **asdict(clock)})
         if self.record.state == FINISHED:
             self.tell({"t": "ended", "outcome": self.record.outcome})
             self.show_info()

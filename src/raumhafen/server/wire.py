@@ -94,6 +94,7 @@ class ClockInfo(msgspec.Struct):
     deadline: float | None
     running: list[int]
     ring: float | None  # when the hourglass of the game acts
+    now: float  # what the server's clock says, for readers whose own clock is wrong
 
 
 class TableInfo(msgspec.Struct):

@@ -8,7 +8,7 @@ from raumhafen.engine.flow import Frame
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.match import ROUND
 from raumhafen.games.galaxy_trucker.scoring import losses, settle_flight
-from raumhafen.games.galaxy_trucker.state import TruckerState
+from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import BANK
 from tests.games.galaxy_trucker.play import obey_laws, play
 from tests.games.galaxy_trucker.table import Table
@@ -33,6 +33,29 @@ def test_t56_scoring() -> None:
     settle_flight(t.s, FRAME)
     assert t.s.credits == [6, 8, 3]
     assert t.s.ledger[:4] == [4, 0, 4, 2] and t.s.ledger[8:] == [2, 2, 0, 1]
+
+
+def test_the_books_explain_every_flight() -> None:
+    """GT19.6, GT20.3, GT23.3 What was earned on the way, the four lines, and nobody's total."""
+    t = t56()
+    t.s.credits = [1, 0, 5]  # from cards of this flight
+    settle_flight(t.s, FRAME)
+    t.s.round_at, t.s.rounds = 1, [0, 0]
+    t.s.credits[1] += 7
+    settle_flight(t.s, FRAME)
+    first, second = GAME.view(t.s, 0)["books"]
+    assert first["ships"] == [[1, 4, 0, 4, 2], [0, 3, 0, 5, 0], [5, 2, 2, 0, 1]]
+    assert [earned for earned, *_ in second["ships"]] == [0, 7, 0]
+
+
+def test_credits_that_are_handed_back_are_not_brought_along() -> None:
+    """GT10.5 After a learning flight whose credits are returned the books begin at nothing."""
+    t = t56()
+    t.s.rounds, t.s.keep_credits = [LEARNING, 0], 0
+    settle_flight(t.s, FRAME)
+    t.s.round_at, t.s.credits = 1, [0, 2, 0]
+    settle_flight(t.s, FRAME)
+    assert [ship[0] for ship in GAME.view(t.s, 0)["books"][1]["ships"]] == [0, 2, 0]
 
 
 def test_t57_gave_up() -> None:

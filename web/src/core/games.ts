@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { once } from "./api";
 import { has, speakOf, t } from "./texts.svelte";
-import type { Args, GameEvent, GameMeta, LogLine, Question, View } from "./types";
+import type { Args, GameEvent, GameMeta, LogLine, Question, Refusal, View } from "./types";
 
 /** What is needed to put a position into words. */
 export interface Shown {
@@ -29,11 +29,17 @@ export interface BoardProps {
   pick: (code: string) => void;
   /** Several answers as one, all or none; tables without a live line offer no such thing. */
   pickAll?: (codes: string[]) => void;
+  /** Carries out at once, without confirmation; of several actions all or none. */
+  send: (codes: string[]) => void;
   /** Marks an action without carrying it out, so that a tap on a small screen can be read first. */
   select: (code: string) => void;
   /** The piece that a line of the log talks about. */
   spot: Args | null;
   fresh: LogLine | null;
+  /** What is known of the history, the newest last. */
+  log: LogLine[];
+  /** When the hourglass of the game acts, by this device's clock. */
+  rings: number | null;
 }
 
 export interface SeatProps {
@@ -67,7 +73,11 @@ export interface GameUi {
   prompt?(question: Question, shown: Shown): string;
   /** A seat in one sentence, for those who hear the table. */
   seatWords?(seat: number, shown: Shown): string;
+  /** Lost races: somebody else was faster, which is nobody's mistake. */
+  kindly?(refusal: Refusal, tried: string, shown: Shown): string | null;
   lessons?: Lesson[];
+  /** The table on which the lessons are given; without options the game as it is. */
+  lessonOptions?: Record<string, string | number>;
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
@@ -76,11 +86,8 @@ const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
   "merchant-of-venus": () => import("../games/merchant_of_venus"),
 };
 
-/** Games with a tutorial, and the options of the table at which it is given. */
-export const TAUGHT: Record<string, Record<string, string | number>> = {
-  "space-base": {},
-  "merchant-of-venus": { rounds: 15, home_systems: "beginner" },
-};
+/** Games with a tutorial. */
+export const TAUGHT = ["space-base", "galaxy-trucker", "merchant-of-venus"];
 
 export interface Kit {
   ui: GameUi;

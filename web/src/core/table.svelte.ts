@@ -7,6 +7,7 @@ import { ring } from "./notices";
 import { type Line, TableSocket } from "./socket";
 import type {
   ChatLine,
+  ClockState,
   Hint,
   LogLine,
   Outcome,
@@ -33,12 +34,16 @@ export class TableStore {
   thinking = $state<number[]>([]);
   clocks = $state.raw<(number | null)[]>([]);
   clockSet = $state(0);
+  /** When the hourglass of the game acts, by this device's clock. */
+  rings = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | "thinking" | null>(null);
   /** What the player has picked but not confirmed. */
   selected = $state<string | null>(null);
   /** An action that is on its way. */
   sending = $state<string | null>(null);
+  /** The last action that was sent, to explain its refusal. */
+  tried = $state("");
   /** The place in the log after which everything is new to this player. */
   lastMove = $state(0);
   /** The events of the newest step, for animations. */
@@ -49,6 +54,7 @@ export class TableStore {
   version = $state(0);
   private socket: TableSocket | null = null;
   private pending = "";
+  private next: string[] | null = null;
   /** Answers that were pointed at together; the first of them is the selected one. */
   private bundle: string[] = [];
   private lines = 0;
@@ -118,7 +124,7 @@ export class TableStore {
   // --- acting -----------------------------------------------------------------------------------
 
   /** A tap selects; where a move cannot be taken back, the second tap sends it. */
-  pick(code: string, bundle: string[] = []): void {
+  pick(code: string, bundle: string[] = [code]): void {
     this.refusal = null;
     this.bundle = bundle;
     if (!this.options.includes(code)) this.act(code);
@@ -126,26 +132,41 @@ export class TableStore {
     else this.act(code);
   }
 
-  /** Several answers at once, such as a whole way: all of them or, failing that, the first. */
-  pickAll(codes: string[]): void {
-    const [first] = codes;
-    if (first) this.pick(first, codes);
-  }
-
   select(code: string): void {
     this.refusal = null;
     this.selected = code;
   }
 
+  /** Several answers as one, such as a whole way: all of them or, failing that, the first. */
+  pickAll(codes: string[]): void {
+    const [first] = codes;
+    if (first) this.pick(first, codes);
+  }
+
   act(code: string): void {
-    if (!this.socket || this.seat === null || this.sending) return;
+    this.send(this.bundle[0] === code ? this.bundle : [code]);
+  }
+
+  /** At once, and of several actions all or none. */
+  send(codes: string[]): void {
+    if (!this.socket || this.seat === null) return;
+    if (this.sending) {
+      this.next = codes;
+      return;
+    }
     this.refusal = null;
     this.selected = null;
+    this.bundle = [];
     this.hint = null;
-    this.sending = code;
-    if (this.bundle[0] !== code) this.bundle = [];
-    const what = this.bundle.length > 1 ? { codes: this.bundle } : { code };
-    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, ...what });
+    this.tried = this.sending = codes.join(" ");
+    this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, codes });
+  }
+
+  /** The step is shown before it is acknowledged, so a quick hand may have acted again already. */
+  private sent(): void {
+    const next = this.next;
+    this.sending = this.next = null;
+    if (next && this.asked) this.send(next);
   }
 
   private ask(message: Record<string, unknown>): void {
@@ -204,7 +225,7 @@ export class TableStore {
     switch (message.t) {
       case "table":
         this.info = message.table;
-        this.setClocks(message.table.clock.left);
+        this.setClocks(message.table.clock);
         break;
       case "state":
         this.adopt(message);
@@ -213,7 +234,7 @@ export class TableStore {
         this.step(message);
         break;
       case "ack":
-        if (message.id === this.pending) this.settle();
+        if (message.id === this.pending) this.sent();
         break;
       case "refused":
         this.refuse(message.error);
@@ -222,7 +243,7 @@ export class TableStore {
         this.hear(message);
         break;
       case "clock":
-        this.setClocks(message.left);
+        this.setClocks(message);
         break;
       case "thinking":
         if (!this.thinking.includes(message.seat)) this.thinking = [...this.thinking, message.seat];
@@ -235,9 +256,11 @@ export class TableStore {
     }
   }
 
-  private setClocks(left: (number | null)[]): void {
-    this.clocks = left;
+  /** Clocks of devices differ; what counts is how long it still takes by the server's. */
+  private setClocks(clock: ClockState): void {
+    this.clocks = clock.left;
     this.clockSet = Date.now();
+    this.rings = clock.ring === null ? null : this.clockSet + 1000 * (clock.ring - clock.now);
   }
 
   private adopt(message: Extract<ServerMessage, { t: "state" }>): void {
@@ -248,8 +271,8 @@ export class TableStore {
     this.standing = message.standing ?? {};
     this.log = this.merge(message.log);
     this.missed = false;
-    this.show(message.view);
-    this.sending = null;
+    this.show(message.view, false);
+    this.sending = this.next = null;
     this.lastMove = this.lastOwnLine();
   }
 
@@ -265,10 +288,12 @@ export class TableStore {
   }
 
   private step(message: Extract<ServerMessage, { t: "step" }>): void {
-    if (message.line) this.add(this.numbered(message.line));
+    const line = message.line;
+    if (line) this.add(this.numbered(line));
     this.undo = message.undo ?? this.undo;
     if (message.standing) this.standing = message.standing;
-    if (message.view) this.show(message.view);
+    const byOthers = !line || (!line.undo && !this.mine.includes(line.seat));
+    if (message.view) this.show(message.view, byOthers);
     const waiting = this.view?.waiting ?? [];
     this.thinking = this.thinking.filter((seat) => waiting.includes(seat));
   }
@@ -280,17 +305,30 @@ export class TableStore {
     if (line.events.length) this.fresh = line;
   }
 
-  private show(view: View | null): void {
+  /** What others do leaves alone what this player is about to do, as far as it is still possible. */
+  private show(view: View | null, byOthers: boolean): void {
     const wasAsked = this.asked;
-    const before = JSON.stringify(this.view?.question ?? null);
+    const before = this.view?.question;
     this.view = view;
-    if (before !== JSON.stringify(view?.question ?? null)) {
+    const now = view?.question;
+    const goesOn = byOthers && !!now && before?.kind === now.kind;
+    if (goesOn) this.keepWhatIsLeft(now.options);
+    else if (JSON.stringify(before ?? null) !== JSON.stringify(now ?? null)) {
       this.selected = null;
       this.hint = null;
       this.refusal = null;
     }
     if (!wasAsked && this.asked) ring();
     this.passScreen();
+  }
+
+  private keepWhatIsLeft(options: string[]): void {
+    if (this.selected && !options.includes(this.selected)) {
+      this.selected = null;
+      this.refusal = { key: "web-choice-gone", args: {}, rule: "" };
+    }
+    if (this.hint && this.hint !== "thinking" && !options.includes(this.hint.code))
+      this.hint = null;
   }
 
   /** In hot seat the screen goes to the next own seat that is asked. */
@@ -303,17 +341,12 @@ export class TableStore {
     }
   }
 
-  private settle(): void {
-    this.sending = null;
-    this.bundle = [];
-  }
-
   /** Something nobody could foresee came between several answers: then the first alone. */
   private refuse(error: Refusal): void {
-    const [first, second] = this.sending ? this.bundle : [];
-    this.settle();
+    const [first, second] = this.sending ? this.tried.split(" ") : [];
+    this.sending = this.next = null;
     this.selected = null;
-    if (first && second && this.options.includes(first)) this.act(first);
+    if (first && second && this.options.includes(first)) this.send([first]);
     else this.refusal = error;
   }
 

@@ -66,6 +66,16 @@ export interface Outcome {
   rule: string;
 }
 
+export interface ClockState {
+  /** Seconds by seat. */
+  left: (number | null)[];
+  deadline: number | null;
+  running: number[];
+  /** When the hourglass of the game acts, by the server's clock. */
+  ring: number | null;
+  now: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -82,7 +92,7 @@ export interface TableInfo {
   owner: string;
   hints: boolean;
   rematch: string | null;
-  clock: { left: (number | null)[]; deadline: number | null; running: number[] };
+  clock: ClockState;
   created: number;
   updated: number;
   outcome: Outcome | null;
@@ -196,7 +206,7 @@ export type ServerMessage =
   | { t: "ack"; id: string; v: number }
   | { t: "refused"; id?: string; v: number; error: Refusal }
   | { t: "chat"; v: number; room: "players" | "spectators"; from: string; text: string; at: number }
-  | { t: "clock"; v: number; left: (number | null)[]; deadline: number | string | null }
+  | ({ t: "clock"; v: number } & ClockState)
   | { t: "thinking"; seat: number }
   | { t: "ended"; v: number; outcome: Outcome }
   | { t: "pong"; v?: number };

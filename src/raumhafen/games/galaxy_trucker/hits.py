@@ -166,10 +166,18 @@ def strike_all(s: TruckerState, f: Frame) -> None:
     ships, (kind, side) = f.args[1 : 1 + count], f.args[1 + count : 3 + count]
     del f.args[1 + count : 3 + count]
     number = read_roll(s)
-    s.tell("event-danger", "GT16.1", {"danger": kind, "side": side, "roll": number})
+    tell_danger(s, kind, side)
     f.jump(roll_next)
     for ship in reversed(ships):
         s.call(HIT, ship, [kind, side, number])
+
+
+def tell_danger(s: TruckerState, kind: int, side: int) -> None:
+    """GT0.4 Each die for itself, since people watch them fall."""
+    if s.log is not None:
+        dice: dict[str, Argument] = {"first": s.tossed // DIE + 1, "second": s.tossed % DIE + 1}
+        told: dict[str, Argument] = {"danger": kind, "side": side, "roll": s.dice}
+        s.tell("event-danger", "GT16.1", {**told, **dice})
 
 
 VOLLEY = script("volley", roll_next, strike_all)

@@ -8,10 +8,12 @@ from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.measure import cargo_value
 from raumhafen.games.galaxy_trucker.route import flight_order
 from raumhafen.games.galaxy_trucker.ship import exposed
-from raumhafen.games.galaxy_trucker.state import TruckerState
+from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
 BONUS, BEAUTY, GOODS, LOSSES = range(4)
 ENTRIES = 4
+# What the books keep of each ship: earned on the way, the ledger, credits afterwards.
+KEPT = ENTRIES + 2
 
 
 def numbers_of(s: TruckerState) -> Round:
@@ -22,6 +24,7 @@ def numbers_of(s: TruckerState) -> Round:
 def settle_flight(s: TruckerState, f: Frame) -> None:
     """GT19.6 Income first, then losses; nothing is owed."""
     arrived = flight_order(s)
+    earned = [s.credits[purse(s, ship)] - brought(s, ship) for ship in range(s.seats)]
     s.ledger = [0] * (ENTRIES * s.seats)
     reward_order(s, arrived)
     reward_beauty(s, arrived)
@@ -34,8 +37,24 @@ def settle_flight(s: TruckerState, f: Frame) -> None:
         at = purse(s, ship)
         s.credits[at] = max(0, s.credits[at] - s.ledger[ENTRIES * ship + LOSSES])
         tell_ledger(s, ship)
+    keep_books(s, earned)
     if arrived:
         s.starter = arrived[0]
+
+
+def brought(s: TruckerState, ship: int) -> int:
+    """GT10.5 What the purse held when the round began."""
+    returned = s.round_at > 0 and s.rounds[s.round_at - 1] == LEARNING and not s.keep_credits
+    return 0 if returned or not s.books else s.books[KEPT * (ship - s.seats) + KEPT - 1]
+
+
+def keep_books(s: TruckerState, earned: list[int]) -> None:
+    """GT20.3 So that the end can be explained flight by flight."""
+    page = [s.round]
+    for ship in range(s.seats):
+        entries = s.ledger[ENTRIES * ship : ENTRIES * ship + ENTRIES]
+        page += [earned[ship], *entries, s.credits[purse(s, ship)]]
+    s.books = s.books + page
 
 
 def reward_order(s: TruckerState, arrived: list[int]) -> None:

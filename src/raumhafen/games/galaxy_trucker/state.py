@@ -55,7 +55,7 @@ class TruckerState(State):
         "stopped", "mending", "ticks",
         "position", "flying", "queue", "at", "landed", "declared", "beaten", "hit", "dice",
         "cabin", "challenged",
-        "waiting", "stowing", "ledger",
+        "waiting", "stowing", "ledger", "books",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -129,6 +129,8 @@ class TruckerState(State):
         self.waiting: list[int] = []  # cubes being stowed, by colour
         self.stowing = 0  # 1 from the first cube stowed on
         self.ledger: list[int] = []  # 4 * ship: bonus, best looking, goods, losses
+        # By flight: the round, then for each ship what is in scoring.Entry; never changed in place.
+        self.books: list[int] = []
 
     def set_up_lists(self) -> None:
         """Everything that lasts longer than a round."""
@@ -247,6 +249,7 @@ class TruckerState(State):
         new.waiting = self.waiting[:]
         new.stowing = self.stowing
         new.ledger = self.ledger[:]
+        new.books = self.books
 
     def copy(self) -> "TruckerState":
         """clone() with the type that callers of this game want."""

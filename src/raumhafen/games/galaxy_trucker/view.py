@@ -16,6 +16,7 @@ from raumhafen.games.galaxy_trucker.measure import (
     tokens,
 )
 from raumhafen.games.galaxy_trucker.names import DANGERS, SPOTS
+from raumhafen.games.galaxy_trucker.scoring import KEPT
 from raumhafen.games.galaxy_trucker.ship import cells_of, errors, exposed
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
@@ -66,6 +67,7 @@ def view(s: TruckerState, seat: int) -> View:
         "bank": s.bank[:],
         "ships": [ship_view(s, ship) for ship in range(s.seats)],
         "ledger": s.ledger[:],
+        "books": books_view(s),
         "credits": [s.credits[purse(s, ship)] for ship in range(s.seats)]
         if s.phase == ENDED
         else None,
@@ -121,6 +123,19 @@ def danger_view(s: TruckerState) -> View | None:
         "ship": ship,
         "cell": None if cell < 0 else CELL_NAMES[cell],
     }
+
+
+def books_view(s: TruckerState) -> list[View]:
+    """GT23.3 Every flight so far, line by line; payments are public, totals are not."""
+    length = 1 + KEPT * s.seats
+    pages = [s.books[at : at + length] for at in range(0, len(s.books), length)]
+    return [
+        {
+            "round": round_name(page[0]),
+            "ships": [page[at : at + KEPT - 1] for at in range(1, length, KEPT)],
+        }
+        for page in pages
+    ]
 
 
 def ship_view(s: TruckerState, ship: int) -> View:

@@ -17,6 +17,7 @@ web-loading-table = Der Tisch wird gedeckt …
 web-close = Schließen
 web-cancel = Abbrechen
 web-confirm = Bestätigen
+web-choice-gone = Was du gewählt hattest, ist weg: Jemand war schneller.
 web-save = Speichern
 web-send = Senden
 web-copy = Kopieren

@@ -17,6 +17,7 @@ web-loading-table = The table is being set …
 web-close = Close
 web-cancel = Cancel
 web-confirm = Confirm
+web-choice-gone = What you had picked is gone: somebody else was faster.
 web-save = Save
 web-send = Send
 web-copy = Copy

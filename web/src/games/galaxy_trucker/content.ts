@@ -3,8 +3,8 @@
 import type { Shown } from "../../core/games";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
-import { type Board, type Card, type Colour, type Content, type Kind, LEDGER } from "./types";
-import type { Piece, Ship, ShipBoard, Tile } from "./types";
+import { type Board, type Card, type Colour, type Content, type Kind, LINES } from "./types";
+import type { Page, Piece, Ship, ShipBoard, Tile } from "./types";
 
 interface Index {
   tiles: Map<string, Tile>;
@@ -26,6 +26,11 @@ function index(content: Content): Index {
 
 export const boardOf = (shown: Shown): Board => shown.view.board as Board;
 export const contentOf = (shown: Shown): Content => shown.content as Content;
+
+/** GT10.2 In the learning flight who has to mend a ship builds on during the check. */
+export const isBuilding = (board: Board): boolean =>
+  board.phase === "building" ||
+  (board.phase === "check" && board.ships.some((ship) => !ship.order));
 
 export function tileOf(shown: Shown, name: string): Tile {
   const found = index(contentOf(shown)).tiles.get(name);
@@ -151,11 +156,14 @@ export function cargoValue(shown: Shown, ship: Ship): number {
   return names.colour.reduce((sum, c, at) => sum + ship.goods[c] * (setup.prices[at] ?? 0), 0);
 }
 
-/** The lines of the last flight for one ship. */
-export function ledgerOf(board: Board, ship: number): Record<(typeof LEDGER)[number], number> {
-  const [bonus = 0, beauty = 0, goods = 0, losses = 0] = board.ledger.slice(4 * ship, 4 * ship + 4);
-  return { bonus, beauty, goods, losses };
+/** One line of one ship in one flight; losses cost. */
+export function entry(page: Page, ship: number, line: (typeof LINES)[number]): number {
+  const value = page.ships[ship]?.[LINES.indexOf(line)] ?? 0;
+  return line === "losses" ? -value : value;
 }
+
+export const flightSum = (page: Page, ship: number): number =>
+  LINES.reduce((sum, line) => sum + entry(page, ship, line), 0);
 
 /** Arguments of events as keys of texts, as the engine names them. */
 export function readable(args: Args, shown: Shown): Args {

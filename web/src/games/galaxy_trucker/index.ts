@@ -1,11 +1,11 @@
 import type { GameUi } from "../../core/games";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessons } from "./lessons";
+import { lessonOptions, lessons } from "./lessons";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { prompt, seatWords, words } from "./words";
+import { kindly, prompt, seatWords, words } from "./words";
 
 export const ui: GameUi = {
   Board,
@@ -16,5 +16,7 @@ export const ui: GameUi = {
   readable,
   prompt,
   seatWords,
+  kindly,
   lessons,
+  lessonOptions,
 };

@@ -14,6 +14,15 @@ const meets =
   (shown: Shown) =>
     kinds.includes(cardOf(shown, boardOf(shown).card ?? "")?.kind ?? "");
 
+/** Only the learning flight, so that nobody races against the sand. */
+export const lessonOptions = {
+  building: "turns",
+  learning: "keep",
+  round_1: "none",
+  round_2: "none",
+  round_3: "none",
+};
+
 export const lessons: Lesson[] = [
   { key: "gt-lesson-ship", at: "ship", when: builds },
   { key: "gt-lesson-take", at: "heap", task: true, when: builds },
@@ -35,4 +44,5 @@ export const lessons: Lesson[] = [
   { key: "gt-lesson-shield", at: "ship", task: true, when: asks("shield") },
   { key: "gt-lesson-meteors", at: "card", when: meets("meteor_swarm") },
   { key: "gt-lesson-zone", at: "card", when: meets("combat_zone") },
+  { key: "gt-lesson-end", when: (shown) => boardOf(shown).phase === "over" },
 ];

@@ -66,6 +66,7 @@ export interface Card {
 
 export interface Round {
   id: string;
+  level: number;
   board: number;
   finish: number[];
   best_looking: number;
@@ -134,6 +135,14 @@ export interface Ship {
   faults: Fault[];
 }
 
+/** A tile about to be placed, and the faults it would bring. */
+export interface Ghost {
+  cell: string;
+  tile: string;
+  quarters: number;
+  faults: string[];
+}
+
 export interface Danger {
   kind: string;
   side: number;
@@ -182,6 +191,7 @@ export interface Board {
   waiting: number[];
   ships: Ship[];
   ledger: number[];
+  books: Page[];
   credits: number[] | null;
   mine?: {
     ship: number;
@@ -192,5 +202,11 @@ export interface Board {
   };
 }
 
-/** Bonus, best looking, goods, losses: the lines of one flight. */
-export const LEDGER = ["bonus", "beauty", "goods", "losses"] as const;
+/** One flight in the books: by ship what was earned on the way, then the lines of the ledger. */
+export interface Page {
+  round: string;
+  ships: number[][];
+}
+
+/** Earned on the way, bonus looking, goods, losses: the lines of one flight. */
+export const LINES = ["earned", "bonus", "beauty", "goods", "losses"] as const;

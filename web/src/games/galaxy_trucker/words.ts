@@ -2,7 +2,7 @@
 
 import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
 import { has, t } from "../../core/texts.svelte";
-import type { Args, GameEvent, Question } from "../../core/types";
+import type { Args, GameEvent, Question, Refusal } from "../../core/types";
 import {
   boardOf,
   cannonStrength,
@@ -14,11 +14,13 @@ import {
   kindWords,
   loadWords,
   readable,
+  shipBoard,
   shipOfSeat,
   strengthWords,
   tileOf,
   tileWords,
 } from "./content";
+import { partOf } from "./places";
 import type { Ship } from "./types";
 
 const GOODS = ["land", "accept"];
@@ -40,6 +42,21 @@ function label(code: string, shown: Shown): string {
   const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
   const key = keys.find(has);
   return key ? t(key, readable(args, shown)) : plainWords(code, shown).label;
+}
+
+/** Which double cannons get batteries; where all point ahead, only how many. */
+function cannonWords(front: number, other: number, shown: Shown): string {
+  const [, , sideways] = ownShip(shown)?.cannons ?? [0, 0, 0];
+  if (sideways && front + other) return t("gt-power-both", { front, other });
+  return t("gt-power", { count: front });
+}
+
+/** The part of the ship that would fly on. */
+function partWords(first: string, shown: Shown): string {
+  const ship = ownShip(shown);
+  if (!ship) return "";
+  const cells = partOf(shown, ship, first, shipBoard(shown).front);
+  return t("gt-part", { tiles: cells.length, of: ship.tiles.length });
 }
 
 /** What lies on the cell that an action names. */
@@ -80,6 +97,7 @@ function yields(code: string, shown: Shown): string {
     return t("gt-strength", {
       strength: strengthWords(cannonStrength(shown, ship, +first, +second)),
     });
+  if (kind === "part") return partWords(first, shown);
   if (GOODS.includes(kind)) return gainWords(kind, Number(first), shown);
   if (["fix", "battery", "lose-crew", "lose-goods"].includes(kind)) return cellWords(first, shown);
   if (["lift", "stow"].includes(kind)) return cellWords(second, shown);
@@ -89,7 +107,10 @@ function yields(code: string, shown: Shown): string {
 
 export function words(code: string, shown: Shown): ActionWords {
   const said = yields(code, shown);
-  return said ? { label: label(code, shown), yields: said } : { label: label(code, shown) };
+  const { kind, params } = split(code);
+  const [front = 0, other = 0] = params.map(Number);
+  const named = kind === "cannons" ? cannonWords(front, other, shown) : label(code, shown);
+  return said ? { label: named, yields: said } : { label: named };
 }
 
 /** An event as a sentence, for the news on the board. */
@@ -105,6 +126,7 @@ export function prompt(question: Question, shown: Shown): string {
   if (question.kind === "build" && ship?.spot) return t("gt-ask-turn", { cell: ship.spot });
   if (question.kind === "build" && ship?.hand)
     return t("gt-ask-hand", { tile: kindWords(shown, ship.hand) });
+  if (question.kind === "build" && board.phase === "check") return t("gt-ask-mend");
   if (question.kind === "build" && ship?.viewing) return t("gt-ask-stack", { stack: ship.viewing });
   if (question.kind === "crew" && board.cabin) return t("gt-ask-crew", { cell: board.cabin });
   const danger = board.danger;
@@ -118,6 +140,26 @@ export function prompt(question: Question, shown: Shown): string {
   if (question.kind === "cannons" && card?.strength)
     return t("gt-ask-cannons", { strength: card.strength });
   return t(`ask-${question.kind}`);
+}
+
+/** Whoever comes second hears who was first, and no reproach. */
+export function kindly(refusal: Refusal, tried: string, shown: Shown): string | null {
+  const board = boardOf(shown);
+  const { kind, params } = split(tried);
+  const [what = ""] = params;
+  const by = (found: (ship: Ship) => boolean): string | null => {
+    const at = board.ships.findIndex((ship) => ship !== ownShip(shown) && found(ship));
+    return at < 0 ? null : (shown.names[board.pilots[at] ?? at] ?? null);
+  };
+  if (refusal.key === "illegal-gone" && kind === "take-open") {
+    const name = by((ship) => ship.hand === what || ship.tiles.some(([, tile]) => tile === what));
+    return name ? t("gt-race-tile", { name }) : t("gt-race-gone");
+  }
+  if (refusal.key === "illegal-stack-busy")
+    return t("gt-race-stack", { name: by((ship) => ship.viewing === what) ?? "–", stack: what });
+  if (refusal.key === "illegal-number-taken")
+    return t("gt-race-order", { name: by((ship) => ship.order === +what) ?? "–", order: what });
+  return null;
 }
 
 export function seatWords(seat: number, shown: Shown): string {

@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/games";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessons } from "./lessons";
+import { lessonOptions, lessons } from "./lessons";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -17,4 +17,5 @@ export const ui: GameUi = {
   prompt,
   seatWords,
   lessons,
+  lessonOptions,
 };

@@ -18,6 +18,9 @@ const sold = (shown: Shown): boolean => (own(shown)?.statistics[3] ?? 0) > 0;
 const offers = (kind: string) => (shown: Shown) =>
   shown.view.question?.options.some((code) => code.startsWith(`${kind}:`)) ?? false;
 
+/** A short game in which everybody begins with the systems for beginners. */
+export const lessonOptions = { rounds: 15, home_systems: "beginner" };
+
 export const lessons: Lesson[] = [
   { key: "mv-lesson-goal", at: "map", when: () => true },
   { key: "mv-lesson-pilot", at: "pilots", task: true, when: asks("pilot") },

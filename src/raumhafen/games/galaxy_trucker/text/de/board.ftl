@@ -11,7 +11,6 @@ gt-summary-title = Der letzte Flug, Zeile für Zeile
 gt-choose = Was genau?
 gt-check = Vor dem Start werden die Schiffe geprüft.
 gt-no-card = Zurzeit liegt keine Karte offen.
-gt-roll = Wurf
 
 ## Schiff
 
@@ -20,13 +19,14 @@ gt-ship-of = Das Schiff von { $name }
 gt-cell = Spalte { $column }, Reihe { $row }
 gt-cell-empty = leer
 gt-cell-lit = Dieses Feld kannst du wählen
+gt-cell-poor = Dieses Feld kannst du wählen, aber so gedreht passt das Teil dort nicht
 gt-trace = Wurf { $roll }, in Gefahr: { $cell }
 gt-faults = Fehler des Schiffs
 gt-load-humans = { $count ->
     [one] 1 Mensch
    *[other] { $count } Menschen
 }
-gt-load-batteries = { $count } von { $room } Batterien
+gt-load-batteries = { $count } von { $room } Energiesteinen
 gt-lost = { $count ->
     [one] 1 Teil verloren
    *[other] { $count } Teile verloren
@@ -59,6 +59,16 @@ gt-sand-running = Der Sand läuft auf { $spot }.
 gt-sand-empty = Der Sand auf { $spot } ist durch.
 gt-sand-stopped = Die Zeit ist um!
 gt-sand-actions = { $used } von { $of } Aktionen verbraucht
+gt-sand-out = leer
+gt-step-actions = { $used } von { $of } Aktionen dieses Schritts verbraucht; er endet, wenn alle fertig sind oder die Frist abläuft
+gt-hours = { $hours } Std. { $minutes } Min.
+
+## Wettläufe
+
+gt-race-tile = { $name } war bei diesem Teil einen Wimpernschlag schneller. Es gibt noch genug andere.
+gt-race-gone = Jemand war bei diesem Teil einen Wimpernschlag schneller. Es gibt noch genug andere.
+gt-race-stack = { $name } sieht Stapel { $stack } gerade an. Gleich liegt er wieder da.
+gt-race-order = { $name } war bei Startnummer { $order } einen Wimpernschlag schneller. Nimm eine andere.
 
 ## Das Teil auf der Hand
 
@@ -79,7 +89,7 @@ gt-turn-back = Gegen den Uhrzeigersinn drehen
 gt-turn-keys = Drehen: Q, E, Mausrad oder antippen
 gt-place = Legen
 gt-put-back = Zurücklegen
-gt-aside = Zurückgelegt: Diese Teile kannst nur du nehmen
+gt-aside = Ablage: Diese Teile kannst nur du nehmen
 gt-aside-short = Ablage
 gt-aside-tile = Ablage { $place }: { $tile }
 gt-aside-free = Ablage { $place } ist frei
@@ -93,7 +103,26 @@ gt-behind = { $days ->
    *[other] { $name } { $days } Tage zurück
 }
 gt-card-count = Karte { $at } von { $of }
+gt-volley = Würfe dieser Karte
+gt-scene = { $danger } von { $side }: { $first } und { $second } sind { $roll }
+gt-explosion = Explosion
+gt-fate-none = fliegt vorbei
+gt-fate-bounce = { $name }: prallt an { $cell } ab
+gt-fate-shot-down = { $name }: vor { $cell } abgeschossen
+gt-fate-defended = { $name }: bei { $cell } abgewehrt
+gt-fate-struck = { $lost ->
+    [0] { $name }: trifft { $cell }
+    [one] { $name }: trifft { $cell }, 1 Teil verloren
+   *[other] { $name }: trifft { $cell }, { $lost } Teile verloren
+}
 gt-planet = Planet { $number }
+gt-power = { $count ->
+    [0] Keinen Energiestein einsetzen
+    [one] Eine Doppelkanone versorgen
+   *[other] { $count } Doppelkanonen versorgen
+}
+gt-power-both = { $front } nach vorn und { $other } zur Seite versorgen
+gt-part = { $tiles } von { $of } Teilen
 gt-weakest = { $criterion }
 gt-strength = Stärke { $strength }
 gt-goods-waiting = Waren zum Verstauen
@@ -101,7 +130,7 @@ gt-goods-of = { $colour }: { $count }
 gt-goods-how = Wähle eine Ware, dann eine leuchtende Ladefläche. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.
 gt-value-cannon = Kanonenstärke
 gt-value-engine = Motorenstärke
-gt-value-battery = Batterien
+gt-value-battery = Energiesteine
 gt-value-crew = Besatzung
 gt-value-exposed = Offene Verbindungen
 gt-value-lost = Verlorene Teile
@@ -113,22 +142,25 @@ gt-value-credits = Credits
 
 gt-ask-hand = { $tile }: wohin damit?
 gt-ask-turn = Wie herum liegt es auf { $cell }?
+gt-ask-mend = Dein Schiff wurde kostenlos repariert. Bau ohne neue Fehler weiter oder nimm wieder eine Startnummer.
 gt-ask-stack = Du siehst Stapel { $stack } an.
 gt-ask-crew = Wer zieht in die Kabine auf { $cell }?
 gt-ask-shield = Gefahr: { $danger }, von { $side } auf { $cell }. Schaltest du den Schild ein?
 gt-ask-shoot = Gefahr: { $danger }, von { $side } auf { $cell }. Schießt du mit einer Doppelkanone?
 gt-ask-cannons = Stärke { $strength } steht gegen dich. Wie viele Doppelkanonen versorgst du?
-gt-seat-facts = { $tiles } Teile, Kanonen { $cannons }, Motoren { $engines }, Besatzung { $crew }, Batterien { $batteries }, Waren im Wert von { $goods }.
+gt-seat-facts = { $tiles } Teile, Kanonen { $cannons }, Motoren { $engines }, Besatzung { $crew }, Energiesteine { $batteries }, Waren im Wert von { $goods }.
 
 ## Die Abrechnung eines Flugs
 
-gt-last-flight = Letzter Flug: { $round }
+gt-books = Alle Flüge, Zeile für Zeile
 gt-ledger-line = Posten
+gt-ledger-earned = Unterwegs verdient
 gt-ledger-bonus = Platz im Ziel
 gt-ledger-beauty = Wenigste offene Verbindungen
 gt-ledger-goods = Verkaufte Waren
 gt-ledger-losses = Verlorene Teile
 gt-ledger-sum = Dieser Flug
+gt-ledger-rest = Erlassen oder zurückgegeben
 gt-ledger-credits = Credits insgesamt
 gt-own-credits = Du besitzt { $credits } Credits.
 
@@ -136,16 +168,17 @@ gt-own-credits = Du besitzt { $credits } Credits.
 
 gt-lesson-ship = Das ist dein Schiff. Es beginnt mit einer Kabine in der Mitte; alles, was du baust, muss mit ihr zusammenhängen. Die Zahlen am Rand nennen später die Würfel.
 gt-lesson-take = Deck ein Teil vom Haufen auf oder nimm eines, das daneben offen liegt.
-gt-lesson-place = Dreh das Teil mit Q und E, dem Mausrad oder durch Antippen und wähl ein leuchtendes Feld. Gefällt es dir nicht, leg es zurück oder auf die Ablage.
+gt-lesson-place = Dreh das Teil mit Q und E, dem Mausrad oder durch Antippen und wähl ein leuchtendes Feld. Wo der Rahmen durchgezogen ist, passt es; wo er gestrichelt ist, wäre es ein Fehler. Gefällt dir das Teil nicht, leg es zurück: Dann dürfen alle es nehmen.
 gt-lesson-connectors = Verbindungen müssen passen: ein Balken auf einen, zwei auf zwei, drei passen überall. Eine Verbindung darf nicht auf eine glatte Seite treffen. Fehler tragen ein Ausrufezeichen.
-gt-lesson-kinds = Du brauchst Motoren, um voranzukommen, Kanonen gegen Piraten und große Meteoriten, Kabinen für die Besatzung, Batterien für alles mit einem Blitz und Ladeflächen für Waren. Vor einer Kanone und hinter einem Motor muss das Feld frei bleiben.
+gt-lesson-kinds = Du brauchst Motoren, um voranzukommen, Kanonen gegen Piraten und große Meteoriten, Kabinen für die Besatzung, Batterien mit Energiesteinen für alles mit einem Blitz und Ladeflächen für Waren. Vor einer Kanone und hinter einem Motor muss das Feld frei bleiben.
 gt-lesson-finish = Ist dein Schiff fertig? Nimm eine Startnummer: Wer zuerst fertig ist, startet meist vorn.
-gt-lesson-fix = Zwei Teile passen nicht zusammen. Wähl, welches wegkommt; es gilt als verloren.
+gt-lesson-fix = Zwei Teile passen nicht zusammen. Wähl, welches wegkommt. Im Probeflug kostet das nichts, und du darfst weiterbauen; später gilt es als verloren.
 gt-lesson-flight = Los geht es! Wer am weitesten vorn ist, führt. Nun wird eine Karte nach der anderen aufgedeckt.
-gt-lesson-engines = Doppelmotoren laufen nur mit Batterien. Die Knöpfe zeigen, wie stark du wärst.
-gt-lesson-cannons = Bist du stärker als der Gegner, gewinnst du; bei gleicher Stärke geschieht nichts. Die Tabelle zeigt die Stärke aller, ohne und mit Batterien.
+gt-lesson-engines = Doppelmotoren laufen nur mit Energiesteinen. Die Knöpfe zeigen, wie stark du wärst.
+gt-lesson-cannons = Bist du stärker als der Gegner, gewinnst du; bei gleicher Stärke geschieht nichts. Die Tabelle zeigt die Stärke aller, ohne und mit Energiesteinen.
 gt-lesson-planets = Wer führt, wählt zuerst. Landen bringt Waren, kostet aber Tage.
 gt-lesson-load = Tipp eine Ware an, dann eine Ladefläche. Rote Waren brauchen ein Speziallager. Was keinen Platz findet, ist verloren.
-gt-lesson-shield = Die gestrichelte Linie zeigt, was kommt und welches Teil es trifft. Ein Schild kostet eine Batterie.
-gt-lesson-meteors = Kleine Meteoriten prallen an glatten Seiten oder am Schild ab. Große müssen abgeschossen werden.
+gt-lesson-shield = Die gestrichelte Linie zeigt, was kommt und welches Teil es trifft. Ein Schild kostet einen Energiestein.
+gt-lesson-meteors = Zwei Würfel nennen die Reihe oder Spalte. Kleine Meteoriten prallen an glatten Seiten oder am Schild ab. Große müssen abgeschossen werden: Die Kanone muss auf sie zeigen. Unter der Karte siehst du jeden Wurf und was er angerichtet hat.
 gt-lesson-zone = In der Kampfzone trifft es nur den Schwächsten, Zeile für Zeile.
+gt-lesson-end = Das war dein erster Flug! Platz, Aussehen, Waren und Verluste werden Zeile für Zeile zusammengezählt. Im ganzen Spiel läuft die Sanduhr, Aliens kommen an Bord, und du darfst Karten ansehen, bevor du fliegst.

@@ -11,7 +11,6 @@ gt-summary-title = The last flight, line by line
 gt-choose = What exactly?
 gt-check = The ships are being checked before the start.
 gt-no-card = No card lies open at the moment.
-gt-roll = Roll
 
 ## Ship
 
@@ -20,6 +19,7 @@ gt-ship-of = The ship of { $name }
 gt-cell = Column { $column }, row { $row }
 gt-cell-empty = empty
 gt-cell-lit = You can choose this cell
+gt-cell-poor = You can choose this cell, but the tile would not fit there as it is turned now
 gt-trace = Roll { $roll }, in danger: { $cell }
 gt-faults = Faults of the ship
 gt-load-humans = { $count ->
@@ -59,6 +59,16 @@ gt-sand-running = Sand is running on { $spot }.
 gt-sand-empty = The sand on { $spot } has run out.
 gt-sand-stopped = Time is up!
 gt-sand-actions = { $used } of { $of } actions used
+gt-sand-out = empty
+gt-step-actions = { $used } of { $of } actions of this step used; it ends when all have used theirs, or at its deadline
+gt-hours = { $hours } h { $minutes } min
+
+## Races
+
+gt-race-tile = { $name } was a blink faster with this tile. There are plenty more.
+gt-race-gone = Somebody was a blink faster with this tile. There are plenty more.
+gt-race-stack = { $name } is looking at stack { $stack } right now. It will be back in a moment.
+gt-race-order = { $name } was a blink faster with order tile { $order }. Take another one.
 
 ## The tile in hand
 
@@ -93,7 +103,26 @@ gt-behind = { $days ->
    *[other] { $name } { $days } days behind
 }
 gt-card-count = Card { $at } of { $of }
+gt-volley = Rolls of this card
+gt-scene = { $danger } from { $side }: { $first } and { $second } make { $roll }
+gt-explosion = Explosion
+gt-fate-none = flies past
+gt-fate-bounce = { $name }: bounces off { $cell }
+gt-fate-shot-down = { $name }: shot before it reaches { $cell }
+gt-fate-defended = { $name }: warded off at { $cell }
+gt-fate-struck = { $lost ->
+    [0] { $name }: strikes { $cell }
+    [one] { $name }: strikes { $cell }, 1 tile lost
+   *[other] { $name }: strikes { $cell }, { $lost } tiles lost
+}
 gt-planet = Planet { $number }
+gt-power = { $count ->
+    [0] Use no battery
+    [one] Power one double cannon
+   *[other] Power { $count } double cannons
+}
+gt-power-both = Power { $front } ahead and { $other } to the sides
+gt-part = { $tiles } of { $of } tiles
 gt-weakest = { $criterion }
 gt-strength = Strength { $strength }
 gt-goods-waiting = Goods to stow
@@ -113,6 +142,7 @@ gt-value-credits = Credits
 
 gt-ask-hand = { $tile }: where does it go?
 gt-ask-turn = Which way round does it lie on { $cell }?
+gt-ask-mend = Your ship was repaired for free. Build on without new faults, or take an order tile again.
 gt-ask-stack = You are looking at stack { $stack }.
 gt-ask-crew = Who moves into the cabin on { $cell }?
 gt-ask-shield = A { $danger } from { $side } is heading for { $cell }. Do you raise the shield?
@@ -122,13 +152,15 @@ gt-seat-facts = { $tiles } tiles, cannons { $cannons }, engines { $engines }, cr
 
 ## The account of a flight
 
-gt-last-flight = Last flight: { $round }
+gt-books = All flights, line by line
 gt-ledger-line = Line
+gt-ledger-earned = Earned on the way
 gt-ledger-bonus = Place of arrival
 gt-ledger-beauty = Fewest exposed connectors
 gt-ledger-goods = Goods sold
 gt-ledger-losses = Lost tiles
 gt-ledger-sum = This flight
+gt-ledger-rest = Not owed, or handed back
 gt-ledger-credits = Credits in all
 gt-own-credits = You own { $credits } credits.
 
@@ -136,16 +168,17 @@ gt-own-credits = You own { $credits } credits.
 
 gt-lesson-ship = This is your ship. It begins with one cabin in the middle; everything you build has to hang together with it. The numbers at the edge are what the dice will name later.
 gt-lesson-take = Turn over a tile from the pile, or take one that lies face up beside it.
-gt-lesson-place = Turn the tile with Q and E, the mouse wheel or a tap, then choose a lit cell. If you do not like it, put it back or set it aside.
+gt-lesson-place = Turn the tile with Q and E, the mouse wheel or a tap, then choose a lit cell. Where the frame is solid it fits; where it is dashed it would be a fault. If you do not like the tile, put it back: then everybody may take it.
 gt-lesson-connectors = Connectors have to match: one bar fits one, two fit two, three bars fit everything. A connector must not meet a smooth side. Faults are marked with an exclamation mark.
 gt-lesson-kinds = You need engines to get ahead, cannons against pirates and big meteors, cabins for crew, batteries for everything with a flash, and holds for goods. Nothing may stand before a cannon or behind an engine.
 gt-lesson-finish = Is your ship ready? Take an order tile: whoever finishes first usually starts first.
-gt-lesson-fix = Two tiles do not fit. Choose which of them comes off; it counts as lost.
+gt-lesson-fix = Two tiles do not fit. Choose which of them comes off. In the learning flight that costs nothing, and you may build on; later it counts as lost.
 gt-lesson-flight = Off you go! The rocket furthest ahead leads. Now one card after the other is turned over.
 gt-lesson-engines = Double engines run on batteries only. The buttons show how strong you would be.
 gt-lesson-cannons = Be stronger than the enemy and you win; with the same strength nothing happens. The table shows the strength of everybody, without and with batteries.
 gt-lesson-planets = Whoever leads chooses first. Landing brings goods but costs days.
 gt-lesson-load = Tap a cube, then a hold. Red goods need a special hold. What finds no room is lost.
 gt-lesson-shield = The dashed line shows what is coming and which tile it will hit. A shield costs one battery.
-gt-lesson-meteors = Small meteors bounce off smooth sides, or off a shield. Big ones have to be shot.
+gt-lesson-meteors = Two dice name the row or column. Small meteors bounce off smooth sides, or off a shield. Big ones have to be shot: the cannon must point at them. Below the card you see every roll and what it did.
 gt-lesson-zone = In the combat zone only the weakest is hit, line by line.
+gt-lesson-end = That was your first flight! Place, looks, goods and losses are added up line by line. In the full game the hourglass runs, aliens come aboard, and you may look at cards before you fly.

@@ -1,0 +1,250 @@
+"""People who play Galaxy Trucker by clicking, for tests and for pictures."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import TimeoutError as TooSlow
+
+from tests.browser.browsers import Visitor, expect
+
+MOST_SECONDS = 180
+Options = dict[str, str | int]
+SHORT: Options = {"round_1": "I", "round_2": "none", "round_3": "none"}
+RACE: Options = {**SHORT, "building": "real-time", "seconds": 180}
+
+SEND = """async ([name, path, body]) => {
+  const post = (to, what) => fetch(to, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '',
+    },
+    body: JSON.stringify(what),
+  }).then((answer) => answer.json());
+  if (name) await post('/api/guest', {name});
+  return post(path, body);
+}"""
+
+# Where an action lies on the board; everything else is in the list.
+PLACES = {
+    "take-pile": "[data-heap]",
+    "finish": '[data-order="{0}"]',
+    "place": '[data-cell="{0}"]',
+    "land": '[data-planet="{0}"]',
+    "fix": '[data-cell="{0}"]',
+    "battery": '[data-cell="{0}"]',
+    "lose-crew": '[data-cell="{0}"]',
+}
+ON_SHIP = ("place", "fix", "battery", "lose-crew")
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def make_table(host: Visitor, kinds: list[str], options: Options, name: str = "Ada") -> str:
+    """A table of this game; the address under which others can sit down."""
+    host.open()
+    body = {
+        "game": "galaxy-trucker",
+        "seats": len(kinds),
+        "options": options,
+        "kinds": kinds,
+        "private": True,
+        "pace": {"kind": "none"},
+        "hot_seat": False,
+        "bot_pace": True,
+    }
+    made = host.page.evaluate(SEND, [name, "/api/tables", body])
+    return str(made["id"])
+
+
+def join(guest: Visitor, host: Visitor, table: str, name: str) -> None:
+    info = host.page.evaluate(f"() => fetch('/api/tables/{table}').then((r) => r.json())")
+    guest.open()
+    body = {"seat": 1, "code": info["invite"]}
+    guest.page.evaluate(SEND, [name, f"/api/tables/{table}/join", body])
+
+
+def start_table(people: list[Visitor], table: str) -> None:
+    people[0].page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
+    for person in people:
+        person.page.goto(f"{person.base}/table/{table}")
+        person.page.wait_for_selector("[data-version]")
+
+
+def begin(person: Visitor, options: Options, *bots: str) -> str:
+    """One person and bots, at once."""
+    table = make_table(person, ["me", *(bots or ("bot:random",))], options)
+    start_table([person], table)
+    return table
+
+
+# --- building ------------------------------------------------------------------------------------
+
+
+def show(person: Visitor, tab: str) -> None:
+    """A small screen shows one part of the board at a time."""
+    if person.phone:
+        person.press(f'[data-tab="{tab}"]')
+
+
+def wait_hand(person: Visitor, full: bool) -> None:
+    person.page.wait_for_selector("[data-hand]", state="attached" if full else "detached")
+
+
+def wait_codes(person: Visitor, kind: str = "") -> list[str]:
+    """Until the person may answer in this way."""
+    wanted = f'[data-code^="{kind}"]' if kind else "[data-code]"
+    person.page.wait_for_selector(f"{wanted}:not(:disabled)", state="attached")
+    return [code for code in person.status()["codes"] if code.startswith(kind)]
+
+
+def tap_cell(person: Visitor, cell: str) -> None:
+    """The first tap on a small screen only shows the ghost."""
+    person.press(f'[data-cell="{cell}"]')
+    if person.phone:
+        expect(person.page.locator(f'[data-cell="{cell}"] .ghost')).to_be_visible()
+        person.press(f'[data-cell="{cell}"]')
+
+
+def take_tile(person: Visitor) -> str:
+    """From the pile, or one that lies open; in a race again until nobody was faster."""
+    hand = person.page.locator("[data-hand]")
+    wait_codes(person, "take-")
+    for _ in range(20):
+        show(person, "yard")
+        piled = person.page.locator("[data-heap].lit").count()
+        place = person.page.locator("[data-heap]" if piled else "[data-open].lit").first
+        try:
+            place.click(timeout=2_000)
+            hand.wait_for(state="attached", timeout=2_000)
+        except TooSlow:
+            if not hand.count():
+                continue
+        return str(hand.get_attribute("data-hand"))
+    raise AssertionError("always too late")
+
+
+def build_tile(person: Visitor) -> None:
+    """Takes a tile and places it where it fits, all on the board; others are put back."""
+    for _ in range(20):
+        take_tile(person)
+        wait_codes(person)
+        show(person, "ship")
+        cell = fitting_cell(person)
+        if cell:
+            tap_cell(person, cell)
+            wait_hand(person, full=False)
+            return
+        put_back(person)
+    raise AssertionError("nothing fits")
+
+
+def fitting_cell(person: Visitor) -> str:
+    """Turns the tile until it fits somewhere."""
+    for _ in range(4):
+        found = person.page.locator("[data-fits]")
+        if found.count():
+            return str(found.first.get_attribute("data-cell"))
+        person.press('[data-turn="on"]')
+    return ""
+
+
+def put_back(person: Visitor) -> None:
+    person.press("[data-put-back]")
+    wait_hand(person, full=False)
+
+
+def finish(person: Visitor) -> None:
+    """The first tap asks once more, since finishing cannot be taken back."""
+    for _ in range(5):
+        order = wait_codes(person, "finish:")[0].split(":")[1]
+        place = PLACES["finish"].format(order)
+        show(person, "yard")
+        person.press(place)
+        person.page.wait_for_selector(f"{place}.selected")
+        person.press(place)
+        try:
+            gone = "[data-code^='finish:']"
+            person.page.wait_for_selector(gone, state="detached", timeout=5_000)
+        except TooSlow:
+            continue
+        return
+    raise AssertionError("no order tile was left")
+
+
+def tiles_of(person: Visitor) -> int:
+    return person.page.locator("[data-cell].laid").count()
+
+
+# --- flying --------------------------------------------------------------------------------------
+
+
+def choose(codes: list[str]) -> str:
+    """Something that keeps the flight going and uses the board."""
+    for kind in ("land", "accept", "stow"):
+        found = [code for code in codes if code.startswith(kind)]
+        if found:
+            return found[0]
+    return codes[0]
+
+
+def answer(person: Visitor, codes: list[str]) -> str:
+    code = choose(codes)
+    kind, _, value = code.partition(":")
+    if kind not in PLACES or (person.phone and kind == "land"):
+        person.answer(code)
+        return kind
+    show(person, "ship" if kind in ON_SHIP else "yard")
+    person.answer_on_board(PLACES[kind].format(value))
+    return kind
+
+
+def is_free(state: dict[str, Any]) -> bool:
+    return bool(state["codes"]) and not state["busy"] and not state["over"]
+
+
+def fly(people: list[Visitor], until: str = "") -> set[str]:
+    """Until the end, or until somebody is asked for such an answer; gives the kinds answered."""
+    given: set[str] = set()
+    end = time.monotonic() + MOST_SECONDS
+    while time.monotonic() < end:
+        states = [person.status() for person in people]
+        if states[0]["over"]:
+            return given
+        idle = True
+        for person, state in zip(people, states, strict=True):
+            if not is_free(state):
+                continue
+            if until and any(code.startswith(until) for code in state["codes"]):
+                return given
+            given.add(answer(person, state["codes"]))
+            idle = False
+        if idle:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("the flight does not end")
+
+
+# --- in the middle of a flight -------------------------------------------------------------------
+
+UPLOAD = """async ([text, n]) => {
+  const head = {'X-CSRF-Token': (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? ''};
+  const post = (to, type, body) => fetch(to, {
+    method: 'POST', headers: {...head, 'Content-Type': type}, body,
+  }).then((answer) => answer.json());
+  const {id} = await post('/api/replays', 'application/x-ndjson', text);
+  const json = JSON.stringify({n, seat: 0});
+  return (await post(`/api/replays/${id}/play-on`, 'application/json', json)).id;
+}"""
+
+
+def play_from(person: Visitor, text: str, at: int, name: str = "Ada") -> str:
+    """A table that begins in the middle of a recorded game; the person has the first seat."""
+    person.open()
+    person.page.evaluate(SEND, [name, "/api/guest", {"name": name}])
+    table = str(person.page.evaluate(UPLOAD, [text, at]))
+    person.page.goto(f"{person.base}/table/{table}")
+    person.page.wait_for_selector("[data-version]")
+    return table
