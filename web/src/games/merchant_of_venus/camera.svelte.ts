@@ -5,14 +5,19 @@ import { HEIGHT, type Point, WIDTH } from "./chart";
 const CLOSEST = 3.2;
 const MARGIN = 60;
 const RIM = 0.4;
+const INSIDE = 0.2;
 
 export class Camera {
   /** Pixels for one unit of the sheet. */
   k = $state(0.6);
   x = $state(0);
   y = $state(0);
-  width = $state(800);
-  height = $state(600);
+  /** Of the window, in pixels; nothing is known before it is measured. */
+  width = $state(0);
+  height = $state(0);
+
+  /** Moved by hand, so that it does not run after others' ships. */
+  free = false;
 
   get whole(): number {
     return Math.min(this.width / (WIDTH + 40), this.height / (HEIGHT + 40));
@@ -31,6 +36,7 @@ export class Camera {
   }
 
   fit(): void {
+    this.free = true;
     this.k = this.whole;
     this.centre([WIDTH / 2, HEIGHT / 2]);
   }
@@ -43,6 +49,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.free = true;
     this.x += dx;
     this.y += dy;
     this.keep();
@@ -50,6 +57,7 @@ export class Camera {
 
   /** The point under the fingers stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.free = true;
     const k = this.clamp(this.k * factor);
     this.x = px - ((px - this.x) * k) / this.k;
     this.y = py - ((py - this.y) * k) / this.k;
@@ -57,10 +65,11 @@ export class Camera {
     this.keep();
   }
 
+  /** Whether a point lies well inside the window, with what is around it. */
   sees([x, y]: Point): boolean {
-    const px = x * this.k + this.x;
-    const py = y * this.k + this.y;
-    return px > MARGIN && px < this.width - MARGIN && py > MARGIN && py < this.height - MARGIN;
+    const inside = (at: number, window: number): boolean =>
+      at > window * INSIDE && at < window * (1 - INSIDE);
+    return inside(x * this.k + this.x, this.width) && inside(y * this.k + this.y, this.height);
   }
 }
 
