@@ -72,6 +72,22 @@ def test_reset_goes_back_to_the_last_barrier() -> None:
     assert session.free_undo(1) == 2
 
 
+def test_answers_given_together_go_and_come_together() -> None:
+    """A way over several spaces is one decision for whoever points at its end."""
+    session = new_session()
+    hand = toy.own(session.state).hands[1]
+    odd = next(card for card in hand if card % 2)
+    session.act(1, f"bid:{odd}")
+    more = toy.ACTIONS.code(session.state.options(1)[0])
+    session.act(1, more, follows=True)
+    after = digest(session.state)
+    assert session.free_undo(1) == session.agreed_undo(1) == 0
+    session.undo_to(0)
+    session.redo()
+    assert len(session.replay.history) == 2 and not session.redoable
+    assert digest(session.state) == after
+
+
 def test_redo_is_lost_by_a_new_action() -> None:
     session = new_session()
     session.act(1, "pass")

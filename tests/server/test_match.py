@@ -99,6 +99,19 @@ def test_a_match_followed_elsewhere_is_equal(seed: int) -> None:
     assert picture(other) == picture(match)
 
 
+def test_a_bundle_is_taken_back_as_a_whole() -> None:
+    """SB3.2 Two ships of a light-speed hand in one message."""
+    match = Match(GAME, new_header(GAME, 2, {"variant": "light-speed"}, "bundle"), [])
+    match.open([])
+    ship = next(code for code in codes(match, 0) if code != "done")
+    rows = match.act(0, [ship, "done"])
+    assert len(rows) == 2 and match.length == 2
+    assert match.session.free_undo(0) == match.session.agreed_undo(0) == 0
+    match.undo(0, 0)
+    match.redo([])
+    assert match.length == 2
+
+
 def test_hidden_answers_of_others_do_not_move_the_version() -> None:
     """SB18.2 Not even how many answers somebody gave is known before the reveal."""
     match, _ = new_match()

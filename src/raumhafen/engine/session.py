@@ -33,13 +33,19 @@ class Session:
 
     # --- acting --------------------------------------------------------------------------------
 
-    def act(self, seat: int, code: str, auto: bool = False) -> list[Event]:
-        """Takes an action, then everything that follows by itself."""
+    def act(self, seat: int, code: str, auto: bool = False, follows: bool = False) -> list[Event]:
+        """Takes an action, then everything that follows by itself.
+
+        `auto` marks an answer that nobody thought about, `follows` one that was given together with
+        the action before it: both are taken back along with that one.
+        """
         before = _mark(self.state)
         events = apply(self.state, seat, self.game.actions.parse(code))
         line: Line = {"seat": seat, "code": code}
         if auto:
             line["auto"] = True
+        if follows:
+            line["follows"] = True
         if _mark(self.state) != before:
             line["barrier"] = True
         self._record(line)
@@ -83,7 +89,7 @@ class Session:
             line = self.replay.history[at]
             if "barrier" in line or own_actions == 0:
                 break
-            if "auto" not in line:
+            if not _comes_along(line):
                 if line["seat"] != seat:
                     break
                 reached = at
@@ -94,7 +100,7 @@ class Session:
         """How far back the seat's last own action lies, whatever has happened since."""
         for at in range(len(self.replay.history) - 1, -1, -1):
             line = self.replay.history[at]
-            if line["seat"] == seat and not line.get("auto"):
+            if line["seat"] == seat and not _comes_along(line):
                 return at
         return None
 
@@ -116,7 +122,7 @@ class Session:
             line = self.redoable.pop(0)
             events += perform(self.game, self.state, line)
             self._record(line)
-            if not (self.redoable and self.redoable[0].get("auto")):
+            if not (self.redoable and _comes_along(self.redoable[0])):
                 break
         return events
 
@@ -171,6 +177,11 @@ class Session:
             elif answer != NO_ANSWER:
                 return answer
         return NO_ANSWER
+
+
+def _comes_along(line: Line) -> bool:
+    """Taken back and repeated with the action before it."""
+    return "auto" in line or "follows" in line
 
 
 def _mark(state: State) -> Mark:

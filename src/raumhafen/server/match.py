@@ -126,8 +126,8 @@ class Match:
         if len(codes) > 1:
             self._rehearse(seat, codes)
         rows: list[Row] = []
-        for code in codes:
-            rows += self._acted(seat, code, auto)
+        for at, code in enumerate(codes):
+            rows += self._acted(seat, code, auto, follows=at > 0)
         return self._done(rows + self._settled(), request)
 
     def _rehearse(self, seat: int, codes: list[str]) -> None:
@@ -135,10 +135,10 @@ class Match:
         for code in codes:
             apply(copy, seat, self.game.actions.parse(code))
 
-    def _acted(self, seat: int, code: str, auto: bool) -> list[Row]:
+    def _acted(self, seat: int, code: str, auto: bool, follows: bool = False) -> list[Row]:
         session = self.session
         start, hidden, redoable = self.version, session.state.secret, session.redoable
-        events = session.act(seat, code, auto)
+        events = session.act(seat, code, auto, follows)
         line = session.replay.lines[start + 1]
         session.redoable = redoable_after(redoable, session.replay, line)
         return self._collect(start, events, hidden)
@@ -167,7 +167,7 @@ class Match:
         """The same again as a line of another time."""
         if "revise" in line:
             return self._revised(line["seat"])
-        return self._acted(line["seat"], line["code"], bool(line.get("auto")))
+        return self._acted(line["seat"], line["code"], "auto" in line, "follows" in line)
 
     # --- taking back ---------------------------------------------------------------------------
 
@@ -182,7 +182,8 @@ class Match:
         rows: list[Row] = []
         while redoable := self.session.redoable:
             line = redoable[0]
-            if rows and not line.get("auto") and line["seat"] not in bots:
+            along = "auto" in line or "follows" in line
+            if rows and not along and line["seat"] not in bots:
                 break
             rows += self._repeated(line)
         return self._done(rows, request)

@@ -116,7 +116,7 @@ def rebuild(game: Game, header: Line, history: list[Line]) -> Replay:
         if "revise" in line:
             session.revise(line["seat"])
         else:
-            session.act(line["seat"], line["code"], auto=bool(line.get("auto")))
+            session.act(line["seat"], line["code"], "auto" in line, "follows" in line)
     return session.replay
 
 
