@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import ROOT, Visitor, built_client, launched
-from tests.browser.recordings import recording
+from tests.browser.recordings import Recording
 from tests.server.servers import Server
 
 FOLDER = ROOT / "screenshots"
@@ -28,6 +28,8 @@ PLAIN = {
     "about": "/about",
 }
 NAMES = {"en": "Ada", "de": "Berta"}
+# For the other games: which parts of a recorded game are played on.
+MOMENTS = {"galaxy-trucker": (0.2, 0.38, 0.7), "merchant-of-venus": (0.1, 0.5)}
 
 
 class Studio:
@@ -62,14 +64,14 @@ class Studio:
         page.wait_for_url("**/replay/**")
         page.wait_for_selector("#scrub")
 
-    def play_on(self, share: float) -> None:
+    def play_on(self, share: float, name: str = "replay") -> None:
         """A real table that begins at this part of the recorded game."""
         page = self.person.page
         length = int(page.locator("#scrub").get_attribute("max") or 0)
         at = int(length * share)
         page.locator("#scrub").fill(str(at))
         page.wait_for_url(f"**at={at}**")
-        self.shoot("replay")
+        self.shoot(name)
         self.person.press("#play-on")
         page.wait_for_url("**/table/*")
         page.wait_for_selector("[data-version]")
@@ -104,6 +106,13 @@ class Studio:
         page.wait_for_selector("dialog figure")
         self.shoot("table-end")
 
+    def other_game(self, game: str, file: Path) -> None:
+        for number, share in enumerate(MOMENTS[game], 1):
+            self.upload(file)
+            self.play_on(share, f"{game}-replay-{number}")
+            self.person.page.wait_for_selector("[data-code]", state="attached")
+            self.shoot(f"{game}-{number}")
+
     def beginnings(self) -> None:
         self.person.new_table(NAMES[self.lang], ["me", "open", "bot:greedy"])
         self.shoot("waiting-room")
@@ -125,11 +134,15 @@ class Studio:
         self.shoot("table-light-speed")
 
 
-def take(browser: Browser, base: str, file: Path, lang: str, phone: bool, theme: str) -> None:
+def take(
+    browser: Browser, base: str, files: dict[str, Path], lang: str, phone: bool, theme: str
+) -> None:
     studio = Studio(browser, base, lang, phone, theme)
     studio.plain()
     studio.sign_in()
-    studio.table(file)
+    studio.table(files["space-base"])
+    for game in MOMENTS:
+        studio.other_game(game, files[game])
     studio.beginnings()
     studio.light_speed()
     studio.person.close()
@@ -141,11 +154,12 @@ def main() -> None:
     rounds = [("en", False, "dark"), ("de", True, "dark"), ("de", False, "dark")]
     rounds += [("en", True, "dark"), ("en", False, "light"), ("de", True, "light")]
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
-        file = Path(folder) / "game.jsonl"
-        file.write_text(recording(seed=5, seats=4), encoding="utf-8")
+        files = {game: Path(folder) / f"{game}.jsonl" for game in ("space-base", *MOMENTS)}
+        for game, file in files.items():
+            file.write_text(Recording(game, seats=4, seed=5).text, encoding="utf-8")
         server = Server(Path(folder) / "data", "--no-rate-limits", "--bot-delay", "0.05").start()
         for lang, phone, theme in rounds[: int(sys.argv[1]) if len(sys.argv) > 1 else None]:
-            take(browser, server.base, file, lang, phone, theme)
+            take(browser, server.base, files, lang, phone, theme)
         server.stop()
 
 
