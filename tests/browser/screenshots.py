@@ -13,7 +13,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import ROOT, Visitor, built_client, launched
-from tests.browser.recordings import recording
+from tests.browser.recordings import Recording, recording
+from tests.browser.truckers import RACE, begin, build_tile, play_from, show, take_tile
 from tests.server.servers import Server
 
 FOLDER = ROOT / "screenshots"
@@ -124,14 +125,34 @@ class Studio:
         self.person.wait_asked()
         self.shoot("table-light-speed")
 
+    def truckers(self, game: Recording) -> None:
+        """Galaxy Trucker: the shipyard in a race, and moments of a flight."""
+        begin(self.person, RACE, "bot:greedy", "bot:greedy")
+        for _ in range(5):
+            build_tile(self.person)
+        show(self.person, "yard")
+        self.shoot("trucker-yard")
+        take_tile(self.person)
+        show(self.person, "ship")
+        self.person.page.locator("[data-lit]").first.hover()
+        self.shoot("trucker-ghost")
+        for kind in ("cannons", "shield", "load", "land", "part"):
+            if kind in game.moments:
+                play_from(self.person, game.text, game.moments[kind][0])
+                self.person.wait_asked()
+                self.shoot(f"trucker-{kind}")
 
-def take(browser: Browser, base: str, file: Path, lang: str, phone: bool, theme: str) -> None:
+
+def take(
+    browser: Browser, base: str, file: Path, flight: Recording, lang: str, phone: bool, theme: str
+) -> None:
     studio = Studio(browser, base, lang, phone, theme)
     studio.plain()
     studio.sign_in()
     studio.table(file)
     studio.beginnings()
     studio.light_speed()
+    studio.truckers(flight)
     studio.person.close()
 
 
@@ -143,9 +164,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         file = Path(folder) / "game.jsonl"
         file.write_text(recording(seed=5, seats=4), encoding="utf-8")
+        flight = Recording("galaxy-trucker", 4, 3, {"round_1": "II", "round_2": "none"})
         server = Server(Path(folder) / "data", "--no-rate-limits", "--bot-delay", "0.05").start()
         for lang, phone, theme in rounds[: int(sys.argv[1]) if len(sys.argv) > 1 else None]:
-            take(browser, server.base, file, lang, phone, theme)
+            take(browser, server.base, file, flight, lang, phone, theme)
         server.stop()
 
 
