@@ -9,11 +9,13 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import ROOT, Visitor, built_client, launched
-from tests.browser.recordings import Recording
+from tests.browser.recordings import Recording, recording
+from tests.browser.truckers import RACE, begin, build_tile, play_from, show, take_tile
 from tests.server.servers import Server
 
 FOLDER = ROOT / "screenshots"
@@ -27,9 +29,12 @@ PLAIN = {
     "account": "/account",
     "about": "/about",
 }
+KEPT = {  # small ones for README, from the first round
+    "table-buy": "space-base",
+    "trucker-yard": "galaxy-trucker",
+    "merchant-2": "merchant-of-venus",
+}
 NAMES = {"en": "Ada", "de": "Berta"}
-# For the other games: which parts of a recorded game are played on.
-MOMENTS = {"galaxy-trucker": (0.2, 0.38, 0.7), "merchant-of-venus": (0.1, 0.5)}
 
 
 class Studio:
@@ -45,6 +50,9 @@ class Studio:
         self.person.page.wait_for_load_state("networkidle")
         self.person.page.wait_for_timeout(350)
         self.person.page.screenshot(path=FOLDER / f"{name}-{self.mark}.png")
+        if name in KEPT and self.mark == "desk-en":
+            path = ROOT / "docs" / f"{KEPT[name]}.jpg"
+            self.person.page.screenshot(path=path, type="jpeg", quality=62)
 
     def sign_in(self) -> None:
         self.person.open("/account")
@@ -64,14 +72,14 @@ class Studio:
         page.wait_for_url("**/replay/**")
         page.wait_for_selector("#scrub")
 
-    def play_on(self, share: float, name: str = "replay") -> None:
+    def play_on(self, share: float) -> None:
         """A real table that begins at this part of the recorded game."""
         page = self.person.page
         length = int(page.locator("#scrub").get_attribute("max") or 0)
         at = int(length * share)
         page.locator("#scrub").fill(str(at))
         page.wait_for_url(f"**at={at}**")
-        self.shoot(name)
+        self.shoot("replay")
         self.person.press("#play-on")
         page.wait_for_url("**/table/*")
         page.wait_for_selector("[data-version]")
@@ -106,13 +114,6 @@ class Studio:
         page.wait_for_selector("dialog figure")
         self.shoot("table-end")
 
-    def other_game(self, game: str, file: Path) -> None:
-        for number, share in enumerate(MOMENTS[game], 1):
-            self.upload(file)
-            self.play_on(share, f"{game}-replay-{number}")
-            self.person.page.wait_for_selector("[data-code]", state="attached")
-            self.shoot(f"{game}-{number}")
-
     def beginnings(self) -> None:
         self.person.new_table(NAMES[self.lang], ["me", "open", "bot:greedy"])
         self.shoot("waiting-room")
@@ -133,18 +134,48 @@ class Studio:
         self.person.wait_asked()
         self.shoot("table-light-speed")
 
+    def merchants(self, game: Recording) -> None:
+        """Merchant of Venus: early and in the middle of a game."""
+        for number, share in enumerate((0.1, 0.5), 1):
+            play_from(self.person, game.text, int(len(game.session.replay.history) * share))
+            self.person.page.wait_for_selector("[data-code]", state="attached")
+            self.shoot(f"merchant-{number}")
 
-def take(
-    browser: Browser, base: str, files: dict[str, Path], lang: str, phone: bool, theme: str
-) -> None:
+    def truckers(self, game: Recording) -> None:
+        """Galaxy Trucker: the shipyard in a race, and moments of a flight."""
+        begin(self.person, RACE, "bot:greedy", "bot:greedy")
+        for _ in range(5):
+            build_tile(self.person)
+        show(self.person, "yard")
+        self.shoot("trucker-yard")
+        take_tile(self.person)
+        show(self.person, "ship")
+        self.person.page.locator("[data-lit]").first.hover()
+        self.shoot("trucker-ghost")
+        for kind in ("cannons", "shield", "load", "land", "part"):
+            if kind in game.moments:
+                play_from(self.person, game.text, game.moments[kind][0])
+                self.person.wait_asked()
+                self.shoot(f"trucker-{kind}")
+
+
+class Games(NamedTuple):
+    """Recorded games."""
+
+    duel: Path
+    flight: Recording
+    trade: Recording
+
+
+def take(browser: Browser, base: str, games: Games, lang: str, phone: bool, theme: str) -> None:
     studio = Studio(browser, base, lang, phone, theme)
     studio.plain()
     studio.sign_in()
-    studio.table(files["space-base"])
-    for game in MOMENTS:
-        studio.other_game(game, files[game])
+    studio.table(games.duel)
     studio.beginnings()
     studio.light_speed()
+    studio.truckers(games.flight)
+    studio.merchants(games.trade)
     studio.person.close()
 
 
@@ -154,12 +185,13 @@ def main() -> None:
     rounds = [("en", False, "dark"), ("de", True, "dark"), ("de", False, "dark")]
     rounds += [("en", True, "dark"), ("en", False, "light"), ("de", True, "light")]
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
-        files = {game: Path(folder) / f"{game}.jsonl" for game in ("space-base", *MOMENTS)}
-        for game, file in files.items():
-            file.write_text(Recording(game, seats=4, seed=5).text, encoding="utf-8")
+        file = Path(folder) / "game.jsonl"
+        file.write_text(recording(seed=5, seats=4), encoding="utf-8")
+        flight = Recording("galaxy-trucker", 4, 3, {"round_1": "II", "round_2": "none"})
+        games = Games(file, flight, Recording("merchant-of-venus", 4, 5))
         server = Server(Path(folder) / "data", "--no-rate-limits", "--bot-delay", "0.05").start()
         for lang, phone, theme in rounds[: int(sys.argv[1]) if len(sys.argv) > 1 else None]:
-            take(browser, server.base, files, lang, phone, theme)
+            take(browser, server.base, games, lang, phone, theme)
         server.stop()
 
 

@@ -128,12 +128,12 @@ def take_tile(person: Visitor) -> str:
 
 
 def build_tile(person: Visitor) -> None:
-    """Takes a tile and places it where it fits, all on the board; others are put back."""
-    for _ in range(20):
+    """Takes tiles until one fits, all on the board; who finds none at last takes any cell."""
+    for attempt in range(20):
         take_tile(person)
         wait_codes(person)
         show(person, "ship")
-        cell = fitting_cell(person)
+        cell = fitting_cell(person) or (lit_cell(person) if attempt > 4 else "")
         if cell:
             tap_cell(person, cell)
             wait_hand(person, full=False)
@@ -150,6 +150,11 @@ def fitting_cell(person: Visitor) -> str:
             return str(found.first.get_attribute("data-cell"))
         person.press('[data-turn="on"]')
     return ""
+
+
+def lit_cell(person: Visitor) -> str:
+    found = person.page.locator("[data-lit]")
+    return str(found.first.get_attribute("data-cell")) if found.count() else ""
 
 
 def put_back(person: Visitor) -> None:
