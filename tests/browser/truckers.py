@@ -222,8 +222,8 @@ def fly(people: list[Visitor], until: str = "") -> set[str]:
             return given
         idle = True
         for person, state in zip(people, states, strict=True):
-            if not is_free(state):
-                continue
+            if not is_free(state) or "rest" in state["codes"]:
+                continue  # who only watches the others build need not answer
             if until and any(code.startswith(until) for code in state["codes"]):
                 return given
             given.add(answer(person, state["codes"]))
