@@ -233,7 +233,7 @@ def choose_card_option(s: VenusState, seat: int, options: list[int]) -> int:
     best, most = options[0], -1e9
     for option in options:
         effects = EFFECT_LISTS[lists[option - CHOOSE]]
-        worth = sum(effect_worth(s, seat, effect) for effect in effects)
+        worth = sum([effect_worth(s, seat, effect) for effect in effects])
         if worth > most:
             best, most = option, worth
     return best

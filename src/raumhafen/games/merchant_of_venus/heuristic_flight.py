@@ -272,7 +272,7 @@ def from_gate(s: VenusState, course: Course, value: int) -> float:
 def unsteered(s: VenusState, course: Course, gate: bool) -> float:
     """What a neighbour would do, or the effect die of a teleportal."""
     if gate:
-        return 0.5 + sum(from_gate(s, course, value) for value in range(1, 7)) / 6
+        return 0.5 + sum([from_gate(s, course, value) for value in range(1, 7)]) / 6
     exits = [space for space in set(EXITS[s.ship[s.active]]) if space != s.came]
     return NEIGHBOUR + max(course.from_space(space) for space in exits)
 

@@ -172,7 +172,7 @@ class Plan:
 
     def kept(self, place: int, spent: float) -> float:
         """Goods that stay aboard."""
-        return sum(self.o.resale(g, place, spent) * self.counts[g] for g in self.goods)
+        return sum([self.o.resale(g, place, spent) * self.counts[g] for g in self.goods])
 
     def riding(self, place: int, spent: float) -> float:
         """Passengers who arrive, or come nearer."""

@@ -120,7 +120,7 @@ def to_place(mask: int, place: int) -> list[float]:
 def between(mask: int) -> list[list[float]]:
     """By place and place: the mean over the stops of the first."""
     return [
-        [sum(to_place(mask, b)[stop] for stop in STOPS[a]) / len(STOPS[a]) for b in range(PLACES)]
+        [sum([to_place(mask, b)[stop] for stop in STOPS[a]]) / len(STOPS[a]) for b in range(PLACES)]
         for a in range(PLACES)
     ]
 
@@ -130,7 +130,8 @@ def speed_up(mask: int) -> float:
     """The part of the usual way between systems that a drive saves."""
     plain, fast = between(0), between(mask)
     pairs = [(a, b) for a in range(SYSTEMS) for b in range(SYSTEMS) if a != b]
-    return 1.0 - sum(fast[a][b] for a, b in pairs) / sum(plain[a][b] for a, b in pairs)
+    # Lists, because mypyc counts the sum of a generator in whole numbers.
+    return 1.0 - sum([fast[a][b] for a, b in pairs]) / sum([plain[a][b] for a, b in pairs])
 
 
 # --- turns ---------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ def _turns() -> list[float]:
     """By MP: the expected number of rolls until their sum is enough."""
     found = [0.0]
     for mp in range(1, FARTHEST + 1):
-        later = sum(ROLLS[k] * found[mp - k] for k in range(3, 19) if k < mp)
+        later = sum([ROLLS[k] * found[mp - k] for k in range(3, 19) if k < mp])
         found.append(1.0 + later)
     return found
 
@@ -169,7 +170,7 @@ def _arrive() -> list[list[float]]:
         last = found[-1]
         found.append(
             [
-                sum(ROLLS[k] * (last[mp - k] if mp > k else 1.0) for k in range(3, 19))
+                sum([ROLLS[k] * (last[mp - k] if mp > k else 1.0) for k in range(3, 19)])
                 for mp in range(FARTHEST + 1)
             ]
         )
