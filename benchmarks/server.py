@@ -28,6 +28,8 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+ACK = -1
+EVERYBODY = {ACK, *range(SEATS)}
 
 
 class Question(msgspec.Struct):
@@ -36,6 +38,7 @@ class Question(msgspec.Struct):
 
 class View(msgspec.Struct):
     waiting: list[int]
+    secret: bool
     question: Question | None
 
 
@@ -67,9 +70,9 @@ class Socket:
             self.version = max(self.version, message.v)
             if message.view is not None:
                 self.view = message.view
-                self.table.shown(self.seat, message.v)
+                self.table.note(self.seat)
             elif message.t == "ack":
-                self.table.acked(message.v)
+                self.table.note(ACK)
             elif message.t == "refused":
                 self.table.figures.refused += 1
 
@@ -88,22 +91,26 @@ class LoadTable:
         self.figures = figures
         self.sockets: list[Socket] = []
         self.seen: set[int] = set()
-        self.base = 0
+        self.actor: Socket | None = None
+        self.before: View | None = None
         self.started = 0.0
         self.done = asyncio.Event()
 
-    def shown(self, seat: int, version: int) -> None:
-        if version > self.base:
-            self.note(seat)
-
-    def acked(self, version: int) -> None:
-        self.note(-1)
-
     def note(self, who: int) -> None:
         self.seen.add(who)
-        if len(self.seen) == SEATS + 1 and not self.done.is_set():
+        if self.seen >= self.audience() and not self.done.is_set():
             self.figures.seconds.append(time.perf_counter() - self.started)
             self.done.set()
+
+    def audience(self) -> set[int]:
+        """Whoever has to hear of the action: an answer in the middle of a hidden dialogue is
+        shown to nobody else.
+        """
+        if self.actor is None or self.before is None or self.actor.view is None:
+            return EVERYBODY
+        before, now = self.before, self.actor.view
+        hidden = before.secret and now.secret and before.waiting == now.waiting
+        return {ACK, self.actor.seat} if hidden else EVERYBODY
 
     async def act(self, rng: random.Random) -> None:
         asked = [s for s in self.sockets if s.view is not None and s.view.question is not None]
@@ -119,7 +126,7 @@ class LoadTable:
             "seat": actor.seat,
             "code": rng.choice(actor.view.question.options),
         }
-        self.base = max(s.version for s in self.sockets)
+        self.actor, self.before = actor, actor.view
         self.seen.clear()
         self.done.clear()
         self.started = time.perf_counter()

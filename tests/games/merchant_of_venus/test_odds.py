@@ -31,6 +31,20 @@ def test_speed_before_and_after_the_roll() -> None:
     assert speed_chances(t.s, A)[t.s.mp + 1] == 0
 
 
+def test_reach_while_the_speed_step_is_open() -> None:
+    """MV5.5 With a flame at hand the step waits; the map already shows what the dice give."""
+    t = Table()
+    t.give(A, "t03")
+    t.turn(A)
+    t.do("head:r_gb_cw_1")
+    t.speed(2, 3, 4)
+    question = t.s.asked[A]
+    assert question is not None and question.ask.name == "speed" and t.s.mp == 0
+    assert speed_chances(t.s, A)[9] == pytest.approx(1)
+    assert speed_chances(t.s, A)[10] == 0
+    assert by_id(t)
+
+
 def test_prices_and_ways() -> None:
     """MV5.8 T4: 9 MP to Southern Comfort, over eight spaces."""
     t = Table()

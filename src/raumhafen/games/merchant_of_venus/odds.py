@@ -9,7 +9,7 @@ from typing import Final
 
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
 from raumhafen.games.merchant_of_venus.ships import ability, has, value
-from raumhafen.games.merchant_of_venus.speed import AUTOPILOT_DIE, FLAME_MP, spoiler
+from raumhafen.games.merchant_of_venus.speed import AUTOPILOT_DIE, SPEED, speed_of_roll
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     CITY,
@@ -33,7 +33,6 @@ from raumhafen.games.merchant_of_venus.tables import (
     RULES,
     SHIELD,
     SKIP_YELLOW,
-    SPEED_PLUS_1,
     WAYS,
 )
 
@@ -58,12 +57,19 @@ class Target:
 def speed_chances(s: VenusState, seat: int) -> list[float]:
     """By number of MP: the chance to have at least so many this turn."""
     exact = [0.0] * (FARTHEST + 1)
-    rolls = [s.mp] if s.moved else expected_rolls(s, seat)
+    rolls = [rolled_speed(s, seat)] if s.moved else expected_rolls(s, seat)
     for mp in rolls:
         exact[min(mp, FARTHEST)] += 1 / len(rolls)
     for mp in range(FARTHEST - 1, -1, -1):
         exact[mp] += exact[mp + 1]
     return exact
+
+
+def rolled_speed(s: VenusState, seat: int) -> int:
+    """MV5.5 What is left, or, as long as the speed step is open, what it would give now."""
+    question = s.asked[seat]
+    is_open = question is not None and question.ask is SPEED
+    return speed_of_roll(s, seat, sum(s.dice)) if is_open else s.mp
 
 
 def expected_rolls(s: VenusState, seat: int) -> list[int]:
@@ -73,8 +79,7 @@ def expected_rolls(s: VenusState, seat: int) -> list[int]:
     for _ in range(rolled):
         sums = [total + face for total in sums for face in range(1, DIE_FACES + 1)]
     fixed = AUTOPILOT_DIE if s.autopilot else 0
-    bonus = (1 if has(s, seat, SPEED_PLUS_1) else 0) + FLAME_MP * s.flames
-    return [total + fixed + spoiler(s, seat, total + fixed) + bonus for total in sums]
+    return [speed_of_roll(s, seat, total + fixed) for total in sums]
 
 
 # --- MV0.3 checks --------------------------------------------------------------------------------

@@ -228,11 +228,14 @@ def spoiler(s: VenusState, seat: int, total: int) -> int:
     return 1 if odd and owns(s, seat, SPOILER_PLAIN) else 0
 
 
-def close_speed(s: VenusState, f: Frame) -> None:
+def speed_of_roll(s: VenusState, seat: int, total: int) -> int:
     """MV5.5 Dice, spoiler, afterburner, flames."""
-    total = sum(s.dice)
-    s.mp = total + spoiler(s, f.seat, total) + FLAME_MP * s.flames
-    s.mp += 1 if has(s, f.seat, SPEED_PLUS_1) else 0
+    burner = 1 if has(s, seat, SPEED_PLUS_1) else 0
+    return total + spoiler(s, seat, total) + FLAME_MP * s.flames + burner
+
+
+def close_speed(s: VenusState, f: Frame) -> None:
+    s.mp = speed_of_roll(s, f.seat, sum(s.dice))
     if s.log is not None:
         s.tell("event-speed", "MV5.5", {"seat": f.seat, "mp": s.mp})
 
