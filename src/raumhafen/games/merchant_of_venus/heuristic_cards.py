@@ -39,7 +39,7 @@ from raumhafen.games.merchant_of_venus.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.parts import Effect
 from raumhafen.games.merchant_of_venus.pirates import SHIELD_FAME, pirate_here
 from raumhafen.games.merchant_of_venus.progress import PIRATES_BEATEN
-from raumhafen.games.merchant_of_venus.routes import BASE_PLACE, to_place
+from raumhafen.games.merchant_of_venus.routes import BASE_PLACE, to_place, total
 from raumhafen.games.merchant_of_venus.ships import rank, value
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
@@ -233,7 +233,7 @@ def choose_card_option(s: VenusState, seat: int, options: list[int]) -> int:
     best, most = options[0], -1e9
     for option in options:
         effects = EFFECT_LISTS[lists[option - CHOOSE]]
-        worth = sum([effect_worth(s, seat, effect) for effect in effects])
+        worth = total([effect_worth(s, seat, effect) for effect in effects])
         if worth > most:
             best, most = option, worth
     return best

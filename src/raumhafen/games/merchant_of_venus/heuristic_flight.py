@@ -27,7 +27,7 @@ from raumhafen.games.merchant_of_venus.odds import pirate_chance
 from raumhafen.games.merchant_of_venus.outlook import Outlook
 from raumhafen.games.merchant_of_venus.plan import Plan, goal_of, open_stops
 from raumhafen.games.merchant_of_venus.progress import PIRATES_BEATEN, TELEPORTS
-from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, DRAG, NOWHERE, STOPS, to_stop
+from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, DRAG, NOWHERE, STOPS, to_stop, total
 from raumhafen.games.merchant_of_venus.ships import owns, rank
 from raumhafen.games.merchant_of_venus.speed import FLAME_MP, spoiler
 from raumhafen.games.merchant_of_venus.state import VenusState
@@ -272,7 +272,7 @@ def from_gate(s: VenusState, course: Course, value: int) -> float:
 def unsteered(s: VenusState, course: Course, gate: bool) -> float:
     """What a neighbour would do, or the effect die of a teleportal."""
     if gate:
-        return 0.5 + sum([from_gate(s, course, value) for value in range(1, 7)]) / 6
+        return 0.5 + total([from_gate(s, course, value) for value in range(1, 7)]) / 6
     exits = [space for space in set(EXITS[s.ship[s.active]]) if space != s.came]
     return NEIGHBOUR + max(course.from_space(space) for space in exits)
 

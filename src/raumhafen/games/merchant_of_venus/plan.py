@@ -22,7 +22,7 @@ from raumhafen.games.merchant_of_venus.missions import (
 from raumhafen.games.merchant_of_venus.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.progress import CROSS_REGION, SELL_IN_REGION
-from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, BASE_PLACE, PLACES, STOPS
+from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, BASE_PLACE, PLACES, STOPS, total
 from raumhafen.games.merchant_of_venus.ships import aboard, is_trading_place, owns, rank, room
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
@@ -172,7 +172,7 @@ class Plan:
 
     def kept(self, place: int, spent: float) -> float:
         """Goods that stay aboard."""
-        return sum([self.o.resale(g, place, spent) * self.counts[g] for g in self.goods])
+        return total([self.o.resale(g, place, spent) * self.counts[g] for g in self.goods])
 
     def riding(self, place: int, spent: float) -> float:
         """Passengers who arrive, or come nearer."""
@@ -370,8 +370,8 @@ GEAR: Final = [
 def limited(sales: list[float], buys: list[float], limit: int, rate: float) -> float:
     """What the actions of the landing bring, and those of a turn more if it pays."""
     sales.sort(reverse=True)
-    now = sum(sales[:limit]) + sum(buys[:limit])
-    later = sum(sales[limit:]) + sum(buys[limit:])
+    now = total(sales[:limit]) + total(buys[:limit])
+    later = total(sales[limit:]) + total(buys[limit:])
     return now + max(0.0, later - rate)
 
 

@@ -40,6 +40,14 @@ MISSED_EXIT: Final = 8.0
 ENCOUNTER_DRAG: Final = 0.5
 
 
+def total(figures: list[float]) -> float:
+    """A sum by hand: mypyc takes `sum` of floats for an integer where sums meet."""
+    found = 0.0
+    for figure in figures:
+        found += figure
+    return found
+
+
 def _drag(space: int) -> float:
     if PRINTED[space] == HAZARD:
         return PILOT_DRAG if HAZARD_TYPE[space] == PILOT else GAUGE_DRAG
@@ -120,7 +128,10 @@ def to_place(mask: int, place: int) -> list[float]:
 def between(mask: int) -> list[list[float]]:
     """By place and place: the mean over the stops of the first."""
     return [
-        [sum([to_place(mask, b)[stop] for stop in STOPS[a]]) / len(STOPS[a]) for b in range(PLACES)]
+        [
+            total([to_place(mask, b)[stop] for stop in STOPS[a]]) / len(STOPS[a])
+            for b in range(PLACES)
+        ]
         for a in range(PLACES)
     ]
 
@@ -128,10 +139,12 @@ def between(mask: int) -> list[list[float]]:
 @cache
 def speed_up(mask: int) -> float:
     """The part of the usual way between systems that a drive saves."""
-    plain, fast = between(0), between(mask)
-    pairs = [(a, b) for a in range(SYSTEMS) for b in range(SYSTEMS) if a != b]
-    # Lists, because mypyc counts the sum of a generator in whole numbers.
-    return 1.0 - sum([fast[a][b] for a, b in pairs]) / sum([plain[a][b] for a, b in pairs])
+    return 1.0 - _length(between(mask)) / _length(between(0))
+
+
+def _length(ways: list[list[float]]) -> float:
+    """Of all ways between systems."""
+    return total([ways[a][b] for a in range(SYSTEMS) for b in range(SYSTEMS) if a != b])
 
 
 # --- turns ---------------------------------------------------------------------------------------
@@ -158,7 +171,7 @@ def _turns() -> list[float]:
     """By MP: the expected number of rolls until their sum is enough."""
     found = [0.0]
     for mp in range(1, FARTHEST + 1):
-        later = sum([ROLLS[k] * found[mp - k] for k in range(3, 19) if k < mp])
+        later = total([ROLLS[k] * found[mp - k] for k in range(3, 19) if k < mp])
         found.append(1.0 + later)
     return found
 
@@ -170,7 +183,7 @@ def _arrive() -> list[list[float]]:
         last = found[-1]
         found.append(
             [
-                sum([ROLLS[k] * (last[mp - k] if mp > k else 1.0) for k in range(3, 19)])
+                total([ROLLS[k] * (last[mp - k] if mp > k else 1.0) for k in range(3, 19)])
                 for mp in range(FARTHEST + 1)
             ]
         )
