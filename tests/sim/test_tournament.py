@@ -3,6 +3,7 @@
 import tracemalloc
 from collections import Counter
 
+import psutil
 import pytest
 
 from raumhafen.agents.simple import RandomAgent
@@ -131,3 +132,17 @@ def test_memory_stays_flat_from_match_to_match() -> None:
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     assert grown < 20_000  # one kept state for each match would be 60 times as much
+
+
+@pytest.mark.soak
+def test_memory_stays_flat_over_a_hundred_thousand_matches() -> None:
+    """What the process holds after 10,000 matches is what it holds at the end."""
+    tournament = Tournament("space-base", ("random", "random"), 100_000, "soak")
+    process, held = psutil.Process(), 0
+    for number in range(tournament.games):
+        assert not tournament.play(number).error
+        if number == 10_000:
+            held = process.memory_info().rss
+    grown = process.memory_info().rss - held
+    print(f"{held / 1e6:.1f} MB after 10,000 matches, {grown / 1e6:+.1f} MB after 100,000")
+    assert grown < 5_000_000
