@@ -75,7 +75,7 @@ def tap_space(person: Visitor, space: str) -> None:
     if person.phone and person.page.locator("[data-route] .close").count():
         person.press("[data-route] .close")
     person.press("[data-find-ship]")
-    person.press(f'[data-space="{space}"]')
+    person.press(f'[data-space="{space}"] .hit')
     if person.phone:
         expect(person.page.locator(f'[data-route="{space}"]')).to_be_visible()
         person.press(f'[data-go="{space}"]')

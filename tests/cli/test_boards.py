@@ -21,6 +21,8 @@ from raumhafen.games import load_game
 from raumhafen.games.space_base.content import CONTENT
 from raumhafen.text import LANGUAGES, Texts
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ada", "Bob", "Cleo", "Dora", "Emil"]
 
 

@@ -17,6 +17,8 @@ from tests.games.galaxy_trucker.play import choose, decider, new_game, play
 from tests.games.galaxy_trucker.table import Table
 from tests.games.galaxy_trucker.yard import Yard
 
+pytestmark = pytest.mark.slow
+
 SETTINGS: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {"round_1": "I", "round_2": "none", "round_3": "none", "build_check": "strict"}),
     (3, {"building": "real-time", "round_1": "II", "round_2": "none", "round_3": "none"}),

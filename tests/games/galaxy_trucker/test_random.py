@@ -11,6 +11,8 @@ from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS
 from tests.games.galaxy_trucker.play import obey_laws, play, uniform
 
+pytestmark = pytest.mark.slow
+
 QUICK = 36
 SLOW = 360
 MANY = 20_000

@@ -1,6 +1,10 @@
 """The table of what cultures, pilots and missions are worth."""
 
+import pytest
+
 from benchmarks.balance import SEATS, Tally, cultures, missions, pilots, play, report, table
+
+pytestmark = pytest.mark.slow
 
 
 def test_what_is_far_from_the_median_is_marked() -> None:

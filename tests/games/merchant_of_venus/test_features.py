@@ -18,6 +18,8 @@ from tests.contract.play import choose_with
 from tests.games.merchant_of_venus.riches import enrich
 from tests.games.merchant_of_venus.table import A, B, Table
 
+pytestmark = pytest.mark.slow
+
 SEATS = (1, 2, 3, 4)
 
 

@@ -17,6 +17,8 @@ from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import enrich
 from tests.games.merchant_of_venus.table import A, B, Table
 
+pytestmark = pytest.mark.slow
+
 
 def greedy_match(seats: int, seed: int, rounds: int = 30) -> VenusState:
     state = GAME.new_state(seats, {"rounds": rounds}, seed)
