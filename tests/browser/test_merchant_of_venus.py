@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections import Counter
 from importlib import resources
 from typing import Any
 
@@ -70,11 +71,23 @@ def sit_down(person: Visitor) -> None:
 # --- the board -----------------------------------------------------------------------------------
 
 
-def tap_space(person: Visitor, space: str) -> None:
-    """With the ship in the middle of the map; a finger taps first to see, then to fly."""
+IN_SIGHT = """(circle) => {
+  const { x, y, width, height } = circle.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === circle;
+}"""
+
+
+def is_in_sight(person: Visitor, space: str) -> bool:
+    """With the ship in the middle of the map, and no panel or label in front of the space."""
     if person.phone and person.page.locator("[data-route] .close").count():
         person.press("[data-route] .close")
     person.press("[data-find-ship]")
+    person.page.wait_for_timeout(250)
+    return bool(person.page.locator(f'[data-space="{space}"] .hit').evaluate(IN_SIGHT))
+
+
+def tap_space(person: Visitor, space: str) -> None:
+    """A finger taps first to see, then to fly."""
     person.press(f'[data-space="{space}"] .hit')
     if person.phone:
         expect(person.page.locator(f'[data-route="{space}"]')).to_be_visible()
@@ -85,21 +98,24 @@ def space_of(code: str) -> str:
     return code.partition(":")[2].rpartition("-")[2]
 
 
-def answer(person: Visitor, code: str) -> None:
-    """On the map, in the market, or through the list."""
+def answer(person: Visitor, code: str) -> str:
+    """On the map, in the market, or through the list; says where."""
     kind = code.partition(":")[0]
     before = int(person.status()["version"])
-    if kind in ON_MAP and question(person) != "exit":
+    on_map = kind in ON_MAP and question(person) != "exit"
+    if on_map and is_in_sight(person, space_of(code)):
         tap_space(person, space_of(code))
         pick = person.page.locator(f'dialog [data-option="{code}"]')
         if pick.count():
             person.press(f'dialog [data-option="{code}"]')
         person.confirm()
         person.wait_version(before)
-    elif kind in IN_MARKET and question(person) == "business":
+        return "map"
+    if kind in IN_MARKET and question(person) == "business":
         person.answer_on_board(f'[data-choice="{code}"]')
-    else:
-        person.answer(code)
+        return "market"
+    person.answer(code)
+    return "list"
 
 
 def choose(codes: list[str], turn: int) -> str:
@@ -114,21 +130,22 @@ def choose(codes: list[str], turn: int) -> str:
     return codes[0] if codes[0] != "stay" else codes[-1]
 
 
-def play(people: list[Visitor]) -> set[str]:
-    """Until the end; gives the kinds of answers that were given."""
+def play(people: list[Visitor]) -> tuple[set[str], Counter[str]]:
+    """Until the end; gives the kinds of answers that were given, and where they were given."""
     given: set[str] = set()
+    places: Counter[str] = Counter()
     end = time.monotonic() + MOST_SECONDS
     turn = 0
     while time.monotonic() < end:
         states = [person.status() for person in people]
         if states[0]["over"]:
-            return given
+            return given, places
         idle = True
         for person, state in zip(people, states, strict=True):
             if state["codes"] and not state["busy"] and not state["over"]:
                 turn += 1
                 code = choose(state["codes"], turn)
-                answer(person, code)
+                places[answer(person, code)] += 1
                 given.add(code.partition(":")[0])
                 idle = False
         if idle:
@@ -142,7 +159,8 @@ def test_a_whole_short_game(visit: Visit) -> None:
     table = make_table(host, ["me", "open", "bot:greedy"], SHORT)
     join(guest, host, table, "Berta")
     start_table([host, guest], table)
-    given = play([host, guest])
+    given, places = play([host, guest])
+    assert places["map"] >= 10
     assert {"head", "pilot", "gauge"} <= given and given & {"buy", "sell", "load", "go"}
     for person in (host, guest):
         person.page.wait_for_selector("[data-over]", state="attached")
@@ -222,6 +240,7 @@ def test_a_way_is_flown_as_one_bundle(visit: Visit, phone: bool) -> None:
         person.page.hover('[data-space="cw02"]')
         expect(person.page.locator('[data-route="cw02"]')).to_contain_text("100%")
         expect(person.page.locator("path.route")).to_have_count(2)
+    assert is_in_sight(person, "cw02")
     tap_space(person, "cw02")
     wait_question(person, "business")
     assert bundles == [["go:cw08-cw07", "go:cw06-cw02"]]
@@ -234,6 +253,7 @@ def test_the_table_says_why_a_line_is_closed(visit: Visit) -> None:
     play_on_at_the_fork(person)
     lit = person.page.locator("[data-codes]").evaluate_all("(all) => all.map((e) => e.dataset)")
     assert {entry["codes"] for entry in lit} == set(person.status()["codes"])
+    assert is_in_sight(person, "r_gb_cw_4")
     tap_space(person, "r_gb_cw_4")
     expect(person.page.locator(".prompt .error")).to_contain_text("where you just came from")
     person.check()
