@@ -74,19 +74,22 @@ class Writer:
 
 
 class Reader:
-    """An array with the names of its parts."""
+    """The planes of an array as bits and whole numbers; its plane `seat` says who looks."""
 
-    def __init__(self, layout: Layout, numbers: Sequence[float]) -> None:
+    def __init__(self, layout: Layout, numbers: Sequence[float], seats: int) -> None:
         self.layout = layout
-        self.numbers = numbers
+        self.source = numbers
+        self.seats = seats
+        self.seat = self.marked("seat", 0, seats)
+        self.me = max(self.seat, 0)
 
-    def value(self, name: str, at: int = 0) -> int:
+    def number(self, name: str, at: int = 0) -> int:
         plane = self.layout.planes[name]
-        return round(self.numbers[plane.start + at] * (plane.unit or 1))
+        return round(float(self.source[plane.start + at]) * (plane.unit or 1))
 
-    def marked(self, name: str, first: int, count: int) -> int:
-        """The place of the one mark among so many, or -1."""
-        for at in range(count):
-            if self.value(name, first + at):
+    def marked(self, name: str, row: int, width: int) -> int:
+        """Which bit of a row is set; -1 if none is."""
+        for at in range(width):
+            if self.number(name, row * width + at):
                 return at
         return -1

@@ -141,9 +141,10 @@ class Session:
 
     def withdraw(self, seat: int, kind: str | None = None) -> None:
         """Ends the seat's standing answer of one kind, or all of them."""
-        given = self.standing.get(seat, {})
-        given.pop(kind or "", None)
-        if not given or kind is None:
+        given = {} if kind is None else self.standing.get(seat, {})
+        if kind in given:
+            del given[kind]
+        if not given:
             self.standing.pop(seat, None)
 
     def settle(self, forced: bool = True) -> list[Event]:

@@ -12,7 +12,9 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
-from raumhafen.components.planes import MOST, Layout, Plane
+from raumhafen.components.planes import Layout, Plane
+from raumhafen.components.planes import Reader as PlaneReader
+from raumhafen.components.planes import Writer as PlaneWriter
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.galaxy_trucker.box import COLOURS as COLOUR_NAMES
 from raumhafen.games.galaxy_trucker.content import CONTENT
@@ -145,39 +147,18 @@ def layout(seats: int) -> Layout:
 # --- writing -------------------------------------------------------------------------------------
 
 
-class Writer:
-    """An array under construction, seen from one seat."""
-
-    def __init__(self, seats: int, me: int) -> None:
-        self.seats = seats
-        self.me = me
-        self.layout = LAYOUTS[seats]
-        self.out = array("f", bytes(4 * self.layout.size))
-
-    def mark(self, name: str, at: int) -> None:
-        self.out[self.layout.planes[name].start + at] = 1.0
-
-    def number(self, name: str, at: int, value: int) -> None:
-        plane = self.layout.planes[name]
-        self.out[plane.start + at] = min(value, MOST) / plane.unit
-
-    def numbers(self, name: str, first: int, values: Sequence[int]) -> None:
-        for at, value in enumerate(values):
-            self.number(name, first + at, value)
+class Writer(PlaneWriter):
+    """Writes what this game lays into rows."""
 
     def listed(self, name: str, first: int, entries: Sequence[int]) -> None:
         """A list of different things: each gets its place in the list, from 1 on."""
         for at, entry in enumerate(entries):
             self.number(name, first + entry, at + 1)
 
-    def turned(self, seat: int) -> int:
-        """A seat counted from the one that looks."""
-        return (seat - self.me) % self.seats
-
 
 def features(view: View, seat: int) -> array[float]:
     """GT23 What the view of this seat (or of SPECTATOR) says."""
-    w = Writer(len(view["ships"]), max(seat, 0))
+    w = Writer(LAYOUTS[len(view["ships"])], len(view["ships"]), max(seat, 0))
     if seat != SPECTATOR:
         w.mark("seat", seat)
         write_secrets(w, view["mine"])
@@ -309,26 +290,8 @@ def write_secrets(w: Writer, mine: View) -> None:
 # --- reading back --------------------------------------------------------------------------------
 
 
-class Reader:
-    """The planes of an array as bits and whole numbers."""
-
-    def __init__(self, numbers: Sequence[float], seats: int) -> None:
-        self.source = numbers
-        self.seats = seats
-        self.layout = LAYOUTS[seats]
-        self.seat = self.marked("seat", 0, seats)
-        self.me = max(self.seat, 0)
-
-    def number(self, name: str, at: int) -> int:
-        plane = self.layout.planes[name]
-        return round(float(self.source[plane.start + at]) * (plane.unit or 1))
-
-    def marked(self, name: str, row: int, width: int) -> int:
-        """Which bit of a row is set; -1 if none is."""
-        for at in range(width):
-            if self.number(name, row * width + at):
-                return at
-        return -1
+class Reader(PlaneReader):
+    """Reads what this game lays into rows."""
 
     def listed(self, name: str, row: int, width: int) -> list[int]:
         places = [(self.number(name, row * width + at), at) for at in range(width)]
@@ -344,7 +307,7 @@ class Reader:
 
 def decode(numbers: Sequence[float], seats: int) -> tuple[View, int]:
     """The facts of the view that the array was made from, and the seat it belongs to."""
-    r = Reader(numbers, seats)
+    r = Reader(LAYOUTS[seats], numbers, seats)
     card = r.marked("card", 0, CARDS)
     facts: View = {
         "round": ROUNDS[r.marked("round", 0, len(ROUNDS))],

@@ -360,45 +360,44 @@ def write_own(w: Writer, mine: View) -> None:
 
 def decode(numbers: Sequence[float], seats: int) -> tuple[View, int]:
     """Rounds, systems and the captains, and the seat that looks (or SPECTATOR)."""
-    r = Reader(LAYOUTS[seats], numbers)
-    looks = r.marked("seat", 0, seats)
-    me = max(looks, 0)
+    r = Reader(LAYOUTS[seats], numbers, seats)
+    me = r.me
     shown: View = {
-        "round": r.value("rounds", 0),
-        "rounds": r.value("rounds", 1),
+        "round": r.number("rounds", 0),
+        "rounds": r.number("rounds", 1),
         "first": (r.marked("first", 0, seats) + me) % seats,
         "active": (r.marked("active", 0, seats) + me) % seats,
         "supply": read_items(r, "supply", 0),
         "systems": [read_system(r, system, seats, me) for system in range(SYSTEMS)],
         "seats": [read_seat(r, (seat - me) % seats) for seat in range(seats)],
     }
-    return shown, SPECTATOR if looks < 0 else looks
+    return shown, SPECTATOR if r.seat < 0 else r.seat
 
 
 def read_items(r: Reader, name: str, row: int) -> dict[str, int]:
-    counts = [r.value(name, ITEMS * row + item) for item in range(ITEMS)]
+    counts = [r.number(name, ITEMS * row + item) for item in range(ITEMS)]
     return {ITEM_IDS[item]: count for item, count in enumerate(counts) if count}
 
 
 def read_system(r: Reader, system: int, seats: int, me: int) -> View | None:
-    culture = r.marked("culture", CULTURES * system, CULTURES)
+    culture = r.marked("culture", system, CULTURES)
     if culture < 0:
         return None
     return {
         "culture": culture + 1,
-        "owner": (r.marked("owner", seats * system, seats) + me) % seats,
-        "credits": r.value("card_credits", system),
+        "owner": (r.marked("owner", system, seats) + me) % seats,
+        "credits": r.number("card_credits", system),
         "market": read_items(r, "market", system),
     }
 
 
 def read_seat(r: Reader, row: int) -> View:
     found: View = {
-        "ship": SPACE_IDS[r.marked("ship", SPACES * row, SPACES)],
-        "credits": r.value("credits", row),
+        "ship": SPACE_IDS[r.marked("ship", row, SPACES)],
+        "credits": r.number("credits", row),
         "cargo": read_items(r, "cargo", row),
-        "statistics": [r.value("statistics", 4 * row + at) for at in range(4)],
+        "statistics": [r.number("statistics", 4 * row + at) for at in range(4)],
     }
     for at, name in enumerate(COUNTS):
-        found[name] = r.value("counts", len(COUNTS) * row + at)
+        found[name] = r.number("counts", len(COUNTS) * row + at)
     return found

@@ -12,7 +12,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
-from raumhafen.components.planes import MOST, Layout, Plane
+from raumhafen.components.planes import Layout, Plane, Writer
+from raumhafen.components.planes import Reader as PlaneReader
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.cards import SECTORS, Side
@@ -107,30 +108,9 @@ PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seat
 # --- writing -------------------------------------------------------------------------------------
 
 
-class Writer:
-    """An array under construction, seen from one seat."""
-
-    def __init__(self, seats: int, me: int) -> None:
-        self.seats = seats
-        self.me = me
-        self.layout = LAYOUTS[seats]
-        self.out = array("f", bytes(4 * self.layout.size))
-
-    def mark(self, name: str, at: int) -> None:
-        self.out[self.layout.start(name) + at] = 1.0
-
-    def number(self, name: str, at: int, value: int) -> None:
-        plane = self.layout.planes[name]
-        self.out[plane.start + at] = min(value, MOST) / plane.unit
-
-    def turned(self, seat: int) -> int:
-        """A seat counted from the one that looks."""
-        return (seat - self.me) % self.seats
-
-
 def features(view: View, seat: int) -> array[float]:
     """SB18 What the view of this seat (or of SPECTATOR) says."""
-    w = Writer(len(view["seats"]), max(seat, 0))
+    w = Writer(LAYOUTS[len(view["seats"])], len(view["seats"]), max(seat, 0))
     if seat != SPECTATOR:
         w.mark("seat", seat)
         write_secrets(w, view["mine"])
@@ -212,26 +192,8 @@ def write_secrets(w: Writer, mine: View) -> None:
 # --- reading back --------------------------------------------------------------------------------
 
 
-class Reader:
-    """The planes of an array as bits and whole numbers."""
-
-    def __init__(self, numbers: Sequence[float], seats: int) -> None:
-        self.numbers = numbers
-        self.seats = seats
-        self.layout = LAYOUTS[seats]
-        self.seat = self.marked("seat", 0, seats)
-        self.me = max(self.seat, 0)
-
-    def number(self, name: str, at: int) -> int:
-        plane = self.layout.planes[name]
-        return round(float(self.numbers[plane.start + at]) * (plane.unit or 1))
-
-    def marked(self, name: str, row: int, width: int) -> int:
-        """Which bit of a row is set; -1 if none is."""
-        for at in range(width):
-            if self.number(name, row * width + at):
-                return at
-        return -1
+class Reader(PlaneReader):
+    """Reads what this game lays into rows."""
 
     def a_seat(self, name: str, row: int = 0) -> int:
         """The seat whose bit is set, as the table counts it; -1 if none is."""
@@ -246,7 +208,7 @@ class Reader:
 
 def decode(numbers: Sequence[float], seats: int) -> tuple[View, int]:
     """The view that the array was made from, and the seat it belongs to."""
-    r = Reader(numbers, seats)
+    r = Reader(LAYOUTS[seats], numbers, seats)
     view = {**read_turn(r), **read_market(r), "seats": read_boards(r)}
     if r.seat != SPECTATOR:
         view["mine"] = read_secrets(r)
