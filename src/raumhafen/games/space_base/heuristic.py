@@ -8,19 +8,15 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from raumhafen.games.space_base import duel
 from raumhafen.games.space_base import heuristic_abilities as abilities
 from raumhafen.games.space_base import heuristic_cards as cards
 from raumhafen.games.space_base import heuristic_dice as dice
+from raumhafen.games.space_base import judgement
 from raumhafen.games.space_base.state import SpaceBaseState
 from raumhafen.games.space_base.worth import (
     LAST,
-    STAGE_LENGTH,
     blue_pay,
-    cubes_worth,
     expect,
-    red_pay,
-    stage_of,
 )
 
 # --- greedy --------------------------------------------------------------------------------------
@@ -57,54 +53,6 @@ def greedy_choice(s: SpaceBaseState, seat: int, options: list[int]) -> int:
 
 # --- value ---------------------------------------------------------------------------------------
 
-# Logit weights for 3, 4 and 5 seats (for two see `duel`): each a cubic in the progress of the
-# match, fitted to who won matches of greedy seats. Over all stages, of the seats said to win in x %
-# of the cases x % do.
-Cubic = tuple[float, float, float, float]
-
-CUBICS: Final[list[tuple[Cubic, ...]]] = [
-    (
-        (0.141, 0.087, 0.011, 0.011),  # VP
-        (0.042, 0.02, 0.064, -0.023),  # credits
-        (0.163, -0.141, 0.094, -0.083),  # income
-        (0.984, -0.491, 0.219, -0.212),  # VP to be expected in an own turn
-        (1.714, -0.621, -0.017, -0.15),  # VP to be expected in a turn of another seat
-        (-0.014, 0.111, 0.062, -0.001),  # VP that cubes may bring
-        (0.356, 0.002, -0.013, 0.088),  # a turn still to come in this round
-    ),
-    (
-        (0.158, 0.096, 0.03, -0.029),
-        (0.045, 0.014, 0.051, -0.028),
-        (0.132, -0.132, 0.074, -0.051),
-        (0.812, -0.42, 0.147, -0.148),
-        (1.851, -0.801, 0.17, -0.337),
-        (0.039, 0.056, -0.01, 0.08),
-        (0.317, 0.111, 0.199, 0.089),
-    ),
-    (
-        (0.142, 0.075, 0.052, -0.013),
-        (0.041, 0.031, 0.06, -0.052),
-        (0.09, -0.086, 0.1, -0.114),
-        (0.75, -0.658, 0.194, -0.11),
-        (2.115, -0.915, 0.127, -0.26),
-        (-0.047, 0.064, 0.068, -0.183),
-        (0.574, -0.085, 0.101, 0.303),
-    ),
-]
-
-
-def _weight(cubic: Cubic, stage: int) -> float:
-    """At the middle of a stage; nothing that a seat has can harm it."""
-    progress = (STAGE_LENGTH * stage + 2 - 25) / 25
-    a, b, c, d = cubic
-    return max(0.0, a + progress * (b + progress * (c + progress * d)))
-
-
-# [seats - 3][stage][feature]
-WEIGHTS: Final = [
-    [[_weight(cubic, stage) for cubic in cubics] for stage in range(LAST)] for cubics in CUBICS
-]
-
 # SB15.2 Once the end is triggered only VP count, and the turns that are left.
 LAST_VP: Final = 0.5
 LAST_TURN: Final = -2.2
@@ -123,24 +71,13 @@ def value(s: SpaceBaseState, seat: int) -> float:
 
 def logit(s: SpaceBaseState, seat: int) -> float:
     """How well a seat stands, to be compared with the others'."""
-    stage = stage_of(s)
-    to_come = seat == s.active or s.turns[seat] < max(s.turns)
-    if stage == LAST:
-        return last_logit(s, seat, to_come)
-    if s.seats == 2:
-        return duel.logit(s, seat)
-    vp, credit, income, blue, red, cube, turn = WEIGHTS[s.seats - 3][stage]
-    total = vp * s.vp[seat] + credit * s.credits[seat] + income * s.income[seat]
-    total += blue * expect(blue_pay(s, seat, stage)) + red * expect(red_pay(s, seat, stage))
-    if s.loaded[seat]:
-        total += cube * cubes_worth(s, seat, stage)
-    return total + turn if to_come else total
+    return last_logit(s, seat) if s.triggered else judgement.logit(s, seat)
 
 
-def last_logit(s: SpaceBaseState, seat: int, to_come: bool) -> float:
+def last_logit(s: SpaceBaseState, seat: int) -> float:
     """SB15.2 Everybody has the same number of turns, so that some have one left."""
     total = LAST_VP * s.vp[seat]
-    if to_come:
+    if seat == s.active or s.turns[seat] < max(s.turns):
         hope = LAST_BLUE * expect(blue_pay(s, seat, LAST)) + LAST_CREDIT * s.credits[seat]
         total += LAST_TURN + hope
     return total
