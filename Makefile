@@ -40,8 +40,10 @@ test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests 
 	cd web && npm run --silent check
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(ARGS)
 
-soak: $(DEV) ## The long proofs: thousands of games, fault storms
-	$(BIN)/python -m pytest -m soak -n $(JOBS) $(ARGS)
+# The rules were proved to be the same compiled (test_compiled), and thousands of games take a while.
+soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, fault storms
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(JOBS) tests/contract/test_soak.py tests/games $(ARGS)
+	$(BIN)/python -m pytest -m soak -n $(JOBS) --ignore tests/contract/test_soak.py --ignore tests/games $(ARGS)
 
 bench: $(DEV) compiled ## Measure decisions per second, copies, views
 	$(BIN)/python -m benchmarks.run $(ARGS)
