@@ -24,11 +24,12 @@ PARTS: Final = (
 GOALS: Final = [
     [dict(challenge.goal).get(part, 0) for part in PARTS] for challenge in CONTENT.challenges
 ]
-STEP: Final = (0.0, 260.0, 400.0, 260.0, 260.0)  # credits: one of the things that a goal counts
+# Lists: mypyc takes a tuple of floats for one that was never set.
+STEP: Final = [0.0, 260.0, 400.0, 260.0, 260.0]  # credits: one of the things that a goal counts
 RICH: Final = 600  # credits with which a spaceport does not hurt the trade
-TURNS: Final = (0.0, 2.0, 4.5, 1.5, 3.0)  # that one of them takes
+TURNS: Final = [0.0, 2.0, 4.5, 1.5, 3.0]  # that one of them takes
 DOUBT: Final = 3.0
-LATE: Final = (0, 99, 99, 14, 18)  # turns before the end from which that counts
+LATE: Final = [0, 99, 99, 14, 18]  # turns before the end from which that counts
 
 
 def reached(s: VenusState, part: int) -> int:

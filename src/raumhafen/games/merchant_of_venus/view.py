@@ -13,10 +13,12 @@ from raumhafen.games.merchant_of_venus.state import (
     IN_SUPPLY,
     VenusState,
 )
+from raumhafen.games.merchant_of_venus.table_cards import open_cards
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
     CHALLENGE_IDS,
     CULTURES,
+    EDGE_IDS,
     ENCOUNTER_IDS,
     GATES,
     INTEL_CARDS,
@@ -48,6 +50,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     TITLES,
     UNASSIGNED,
 )
+from raumhafen.games.merchant_of_venus.ways import closed_lines
 
 
 def view(s: VenusState, seat: int) -> View:
@@ -59,6 +62,7 @@ def view(s: VenusState, seat: int) -> View:
         "active": s.active,
         "challenge": None if s.challenge == NONE else CHALLENGE_IDS[s.challenge],
         "turn": turn_view(s),
+        "open": open_cards(s),
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "systems": [system_view(s, system) for system in range(SYSTEMS)],
         "supply": counts(s.supply),
@@ -206,6 +210,8 @@ def board_view(s: VenusState) -> View:
         },
         "drills": {SPACE_IDS[at]: s.mark[at] for at in marked if s.kind[at] == ASTEROID},
         "spaceports": {SPACE_IDS[at]: s.mark[at] for at in marked if s.kind[at] != ASTEROID},
+        "deeds": {SITE_IDS[x]: s.deed[x] for x in range(SITES) if s.deed[x] != NONE},
+        "closed": [EDGE_IDS[line] for line in closed_lines(s)],
         "drives": s.drive_stock[:],
         "holds": s.hold_stock,
     }
