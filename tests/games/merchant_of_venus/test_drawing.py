@@ -12,8 +12,10 @@ from raumhafen.games.merchant_of_venus.drawing import drawing
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.hazards import FACE_HAZARD
 from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.scoring import worth
 from raumhafen.games.merchant_of_venus.tables import (
     CARD_EFFECTS,
+    CHALLENGE_IDS,
     COST,
     EFFECT_LISTS,
     ENCOUNTER_IDS,
@@ -225,3 +227,16 @@ def test_deeds_and_closed_lines_are_on_the_map() -> None:
     t.s.deed[SITE_IDS.index("cw03")] = A
     board = GAME.view(t.s, A)["board"]
     assert board["closed"] == ["cw06-cw02"] and board["deeds"] == {"cw03": A}
+
+
+def test_a_challenge_shows_how_far_it_is() -> None:
+    """MV15.1"""
+    t = Table(1)
+    assert GAME.view(t.s, A)["goal"] == {}
+    t.s.challenge = CHALLENGE_IDS.index("ch4")
+    t.money(A, 150)
+    t.port(A, "cw06")
+    credits = worth(t.s, A)
+    assert credits >= 350
+    expected = {"credits_at_end": [credits, 1600], "spaceports": [1, 3]}
+    assert GAME.view(t.s, SPECTATOR)["goal"] == expected

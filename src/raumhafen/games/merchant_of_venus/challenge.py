@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.content import CONTENT
-from raumhafen.games.merchant_of_venus.scoring import missions_done
+from raumhafen.games.merchant_of_venus.scoring import missions_done, worth
 from raumhafen.games.merchant_of_venus.ships import spaceports
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import NONE
@@ -33,7 +33,9 @@ LATE: Final = [0, 99, 99, 14, 18]  # turns before the end from which that counts
 
 
 def reached(s: VenusState, part: int) -> int:
-    """How much of a part there is; credits are for the forecast to say."""
+    """How much of a part there is; credits as if the game ended now."""
+    if part == CREDITS:
+        return s.final[0] if s.over else worth(s, 0)
     if part == SYSTEMS_MET:
         return s.contacts[0]
     if part == MISSIONS_DONE:

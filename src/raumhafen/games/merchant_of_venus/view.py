@@ -2,6 +2,7 @@
 
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.merchant_of_venus.aids import aids, market_states, pays
+from raumhafen.games.merchant_of_venus.challenge import GOALS, PARTS, reached
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.scoring import fame_total, worth
 from raumhafen.games.merchant_of_venus.ships import aboard, capacity, rank, room
@@ -61,6 +62,7 @@ def view(s: VenusState, seat: int) -> View:
         "first": s.first,
         "active": s.active,
         "challenge": None if s.challenge == NONE else CHALLENGE_IDS[s.challenge],
+        "goal": goal_view(s),
         "turn": turn_view(s),
         "open": open_cards(s),
         "seats": [seat_view(s, other) for other in range(s.seats)],
@@ -73,6 +75,14 @@ def view(s: VenusState, seat: int) -> View:
     if seat != SPECTATOR:
         shown["mine"] = {**secrets(s, seat), **aids(s, seat)}
     return shown
+
+
+def goal_view(s: VenusState) -> dict[str, list[int]]:
+    """MV15.1 By part of the challenge: how much there is now, and how much is wanted."""
+    if s.challenge == NONE:
+        return {}
+    parts = [(part, wanted) for part, wanted in enumerate(GOALS[s.challenge]) if wanted]
+    return {PARTS[part]: [reached(s, part), wanted] for part, wanted in parts}
 
 
 def counts(tokens: list[int]) -> dict[str, int]:
