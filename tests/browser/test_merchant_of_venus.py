@@ -23,6 +23,7 @@ pytestmark = pytest.mark.slow
 GAME = "merchant-of-venus"
 SHORT: dict[str, str | int] = {"rounds": 15, "home_systems": "beginner"}
 MOST_SECONDS = 420
+LONG_SECONDS = 1500
 SEEDS = 400
 
 # Where an answer lies on the board; everything else is in the list.
@@ -130,11 +131,11 @@ def choose(codes: list[str], turn: int) -> str:
     return codes[0] if codes[0] != "stay" else codes[-1]
 
 
-def play(people: list[Visitor]) -> tuple[set[str], Counter[str]]:
+def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[set[str], Counter[str]]:
     """Until the end; gives the kinds of answers that were given, and where they were given."""
     given: set[str] = set()
     places: Counter[str] = Counter()
-    end = time.monotonic() + MOST_SECONDS
+    end = time.monotonic() + most
     turn = 0
     while time.monotonic() < end:
         states = [person.status() for person in people]
@@ -167,6 +168,18 @@ def test_a_whole_short_game(visit: Visit) -> None:
         person.check()
     expect(host.page.locator("dialog .body")).to_contain_text("Credits for fame")
     expect(guest.page.locator("dialog .body")).to_contain_text("Credits für Ruhm")
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_thirty_rounds(visit: Visit) -> None:
+    """One person and three bots, with everything as in the box, from the pilot to the score."""
+    person = visit()
+    start_table([person], make_table(person, ["me", "bot:greedy", "bot:greedy", "bot:random"], {}))
+    given, places = play([person], LONG_SECONDS)
+    assert places["map"] >= 20 and {"head", "pilot", "gauge"} <= given
+    expect(person.page.locator("[data-round]")).to_have_attribute("data-round", "30")
+    expect(person.page.locator("dialog .body")).to_contain_text("Credits for fame")
+    person.check()
 
 
 # --- ways ----------------------------------------------------------------------------------------
