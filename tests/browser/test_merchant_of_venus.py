@@ -172,11 +172,11 @@ def test_a_whole_short_game(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game_of_thirty_rounds(visit: Visit) -> None:
-    """One person and three bots, with everything as in the box, from the pilot to the score."""
+    """One person and three bots, with everything as in the box, to the score."""
     person = visit()
     start_table([person], make_table(person, ["me", "bot:greedy", "bot:greedy", "bot:random"], {}))
     given, places = play([person], LONG_SECONDS)
-    assert places["map"] >= 20 and {"head", "pilot", "gauge"} <= given
+    assert places["map"] >= 20 and {"head", "gauge", "go"} <= given and given & {"buy", "load"}
     expect(person.page.locator("[data-round]")).to_have_attribute("data-round", "30")
     expect(person.page.locator("dialog .body")).to_contain_text("Credits for fame")
     person.check()

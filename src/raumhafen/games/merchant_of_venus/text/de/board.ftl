@@ -146,6 +146,7 @@ mv-unknown-text = Die Kultur dieses Systems hat noch niemand getroffen. Lande au
 mv-base-text = Kein Markt, aber Passagiere, Ausbildung für Piloten, ein zweiter Auftrag und ausliegende Karten.
 mv-anomaly-text = Gefährlicher Raum ohne jeden Markt.
 mv-market-now = Der Markt jetzt
+mv-market-next = Nach der nächsten Marktbewegung: { $states }
 mv-market-later = Der Markt öffnet mit dem Erstkontakt.
 mv-sold-out = Ausverkauft
 mv-sells = Hier zu kaufen

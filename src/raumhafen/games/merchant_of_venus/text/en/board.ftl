@@ -146,6 +146,7 @@ mv-unknown-text = Nobody has met the culture of this system yet. Land on a city 
 mv-base-text = No market, but passengers, training for pilots, a second mission, and cards on display.
 mv-anomaly-text = Dangerous space without any market.
 mv-market-now = The market now
+mv-market-next = After the next market shift: { $states }
 mv-market-later = The market opens with the first contact.
 mv-sold-out = Sold out
 mv-sells = For sale here
