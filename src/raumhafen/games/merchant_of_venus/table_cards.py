@@ -37,8 +37,8 @@ def note_frame(s: VenusState, frame: Frame, found: View) -> None:
         found["card"] = ENCOUNTER_IDS[args[2]]
     elif script is DRAW_REWARD and args:
         found["reward"] = REWARD_IDS[args[0]]
-    elif script is COMPLETE_MISSION and s.missions[2 * frame.seat + args[0]] != NONE:
-        found["mission"] = MISSION_IDS[s.missions[2 * frame.seat + args[0]]]
+    elif script is COMPLETE_MISSION:
+        note_mission(s, frame, found)
     elif script is FIGHT_PIRATE and args:
         found["pirate"] = PIRATE_IDS[args[0]]
     elif script is FACE_HAZARD or script is CHECK:
@@ -48,6 +48,13 @@ def note_frame(s: VenusState, frame: Frame, found: View) -> None:
             "value": value(s, frame.seat, args[0]) + bonus,
             "die": s.effect if script is FACE_HAZARD and frame.at > 1 else 0,
         }
+
+
+def note_mission(s: VenusState, frame: Frame, found: View) -> None:
+    """MV13.3 A mission that is being completed; then its place is that of the next one."""
+    mission = s.missions[2 * frame.seat + frame.args[0]]
+    if frame.at < frame.script.length and mission != NONE:
+        found["mission"] = MISSION_IDS[mission]
 
 
 def bill(s: VenusState, seat: int) -> View | None:
