@@ -8,6 +8,7 @@ import argparse
 from dataclasses import dataclass
 
 from benchmarks.run import machine
+from raumhafen.engine.game import OptionValue
 from raumhafen.sim.tournament import Tournament, run
 
 
@@ -41,9 +42,11 @@ LADDERS = {
 }
 
 
-def climb(game: str, rung: Rung, games: int, seed: int, workers: int) -> tuple[str, bool]:
+def climb(
+    game: str, rung: Rung, games: int, seed: int, workers: int, options: dict[str, OptionValue]
+) -> tuple[str, bool]:
     """A row of the table, and whether the promise is kept."""
-    summary = run(Tournament(game, rung.agents, games, seed), workers)
+    summary = run(Tournament(game, rung.agents, games, seed, options), workers)
     assert not summary.errors, summary.first_error
     first = summary.to_json()["agents"][rung.agents[0]]
     others = len(rung.agents) - 1
@@ -55,6 +58,12 @@ def climb(game: str, rung: Rung, games: int, seed: int, workers: int) -> tuple[s
     return row, first["share"] >= rung.target
 
 
+def parse_option(text: str) -> tuple[str, OptionValue]:
+    """`rounds=15` and the like."""
+    name, _, value = text.partition("=")
+    return name, int(value) if value.isdigit() else value
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="space-base", choices=LADDERS)
@@ -62,17 +71,18 @@ def main() -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--option", type=parse_option, action="append", default=[])
     args = parser.parse_args()
     print("| bot | against | games | wins | 95 % interval |\n|---|---|---:|---:|---:|")
     kept = True
     ladder = LADDERS[args.game]
     for rung in ladder if args.rung is None else ladder[args.rung - 1 : args.rung]:
-        row, good = climb(
-            args.game, rung, max(2, int(rung.games * args.scale)), args.seed, args.workers
-        )
+        games = max(2, int(rung.games * args.scale))
+        row, good = climb(args.game, rung, games, args.seed, args.workers, dict(args.option))
         print(row, flush=True)
         kept = kept and good
-    print(f"\n{machine()}; {args.game}, seed {args.seed}")
+    chosen = "".join(f", {name} {value}" for name, value in args.option)
+    print(f"\n{machine()}; {args.game}{chosen}, seed {args.seed}")
     if not kept:
         raise SystemExit("a promise is not kept")
 

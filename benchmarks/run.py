@@ -34,6 +34,30 @@ def measure(build: str, seconds: float) -> Figures:
     return games
 
 
+def measure_ways(build: str) -> dict[str, float]:
+    """The questions of the map of Merchant of Venus under one build."""
+    run = subprocess.run(
+        [sys.executable, "-m", "benchmarks.ways"],
+        env={**os.environ, "PYTHONPATH": str(BUILDS[build])},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, float] = json.loads(run.stdout)
+    return figures
+
+
+def ways_table(results: dict[str, dict[str, float]]) -> str:
+    rows = [
+        "| map of Merchant of Venus | ways and odds ms | at most | view with them ms | at most |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for build, figures in results.items():
+        rows.append(f"| {build} | " + " | ".join(f"{ms:.2f}" for ms in figures.values()) + " |")
+    return "\n".join(rows)
+
+
 def machine() -> str:
     """Processor and Python, for the line under a table."""
     model = platform.processor() or platform.machine()
@@ -62,10 +86,12 @@ def main() -> None:
     args = parser.parse_args()
     built = [build for build, path in BUILDS.items() if path.is_dir()]
     results = {build: measure(build, args.seconds) for build in built}
+    ways = {build: measure_ways(build) for build in built}
     if args.json:
-        print(json.dumps({"machine": machine(), "builds": results}))
+        print(json.dumps({"machine": machine(), "builds": results, "ways": ways}))
     else:
         print(table(results))
+        print(f"\n{ways_table(ways)}")
         print(f"\n{machine()}")
 
 

@@ -23,6 +23,7 @@ pytestmark = pytest.mark.slow
 GAME = "merchant-of-venus"
 SHORT: dict[str, str | int] = {"rounds": 15, "home_systems": "beginner"}
 MOST_SECONDS = 420
+LONG_SECONDS = 1500
 SEEDS = 400
 
 # Where an answer lies on the board; everything else is in the list.
@@ -130,11 +131,11 @@ def choose(codes: list[str], turn: int) -> str:
     return codes[0] if codes[0] != "stay" else codes[-1]
 
 
-def play(people: list[Visitor]) -> tuple[set[str], Counter[str]]:
+def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[set[str], Counter[str]]:
     """Until the end; gives the kinds of answers that were given, and where they were given."""
     given: set[str] = set()
     places: Counter[str] = Counter()
-    end = time.monotonic() + MOST_SECONDS
+    end = time.monotonic() + most
     turn = 0
     while time.monotonic() < end:
         states = [person.status() for person in people]
@@ -169,6 +170,18 @@ def test_a_whole_short_game(visit: Visit) -> None:
     expect(guest.page.locator("dialog .body")).to_contain_text("Credits für Ruhm")
 
 
+@pytest.mark.soak
+def test_a_whole_game_of_thirty_rounds(visit: Visit) -> None:
+    """One person and three bots, with everything as in the box, to the score."""
+    person = visit()
+    start_table([person], make_table(person, ["me", "bot:greedy", "bot:greedy", "bot:random"], {}))
+    given, places = play([person], LONG_SECONDS)
+    assert places["map"] >= 20 and {"head", "gauge", "go"} <= given and given & {"buy", "load"}
+    expect(person.page.locator("[data-round]")).to_have_attribute("data-round", "30")
+    expect(person.page.locator("dialog .body")).to_contain_text("Credits for fame")
+    person.check()
+
+
 # --- ways ----------------------------------------------------------------------------------------
 
 
@@ -195,14 +208,39 @@ def at_the_fork(seed: int) -> Session | None:
 def play_on_at_the_fork(person: Visitor) -> None:
     """A real table that begins at that fork."""
     found = (at_the_fork(seed) for seed in range(SEEDS))
-    session = next(one for one in found if one is not None)
+    play_on(person, next(one for one in found if one is not None))
+    wait_question(person, "step")
+
+
+def play_on(person: Visitor, session: Session) -> None:
+    """A real table that begins where a session has come to."""
     lines = "\n".join(write_lines(session.replay)) + "\n"
     person.open()
     replay = person.page.evaluate(UPLOAD, lines)
     body = {"n": replay["length"], "seat": 0}
     table = person.page.evaluate(SEND, ["", f"/api/replays/{replay['id']}/play-on", body])
     person.page.goto(f"{person.base}/table/{table['id']}")
-    wait_question(person, "step")
+
+
+def at_question(kind: str, seats: int = 2) -> Session:
+    """Seat 0 is asked this, in a game that bots with whims have played so far."""
+    game = load_game(GAME)
+    for seed in range(SEEDS):
+        session = Session.new(game, seats, {}, seed)
+        rng = Rng(f"whims {seed}")
+        session.settle()
+        while not session.state.over:
+            seat = session.state.deciders()[0]
+            question = session.state.asked[seat]
+            assert question is not None
+            if seat == 0 and question.ask.name == kind:
+                return session
+            options = session.state.options(seat)
+            whim = rng.below(4) == 0
+            action = rng.pick(options) if whim else game.greedy(session.state, seat, options)
+            session.act(seat, game.actions.code(action))
+            session.settle()
+    raise AssertionError(f"nobody is asked {kind}")
 
 
 UPLOAD = """async (lines) => {
@@ -256,6 +294,65 @@ def test_the_table_says_why_a_line_is_closed(visit: Visit) -> None:
     assert is_in_sight(person, "r_gb_cw_4")
     tap_space(person, "r_gb_cw_4")
     expect(person.page.locator(".prompt .error")).to_contain_text("where you just came from")
+    person.check()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_closed_lines_are_seen(visit: Visit, phone: bool) -> None:
+    """The way back has a bar across it, and it goes when the movement is over."""
+    person = visit(phone=phone)
+    play_on_at_the_fork(person)
+    back = person.page.locator("[data-closed].back")
+    expect(back).to_have_count(1)
+    assert is_in_sight(person, "cw02")
+    tap_space(person, "cw02")
+    wait_question(person, "business")
+    expect(back).to_have_count(0)
+    person.check()
+
+
+# --- what lies on the table ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "phone"), [("card-option", False), ("reward", True)])
+def test_an_open_card_is_readable_after_a_reload(visit: Visit, kind: str, phone: bool) -> None:
+    person = visit(lang="de" if phone else "en", phone=phone)
+    play_on(person, at_question(kind))
+    wait_question(person, kind)
+    text = person.page.locator(".on-table").inner_text()
+    assert len(text) > 10
+    person.page.reload()
+    wait_question(person, kind)
+    expect(person.page.locator(".on-table")).to_have_text(text, use_inner_text=True)
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.check()
+
+
+def test_a_failed_check_shows_die_and_value(visit: Visit) -> None:
+    person = visit()
+    play_on(person, at_question("hazard-failed"))
+    wait_question(person, "hazard-failed")
+    expect(person.page.locator(".on-table")).to_contain_text("was rolled")
+    assert violations(person.page) == []
+    person.check()
+
+
+def test_a_bill_is_split_in_plain_words(visit: Visit) -> None:
+    """Answers name what comes from the card and what is paid in cash."""
+    person = visit()
+    play_on(person, at_question("payment"))
+    wait_question(person, "payment")
+    expect(person.page.locator("[data-bill]")).to_contain_text("costs")
+    expect(person.page.locator('[data-choice^="from-card:"]').last).to_contain_text("card")
+    person.check()
+
+
+def test_the_solo_challenge_shows_its_progress(visit: Visit) -> None:
+    person = visit()
+    play_on(person, at_question("depart", seats=1))
+    wait_question(person, "depart")
+    person.press('[data-tab="tasks"]')
+    expect(person.page.locator("[data-challenge]")).to_contain_text("/")
     person.check()
 
 

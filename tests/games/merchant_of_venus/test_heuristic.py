@@ -4,15 +4,39 @@ import pytest
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
+from raumhafen.games.merchant_of_venus.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.heuristic import CHOICES, greedy_choice, value
+from raumhafen.games.merchant_of_venus.heuristic_flight import prey
+from raumhafen.games.merchant_of_venus.missions import OWN_SPACEPORTS, ROWS
 from raumhafen.games.merchant_of_venus.outlook import Outlook
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.plan import Plan, open_stops
+from raumhafen.games.merchant_of_venus.plan import Plan
 from raumhafen.games.merchant_of_venus.routes import ARRIVE, TURNS, between, speed_up, to_stop
+from raumhafen.games.merchant_of_venus.scoring import worth
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import NONE, REGION, SPACE
+from raumhafen.games.merchant_of_venus.stops import open_stops
+from raumhafen.games.merchant_of_venus.tables import (
+    BUYERS,
+    CATEGORY,
+    CHALLENGE_IDS,
+    CHOOSE_MARKET_TOP,
+    FEE,
+    GOODS,
+    INTEL_IDS,
+    ITEM_IDS,
+    ITEMS,
+    LUXURY,
+    MARKET_IDS,
+    MARKET_STATE,
+    MISSION_IDS,
+    NO_FEE_THIS_TURN,
+    NONE,
+    REGION,
+    SPACE,
+    WEAK,
+)
 from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import enrich
 from tests.games.merchant_of_venus.table import A, B, Table
@@ -185,3 +209,143 @@ def test_value_is_a_share() -> None:
     assert isinstance(richest, VenusState)
     richest.credits[0] += 500
     assert value(richest, 0) > shares[0] and value(richest, 1) < shares[1]
+
+
+# --- deeds and intel -----------------------------------------------------------------------------
+
+
+def at_a_spaceport(credits: int) -> Table:
+    """Seat A stays on the spaceport of B above the Colony World; another orbital is free."""
+    t = Table()
+    t.discover("cw", 8)
+    for item in range(ITEMS):  # nothing to buy but the deed
+        t.s.supply[item] += t.s.market[ITEMS * REGION["cw"] + item]
+        t.s.market[ITEMS * REGION["cw"] + item] = 0
+    t.port(B, "cw06")
+    t.ship(A, "cw06")
+    t.money(A, credits)
+    t.holds(A, 2)
+    t.drive(A, 3)
+    t.gauges(A, 5, 5)
+    t.turn(A)
+    t.do("stay")
+    return t
+
+
+def test_a_deed_is_bought_for_a_mission() -> None:
+    """MV10.11 A captain who wants spaceports and cannot build here keeps the orbital free."""
+    t = at_a_spaceport(900)
+    t.mission(A, "mi26")
+    assert any(row[0] == OWN_SPACEPORTS for row in ROWS[MISSION_IDS.index("mi26")])
+    assert asked(t) == "deed:cw03"
+
+
+def test_a_deed_is_left_when_the_money_is_needed() -> None:
+    """MV10.11"""
+    t = at_a_spaceport(300)
+    t.mission(A, "mi26")
+    assert not asked(t).startswith("deed")
+
+
+def market_of_culture_8(t: Table) -> None:
+    """Ada holds a good that culture 8 wants, while its market is weak."""
+    good = next(g for g in range(GOODS) if BUYERS[g] >> 7 & 1 and CATEGORY[g] == LUXURY)
+    t.give(A, ITEM_IDS[good])
+    weak = next(k for k in range(3) if MARKET_STATE[7][k][LUXURY] == WEAK)
+    t.pile(8, MARKET_IDS[7][weak])
+
+
+def test_the_card_that_moves_the_market_is_bought_and_used_before_a_sale() -> None:
+    """MV8.5 The strong market pays more than the card costs."""
+    t = Table()
+    t.discover("cw", 8)
+    t.ship(A, "cw02")
+    t.money(A, 200)
+    market_of_culture_8(t)
+    t.intel(NONE, INTEL_IDS[CHOOSE_MARKET_TOP])
+    t.turn(A)
+    t.do("stay")
+    assert asked(t) == f"intel:{INTEL_IDS[CHOOSE_MARKET_TOP]}"
+    t.do(asked(t))
+    assert asked(t).startswith("market-top:")
+    t.do(asked(t))
+    assert asked(t).startswith("sell:") and t.s.intel_at[CHOOSE_MARKET_TOP] == NONE
+
+
+def test_an_intel_card_that_brings_nothing_stays_where_it_is() -> None:
+    """MV8.5 With nothing to sell and no fee to pay none is worth its price."""
+    t = Table()
+    t.discover("cw", 8)
+    t.ship(A, "cw02")
+    t.money(A, 200)
+    for card in (CHOOSE_MARKET_TOP, NO_FEE_THIS_TURN):
+        t.intel(NONE, INTEL_IDS[card])
+    t.turn(A)
+    t.do("stay")
+    assert not asked(t).startswith("intel")
+
+
+def test_deeds_count_as_what_was_paid() -> None:
+    """MV14.1 They are refunded, so a position with a deed is worth as much as before."""
+    t = at_a_spaceport(900)
+    before = worth(t.s, A)
+    t.do("deed:cw03")
+    assert worth(t.s, A) == before - FEE  # the fee for the purchase
+
+
+# --- the solo game -------------------------------------------------------------------------------
+
+
+def solo(challenge: str) -> Table:
+    t = Table(1)
+    t.s.challenge = CHALLENGE_IDS.index(challenge)
+    t.s.round = 20
+    return t
+
+
+def test_a_challenge_makes_its_steps_worth_more() -> None:
+    """MV15.1 As long as something is missing, and never at a table with rivals."""
+    assert [step_worth(solo("ch1").s, part) for part in range(1, 5)] == [0, 0, 0, 0]
+    t = solo("ch4")
+    assert step_worth(t.s, PORTS_BUILT) > 0 and step_worth(t.s, SYSTEMS_MET) == 0
+    for orbital in ("cw03", "cw06", "jw03"):
+        t.port(A, orbital)
+    assert step_worth(t.s, PORTS_BUILT) == 0
+    rivals = Table()
+    assert step_worth(rivals.s, PORTS_BUILT) == 0
+
+
+def test_a_solo_captain_looks_for_what_the_challenge_asks() -> None:
+    """MV15.1 A system that nobody has met is worth more than without the goal."""
+    plain, keen = solo("ch1"), solo("ch2")
+    unknown = REGION["cw"]
+    for t in (plain, keen):
+        t.s.round = 12
+    scores = [Plan(Outlook(t.s, A), NONE, True).scores[unknown] for t in (plain, keen)]
+    assert scores[1] > scores[0] + 50
+
+
+def test_a_solo_captain_hunts_pirates() -> None:
+    """MV15.1 Towards a pirate that is likely to lose, instead of staying."""
+    t = solo("ch5")
+    t.gauges(A, 5, 5)
+    t.pirate("pi1", "jw07")
+    t.ship(A, "jw05")
+    assert prey(Outlook(t.s, A)) == [SPACE["jw07"]]
+    t.gauges(A, 0, 0)
+    assert prey(Outlook(t.s, A)) == []
+
+
+def test_the_value_of_a_solo_position_knows_the_goal() -> None:
+    """MV15.1 The same position is worth less where more is missing."""
+    values = [value(solo(challenge).s, A) for challenge in ("ch1", "ch6", "ch4")]
+    assert values[0] > values[1] and values[0] > values[2]
+
+
+def test_a_plan_for_the_solo_game_wins() -> None:
+    """MV15 More than half of the matches, and goals that nobody meets by trading alone."""
+    won = dict.fromkeys(CHALLENGE_IDS, 0)
+    for seed in range(60):
+        state = greedy_match(1, seed)
+        won[CHALLENGE_IDS[state.challenge]] += len(GAME.outcome(state).winners)
+    assert sum(won.values()) >= 30 and min(won[card] for card in ("ch2", "ch3", "ch4")) >= 3

@@ -8,10 +8,10 @@ from raumhafen.games.merchant_of_venus.odds import (
     exit_chance,
     hazard_odds,
     passing_chance,
-    reachable,
     speed_chances,
 )
 from raumhafen.games.merchant_of_venus.tables import SPACE, SPACE_IDS
+from raumhafen.games.merchant_of_venus.ways import reachable
 from tests.games.merchant_of_venus.table import A, Table
 
 
@@ -50,7 +50,7 @@ def test_prices_and_ways() -> None:
     t = Table()
     ways = {SPACE_IDS[x.space]: x for x in reachable(t.s, A)}
     assert ways["cw02"].cost == 9
-    assert [SPACE_IDS[space] for space in ways["cw02"].path][-3:] == ["cw07", "cw06", "cw02"]
+    assert [SPACE_IDS[space] for space in ways["cw02"].path()][-3:] == ["cw07", "cw06", "cw02"]
 
 
 def test_a_drive_shortens_the_way() -> None:

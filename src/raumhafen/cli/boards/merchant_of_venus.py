@@ -188,8 +188,9 @@ class MerchantOfVenusBoard:
     def beyond(self, view: View, first: str) -> list[str]:
         """The likeliest place in this direction."""
         reach = view["board"]["mine"]["reach"] or {}
+        answer = [f"head:{first}"]
         places = [
-            (id, w) for id, w in reach.items() if KIND[id] in PLACES and w["path"][1] == first
+            (id, w) for id, w in reach.items() if KIND[id] in PLACES and w["answers"] == answer
         ]
         best = max(places, key=lambda entry: entry[1]["chance"], default=None)
         return [] if best is None else [self.way(*best)]

@@ -87,3 +87,5 @@ BUILD: Final = ACTIONS.add("build")
 FROM_CARD: Final = ACTIONS.add("from-card", {"tens": numbers(0, 30)})
 KEEP: Final = ACTIONS.add("keep")
 CASH_IN: Final = ACTIONS.add("trade-in")
+
+CODES: Final = [ACTIONS.code(action) for action in range(ACTIONS.size)]

@@ -1,17 +1,25 @@
 """What a player could work out from the open table, worked out: prices, odds, ways."""
 
 from raumhafen.engine.game import View
-from raumhafen.games.merchant_of_venus.actions import BUY, EQUIP
+from raumhafen.games.merchant_of_venus.actions import (
+    BUY,
+    BUY_DEED,
+    BUY_INTEL,
+    BUY_REWARD,
+    CODES,
+    EQUIP,
+)
 from raumhafen.games.merchant_of_venus.market import discovered
 from raumhafen.games.merchant_of_venus.odds import (
     check_chance,
     exit_chance,
     pirate_odds,
-    reachable,
 )
 from raumhafen.games.merchant_of_venus.parts import CATEGORIES, SKILLS, STATES
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.table_cards import bill
 from raumhafen.games.merchant_of_venus.tables import (
+    BASE_SPACE,
     BUYERS,
     CATEGORY,
     EQUIPMENT_IDS,
@@ -25,6 +33,9 @@ from raumhafen.games.merchant_of_venus.tables import (
     NONE,
     PIRATE,
     PIRATES,
+    REGION_IDS,
+    REGION_OF,
+    REGION_SITES,
     RESALE,
     SPACE_IDS,
     SPACES,
@@ -32,22 +43,27 @@ from raumhafen.games.merchant_of_venus.tables import (
     WARE_AT,
     WARE_IDS,
 )
-from raumhafen.games.merchant_of_venus.trade import price_in
+from raumhafen.games.merchant_of_venus.trade import base_price, general_discount, price_in
+from raumhafen.games.merchant_of_venus.ways import Target, reachable
 
 # The questions in which a ship is about to move or moving.
 MOVING = ("depart", "speed", "step", "navigation", "land")
 DIGITS = 4
+BASE_ID = REGION_IDS[REGION_OF[BASE_SPACE]]
 
 
 def aids(s: VenusState, seat: int) -> View:
     """For one seat, from public knowledge alone."""
     if s.pilot[seat] == NONE:
-        return {"odds": {}, "pirates": {}, "prices": {}, "reach": None, "exits": None}
+        nothing: View = {"odds": {}, "pirates": {}, "prices": {}, "services": {}}
+        return {**nothing, "bill": None, "reach": None, "exits": None}
     moving = is_moving(s, seat)
     return {
         "odds": {skill: chance(check_chance(s, seat, k)) for k, skill in enumerate(SKILLS)},
         "pirates": pirates(s, seat),
         "prices": {SYSTEM_IDS[system]: prices(s, seat, system) for system in discovered(s)},
+        "services": services(s, seat),
+        "bill": bill(s, seat),
         "reach": reach(s, seat) if moving else None,
         "exits": exits(s) if moving else None,
     }
@@ -75,27 +91,56 @@ def pirates(s: VenusState, seat: int) -> dict[str, dict[str, float]]:
     }
 
 
+def services(s: VenusState, seat: int) -> dict[str, dict[str, int]]:
+    """MV10.4 What deeds, intel and reward cards cost the seat, by place."""
+    found = {SYSTEM_IDS[system]: deed_and_intel(s, seat, system) for system in discovered(s)}
+    found[BASE_ID] = {
+        "intel": price_in(s, seat, BUY_INTEL, NONE),
+        "reward": price_in(s, seat, BUY_REWARD, NONE),
+    }
+    return found
+
+
+def deed_and_intel(s: VenusState, seat: int, system: int) -> dict[str, int]:
+    culture = s.contact[system]
+    found = {"intel": price_in(s, seat, BUY_INTEL, culture)}
+    if REGION_SITES[system]:
+        found["deed"] = price_in(s, seat, BUY_DEED, culture)
+    return found
+
+
 def prices(s: VenusState, seat: int, system: int) -> dict[str, int]:
     """MV10.4 What the seat would pay for each ware on the market and each piece of equipment."""
     culture = s.contact[system]
     first = ITEMS * system
+    less = general_discount(s, seat, culture)
     wares = sorted({WARE_AT[item] for item in range(ITEMS) if s.market[first + item]})
-    found = {WARE_IDS[ware]: price_in(s, seat, BUY + ware, culture) for ware in wares}
+    found = {WARE_IDS[ware]: max(0, base_price(s, seat, BUY + ware) - less) for ware in wares}
     for item in EQUIPMENT_SOLD[culture]:
-        found[EQUIPMENT_IDS[item]] = price_in(s, seat, EQUIP + item, culture)
+        found[EQUIPMENT_IDS[item]] = max(0, base_price(s, seat, EQUIP + item) - less)
     return found
 
 
 def reach(s: VenusState, seat: int) -> dict[str, View]:
-    """MV5.8 Spaces within reach: the MP they cost, the chance to arrive this turn, the way."""
-    return {
-        SPACE_IDS[target.space]: {
-            "cost": target.cost,
-            "chance": chance(target.chance),
-            "path": [SPACE_IDS[space] for space in target.path],
-        }
-        for target in reachable(s, seat)
+    """MV5.8 Spaces within reach: the MP they cost, the chance to arrive this turn, the way, and
+    the answers that fly it until something is chosen, rolled or met.
+
+    A way is the way to the space before, except where that one is reached better by another.
+    """
+    return {SPACE_IDS[target.space]: way_view(target) for target in reachable(s, seat)}
+
+
+def way_view(target: Target) -> View:
+    shown: View = {
+        "cost": target.cost,
+        "chance": chance(target.chance),
+        "answers": [CODES[answer] for answer in target.answers],
     }
+    if target.before == NONE:
+        shown["path"] = [SPACE_IDS[space] for space in target.path()]
+    else:
+        shown["from"] = SPACE_IDS[target.before]
+    return shown
 
 
 def exits(s: VenusState) -> dict[str, dict[str, float]]:

@@ -3,6 +3,11 @@
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.actions import BUY_DEED, EQUIP
+from raumhafen.games.merchant_of_venus.challenge import (
+    MISSIONS_DONE,
+    PIRATES_WON,
+    step_worth,
+)
 from raumhafen.games.merchant_of_venus.missions import (
     CARRY_GOOD,
     CARRY_PASSENGER,
@@ -144,7 +149,7 @@ def equipment_worth(o: Outlook, item: int) -> float:
     fame = (RULES.fame_laser, RULES.fame_shield)[item]
     gauge = s.gauges[2 * seat + item]
     worth = FAME_CREDITS * (fame[gauge + 1] - fame[gauge]) + (2.5 if gauge < 2 else 1.0) * left
-    return worth + gauge_mission(s, seat, item)
+    return worth + gauge_mission(s, seat, item) + GAUGE_HUNT * step_worth(s, PIRATES_WON)
 
 
 def gauge_mission(s: VenusState, seat: int, gauge: int) -> float:
@@ -162,6 +167,7 @@ def gauge_mission(s: VenusState, seat: int, gauge: int) -> float:
     return worth
 
 
+GAUGE_HUNT: Final = 0.15  # of a pirate that a challenge asks for
 LEVEL_TURN: Final = 3.0
 
 
@@ -171,8 +177,13 @@ def training_worth(o: Outlook, level: int) -> float:
 
 
 def second_mission_worth(o: Outlook) -> float:
-    """MV13.4"""
-    return 50.0 + 5.0 * max(0, o.left - 2)
+    """MV13.4 Fame at once, and more to do by the way."""
+    return 50.0 + 5.0 * max(0, o.left - 2) + step_worth(o.s, MISSIONS_DONE)
+
+
+def hunts(s: VenusState, seat: int) -> bool:
+    """Whether a mission or a challenge makes pirates worth looking for."""
+    return wants(s, seat, PIRATES_BEATEN) or step_worth(s, PIRATES_WON) > 0
 
 
 # --- rewards -------------------------------------------------------------------------------------
@@ -204,9 +215,10 @@ def reward_worth(o: Outlook, card: int) -> float:
 
 
 def mission_worth(s: VenusState, seat: int, mission: int) -> float:
-    """MV13.3 Fame, a reward, and the jammer's bonus."""
+    """MV13.3 Fame, a reward, the jammer's bonus, and a step towards a challenge."""
     jam = JAMMER_CREDITS if owns(s, seat, JAMMER) else 0.0
-    return FAME_CREDITS * MISSION_FAME[mission] + REWARD_WORTH + jam
+    step = step_worth(s, MISSIONS_DONE)
+    return FAME_CREDITS * MISSION_FAME[mission] + REWARD_WORTH + jam + step
 
 
 # How likely a condition that is not met yet comes true by the way.

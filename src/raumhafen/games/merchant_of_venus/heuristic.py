@@ -11,6 +11,7 @@ from typing import Final
 from raumhafen.games.merchant_of_venus import heuristic_business as business
 from raumhafen.games.merchant_of_venus import heuristic_cards as cards
 from raumhafen.games.merchant_of_venus import heuristic_flight as flight
+from raumhafen.games.merchant_of_venus.challenge import chance_in_time, wanted_credits
 from raumhafen.games.merchant_of_venus.outlook import Outlook
 from raumhafen.games.merchant_of_venus.plan import Plan
 from raumhafen.games.merchant_of_venus.routes import speed_up
@@ -83,14 +84,14 @@ LAST_LOSS: Final = 72.0
 PLANNED: Final = 0.81  # of what the best plan promises comes on top of that
 SPREAD: Final = 150.0  # credits that nobody can foresee at the end, and for each turn left
 SPREAD_TURN: Final = 13.0
-SOLO_GOAL: Final = 1500.0
 
 
 def value(s: VenusState, seat: int) -> float:
     """The chance that a seat wins."""
     spread = SPREAD + SPREAD_TURN * (s.rounds - s.round)
     if s.seats == 1:
-        return 1.0 / (1.0 + exp((SOLO_GOAL - forecast(s, 0)) / spread))
+        gap = (wanted_credits(s) - forecast(s, 0)) / spread
+        return chance_in_time(s) / (1.0 + exp(max(-50.0, min(50.0, gap))))
     found = [forecast(s, other) / spread for other in range(s.seats)]
     own = found[seat]
     return 1.0 / sum([exp(max(-50.0, min(50.0, other - own))) for other in found])

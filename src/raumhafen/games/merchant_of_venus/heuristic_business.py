@@ -6,6 +6,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     BUILD,
     BUY,
     BUY_DEED,
+    BUY_INTEL,
     BUY_REWARD,
     COMPLETE,
     DONE,
@@ -17,6 +18,15 @@ from raumhafen.games.merchant_of_venus.actions import (
     TRAIN,
     UNLOAD,
 )
+from raumhafen.games.merchant_of_venus.cards_and_deeds import (
+    LAST_BUILD,
+    deed_worth,
+    intel_worth,
+    port_gain,
+    port_reserve,
+    use_intel,
+)
+from raumhafen.games.merchant_of_venus.challenge import PORTS_BUILT, step_worth
 from raumhafen.games.merchant_of_venus.gear import (
     equipment_worth,
     mission_worth,
@@ -30,20 +40,21 @@ from raumhafen.games.merchant_of_venus.gear import (
 from raumhafen.games.merchant_of_venus.market import market_state
 from raumhafen.games.merchant_of_venus.missions import (
     HOLD_FULL,
-    OWN_SPACEPORTS,
     PASS_CHECK,
     PAY,
     ROWS,
 )
 from raumhafen.games.merchant_of_venus.outlook import Outlook
-from raumhafen.games.merchant_of_venus.plan import landed_place
 from raumhafen.games.merchant_of_venus.ports import building_cost, building_site
 from raumhafen.games.merchant_of_venus.ships import capacity, owns, room
 from raumhafen.games.merchant_of_venus.state import UNLIMITED, VenusState
+from raumhafen.games.merchant_of_venus.stops import landed_place
 from raumhafen.games.merchant_of_venus.tables import (
     BUYERS,
     CAPACITY,
+    CHOOSE_MARKET_TOP,
     GOODS,
+    NONE,
     PASSENGER_SIZE,
     RESALE,
     REWARD_PRICE,
@@ -55,9 +66,6 @@ from raumhafen.games.merchant_of_venus.tables import (
 )
 from raumhafen.games.merchant_of_venus.trade import card_credits, culture_here, price_of
 
-PORT_TURN: Final = 3.0  # fees in a turn
-PORT_RESERVE: Final = 150  # credits that stay for goods
-LAST_BUILD: Final = 2
 WORTHLESS: Final = 10.0
 FULL_HOLD: Final = 15.0  # for each good, to a mission that wants holds full
 
@@ -76,7 +84,15 @@ class Deal:
 
     def best(self, options: list[int]) -> int:
         """Free gains first, then sales, then what the holds and the money are for."""
-        for find in (self.free_gain, self.sale, self.load, self.purchase, self.building):
+        for find in (
+            self.free_gain,
+            self.trick,
+            self.sale,
+            self.goal,
+            self.load,
+            self.purchase,
+            self.building,
+        ):
             found = find(options)
             if found != DONE:
                 return found
@@ -98,6 +114,34 @@ class Deal:
         price = sum(row[1] for row in ROWS[mission] if row[0] == PAY)
         tries = any(row[0] == PASS_CHECK for row in ROWS[mission])
         return tries or mission_worth(self.s, self.seat, mission) > price
+
+    # --- intel, and the goal of a solo game ----------------------------------------------------
+
+    def trick(self, options: list[int]) -> int:
+        """MV8.5 The card that moves the market is bought if the next sale pays for it."""
+        if self.culture == NONE:
+            return DONE
+        found = use_intel(self.o, self.culture, options)
+        buy = BUY_INTEL + CHOOSE_MARKET_TOP
+        if found != DONE or buy not in options:
+            return found
+        gain = self.intel(CHOOSE_MARKET_TOP, options)
+        return buy if gain > 0 and gain > self.lost_purchase(options) else DONE
+
+    def intel(self, card: int, options: list[int]) -> float:
+        price = self.scarcity * price_of(self.s, self.seat, BUY_INTEL)
+        return intel_worth(self.o, card, self.culture, options) - price
+
+    def lost_purchase(self, options: list[int]) -> float:
+        """What the last purchase of a landing would bring otherwise."""
+        if self.s.buys != 1:
+            return 0.0
+        wares = [option for option in options if BUY <= option < BUY_DEED]
+        return max([self.ware_worth(option) for option in wares], default=0.0)
+
+    def goal(self, options: list[int]) -> int:
+        """MV15.1 A spaceport that the challenge asks for comes before the market."""
+        return self.building(options) if step_worth(self.s, PORTS_BUILT) else DONE
 
     # --- selling -------------------------------------------------------------------------------
 
@@ -158,20 +202,22 @@ class Deal:
         best, most = DONE, 0.0
         for option in options:
             if BUY <= option < SELL or TRAIN <= option <= SECOND:
-                worth = self.worth(option)
+                worth = self.worth(option, options)
                 if worth > most:
                     best, most = option, worth
         return best
 
-    def worth(self, option: int) -> float:
+    def worth(self, option: int, options: list[int]) -> float:
         if TRAIN <= option < SECOND:
             level = 2 if option == TRAIN else 3
             side = 0.0 if option == TRAIN else self.side_worth(option - TRAIN)
             return training_worth(self.o, level) + side - self.scarcity * TRAINING_PRICE
         if option == SECOND:
             return second_mission_worth(self.o) - self.scarcity * SECOND_MISSION_PRICE
-        if BUY_DEED <= option < BUY_REWARD:
-            return 0.0
+        if BUY_DEED <= option < BUY_INTEL:
+            return deed_worth(self.o, price_of(self.s, self.seat, option), options)
+        if BUY_INTEL <= option < BUY_REWARD:
+            return self.intel(option - BUY_INTEL, options)
         if option >= BUY_REWARD:
             card = option - BUY_REWARD
             return reward_worth(self.o, card) - self.scarcity * REWARD_PRICE
@@ -200,16 +246,16 @@ class Deal:
     # --- building ------------------------------------------------------------------------------
 
     def building(self, options: list[int]) -> int:
-        """MV12.2 A spaceport is sold again for what it costs, so fees and missions are the gain."""
-        if BUILD not in options or self.o.left < LAST_BUILD:
-            return DONE
+        """MV12.2 If fees, fame and missions pay for the turn."""
         s, seat = self.s, self.seat
+        if BUILD not in options:
+            return DONE
+        needed = step_worth(s, PORTS_BUILT) > 0
+        if self.o.left < LAST_BUILD and not needed:
+            return DONE
         cost = building_cost(s, seat, building_site(s, seat))
-        gain = PORT_TURN * self.o.left + (200 - cost)
-        if wants(s, seat, OWN_SPACEPORTS):
-            gain += 120.0
-        reserve = PORT_RESERVE if self.o.left > 4 else 0
-        return BUILD if s.credits[seat] - cost >= reserve and gain > 10.0 else DONE
+        gain = port_gain(self.o, cost)
+        return BUILD if s.credits[seat] - cost >= port_reserve(self.o) and gain > 10.0 else DONE
 
     def clearance(self, options: list[int]) -> int:
         """MV10.14 A good that nobody will buy makes room."""

@@ -29,16 +29,15 @@ from raumhafen.games.merchant_of_venus.actions import (
 from raumhafen.games.merchant_of_venus.gear import (
     REWARD_WORTH,
     equipment_worth,
+    hunts,
     mission_hope,
     reward_worth,
-    wants,
 )
 from raumhafen.games.merchant_of_venus.market import market_state
 from raumhafen.games.merchant_of_venus.odds import pirate_odds
 from raumhafen.games.merchant_of_venus.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.parts import Effect
 from raumhafen.games.merchant_of_venus.pirates import SHIELD_FAME, pirate_here
-from raumhafen.games.merchant_of_venus.progress import PIRATES_BEATEN
 from raumhafen.games.merchant_of_venus.routes import BASE_PLACE, to_place, total
 from raumhafen.games.merchant_of_venus.ships import rank, value
 from raumhafen.games.merchant_of_venus.state import VenusState
@@ -66,6 +65,7 @@ from raumhafen.games.merchant_of_venus.tables import (
 
 MP_WORTH: Final = 4.0  # credits
 GAUGE_WORTH: Final = 22.0
+PREY_WORTH: Final = 80.0
 CHECK_DIE: Final = 6
 WORTHLESS: Final = 10.0
 AVERAGE_MISSION: Final = 45.0
@@ -153,9 +153,9 @@ def choose_fight(s: VenusState, seat: int, options: list[int]) -> int:
 def prize(s: VenusState, seat: int, pirate: int, skill: int) -> float:
     if skill == PILOT:
         return MP_WORTH * rank(s, seat)
+    wanted = PREY_WORTH if hunts(s, seat) else 0.0
     if skill == SHIELD:
-        return float(FAME_CREDITS * SHIELD_FAME)
-    wanted = 80.0 if wants(s, seat, PIRATES_BEATEN) else 0.0
+        return FAME_CREDITS * SHIELD_FAME + wanted
     return REWARD_WORTH + (BOUNTY + FAME_CREDITS) * s.pirate_infamy[pirate] + wanted
 
 

@@ -21,28 +21,34 @@ from raumhafen.games.merchant_of_venus.actions import (
     STAY,
     USE_FLAME,
 )
-from raumhafen.games.merchant_of_venus.gear import wants
+from raumhafen.games.merchant_of_venus.challenge import PIRATES_WON, step_worth
+from raumhafen.games.merchant_of_venus.gear import hunts, wants
 from raumhafen.games.merchant_of_venus.missions import DRILL_MARKERS
-from raumhafen.games.merchant_of_venus.odds import pirate_chance
+from raumhafen.games.merchant_of_venus.odds import pirate_chance, pirate_odds
 from raumhafen.games.merchant_of_venus.outlook import Outlook
-from raumhafen.games.merchant_of_venus.plan import Plan, goal_of, open_stops
-from raumhafen.games.merchant_of_venus.progress import PIRATES_BEATEN, TELEPORTS
+from raumhafen.games.merchant_of_venus.plan import Plan, goal_of
+from raumhafen.games.merchant_of_venus.progress import TELEPORTS
 from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, DRAG, NOWHERE, STOPS, to_stop, total
 from raumhafen.games.merchant_of_venus.ships import owns, rank
 from raumhafen.games.merchant_of_venus.speed import FLAME_MP, spoiler
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.stops import open_stops
 from raumhafen.games.merchant_of_venus.tables import (
     ANOMALIES,
     ASTEROID,
     BOOST_SLOT,
     EDGE_COST,
     EDGE_TO,
+    ENCOUNTER,
     EXITS,
+    LASER,
     LICENCE,
     NAVIGATION,
     NONE,
     PIRATE,
+    PIRATES,
     REGION_OF,
+    SHIELD,
     SLOTS,
     TELEPORTAL,
     UNASSIGNED,
@@ -54,18 +60,22 @@ GATE_DRAG: Final = 1.0
 WAY_BACK: Final = 10.0  # MP: a value that points back ends the turn
 NEIGHBOUR: Final = 3.0  # MP: what it costs to let the neighbour choose
 HUNTED: Final = 4.0  # MP that a mission makes a pirate, a teleportal or an asteroid worth
+HUNT: Final = 12.0  # MP that a pirate may be away
+LURE: Final = 2.5  # MP for a card that may bring one
+EVEN: Final = 0.5
 JUMP_WANTED: Final = 15.0
 LOW_DIE: Final = 3
 LOOK_AHEAD: Final = 12
 
 
 class Course:
-    """The way to the stops of one place."""
+    """The way to the stops of one place, or to pirates that a challenge asks for."""
 
     def __init__(self, o: Outlook, place: int) -> None:
         self.o = o
         self.place = place
-        self.stops = [to_stop(o.mask, stop) for stop in self.ends(o.s, place)]
+        ends = prey(o) or self.ends(o.s, place)
+        self.stops = [to_stop(o.mask, stop) for stop in ends]
 
     def ends(self, s: VenusState, place: int) -> list[int]:
         """MV13.2 Of an anomaly every space that does not count yet."""
@@ -92,12 +102,30 @@ class Course:
         return min(edges, key=self.through)
 
 
+def prey(o: Outlook) -> list[int]:
+    """MV15.1 Pirates nearby that are likely to lose, while the challenge asks for more of them."""
+    s, seat = o.s, o.seat
+    if not step_worth(s, PIRATES_WON):
+        return []
+    here = s.ship[seat]
+    return [
+        s.pirate_at[p]
+        for p in range(PIRATES)
+        if s.pirate_at[p] not in (NONE, here)
+        and to_stop(o.mask, s.pirate_at[p])[here] <= HUNT
+        and s.kind[s.pirate_at[p]] == PIRATE
+        and max(pirate_odds(s, seat, p, LASER), pirate_odds(s, seat, p, SHIELD)) >= EVEN
+    ]
+
+
 def token_drag(o: Outlook, space: int) -> float:
     """Pirates are avoided as far as they are likely to win."""
     kind = o.s.kind[space]
     if kind == PIRATE:
-        hunter = wants(o.s, o.seat, PIRATES_BEATEN)
-        return -HUNTED if hunter else PIRATE_DRAG * (1 - pirate_chance(o.s, o.seat, space))
+        risk = 1 - pirate_chance(o.s, o.seat, space)
+        return -HUNTED if hunts(o.s, o.seat) else PIRATE_DRAG * risk
+    if kind == ENCOUNTER and step_worth(o.s, PIRATES_WON):
+        return -LURE
     if kind == TELEPORTAL:
         return -HUNTED if wants(o.s, o.seat, TELEPORTS) else GATE_DRAG
     if kind == ASTEROID and wants(o.s, o.seat, DRILL_MARKERS) and owns(o.s, o.seat, LICENCE):
@@ -112,7 +140,7 @@ def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
     """MV5.1-MV5.3 To the place with the best score; staying is one of them."""
     o = Outlook(s, seat)
     plan = Plan(o, NONE, True)
-    if plan.best == plan.here:
+    if plan.best == plan.here and not prey(o):
         return STAY
     if AUTOPILOT in options:
         return AUTOPILOT

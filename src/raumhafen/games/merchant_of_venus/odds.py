@@ -1,29 +1,20 @@
-"""Ways and chances for the map: what can be reached, for how many MP, and how likely.
+"""Chances for the map: speed, checks, fights, navigation.
 
 Everything here is public knowledge. Chances take hazards, pirates and navigation spaces on the way
 as independent of each other; boost, flames and the teleportals' jumps are left out.
 """
 
-from heapq import heappop, heappush
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
 from raumhafen.games.merchant_of_venus.ships import ability, has, value
 from raumhafen.games.merchant_of_venus.speed import AUTOPILOT_DIE, SPEED, speed_of_roll
-from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.state import DRIVE_OFF, RELIC_OFF, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
-    CITY,
-    CLOSED_BY,
-    EDGE_COST,
-    EDGE_FROM,
-    EDGE_TO,
     EXITS,
-    GREEN_COST_1,
     HAZARD,
     HAZARD_TYPE,
     LASER,
-    NAVIGATION,
-    NONE,
     PILOT,
     PIRATE,
     PIRATE_BONUS,
@@ -33,22 +24,9 @@ from raumhafen.games.merchant_of_venus.tables import (
     RULES,
     SHIELD,
     SKIP_YELLOW,
-    WAYS,
 )
 
 FARTHEST: Final = 40  # MP: more than any roll without flames
-
-
-class Target:
-    """A space that can be reached: its price, its chance, and the spaces entered on the way."""
-
-    __slots__ = ("space", "cost", "chance", "path")
-
-    def __init__(self, space: int, cost: int, chance: float, path: list[int]) -> None:
-        self.space = space
-        self.cost = cost
-        self.chance = chance
-        self.path = path
 
 
 # --- MV5.4, MV5.5 speed --------------------------------------------------------------------------
@@ -142,83 +120,8 @@ def passing_chance(s: VenusState, seat: int, space: int) -> float:
 
 
 def drive_mask(s: VenusState, seat: int) -> int:
-    """MV5.2 What is skipped if nothing is switched off."""
+    """MV5.2 What is skipped by the drives that are on."""
     if s.moved:
         return s.mask
-    return s.drive[seat] | (SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0)
-
-
-def reachable(s: VenusState, seat: int) -> list[Target]:
-    """Every space within reach, by rising price: the cheapest way there and its chance this turn.
-
-    The way back is closed (MV5.10), so a position is a space together with the line used last.
-    """
-    speed = speed_chances(s, seat)
-    search = Search(s, seat, max(mp for mp in range(FARTHEST + 1) if speed[mp] > 0))
-    found: dict[int, Target] = {}
-    while search.queue:
-        cost, edge = heappop(search.queue)
-        space = EDGE_TO[edge]
-        if space not in found and space != search.start:
-            chance = speed[cost] * search.chance[edge]
-            found[space] = Target(space, cost, chance, search.path(edge))
-        if s.kind[space] != CITY:
-            search.spread(space, cost, edge)
-    return [target for target in found.values() if target.chance > 0]
-
-
-class Search:
-    """Cheapest ways from a ship, line by line."""
-
-    def __init__(self, s: VenusState, seat: int, farthest: int) -> None:
-        self.s = s
-        self.farthest = farthest
-        self.seat = seat
-        self.start = s.ship[seat]
-        self.ways = WAYS[drive_mask(s, seat)]
-        self.cheap = has(s, seat, GREEN_COST_1)
-        self.parent: dict[int, int] = {}
-        self.chance: dict[int, float] = {}
-        self.passing: dict[int, float] = {}
-        self.queue: list[tuple[int, int]] = []
-        self.spread(self.start, 0, NONE)
-
-    def spread(self, space: int, cost: int, edge: int) -> None:
-        """All steps from a space that lead along new lines."""
-        s = self.s
-        came = s.came if edge == NONE else EDGE_FROM[edge]
-        for first, line in self.ways[space]:
-            if first == came or line in self.parent or self.is_barred(edge, first, line):
-                continue
-            price = cost + (1 if self.cheap else EDGE_COST[line])
-            if price <= self.farthest:
-                self.parent[line] = edge
-                self.chance[line] = self.leaving(space, edge, first)
-                heappush(self.queue, (price, line))
-
-    def is_barred(self, edge: int, first: int, line: int) -> bool:
-        """MV5.3 The declared direction binds the first step; MV12.4 closed lines."""
-        if edge == NONE and self.s.head != NONE and first != self.s.head:
-            return True
-        return CLOSED_BY[line] != NONE and self.s.mark[CLOSED_BY[line]] != NONE
-
-    def leaving(self, space: int, edge: int, first: int) -> float:
-        """The chance to come this far and to fly on in this direction."""
-        so_far = 1.0 if edge == NONE else self.chance[edge]
-        if self.s.kind[space] == NAVIGATION:
-            return so_far * exit_chance(self.s, space, first)
-        if edge == NONE:
-            return so_far
-        if space not in self.passing:
-            self.passing[space] = passing_chance(self.s, self.seat, space)
-        return so_far * self.passing[space]
-
-    def path(self, edge: int) -> list[int]:
-        """The spaces entered, from the start on."""
-        found: list[int] = []
-        while edge != NONE:
-            found.append(EDGE_TO[edge])
-            edge = self.parent[edge]
-        found.append(self.start)
-        found.reverse()
-        return found
+    relic = has(s, seat, RELIC_DRIVE) and not s.off & RELIC_OFF
+    return (0 if s.off & DRIVE_OFF else s.drive[seat]) | (SKIP_YELLOW if relic else 0)

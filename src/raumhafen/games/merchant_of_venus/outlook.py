@@ -6,6 +6,7 @@ as unknown unless the seat has looked at it.
 
 from typing import Final
 
+from raumhafen.games.merchant_of_venus.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
 from raumhafen.games.merchant_of_venus.market import market_state
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.routes import (
@@ -85,6 +86,8 @@ class Outlook:
         self.offers: list[list[tuple[int, float]] | None] = [None] * GOODS
         self.at = [NONE] * CULTURES  # system of each culture as far as the seat knows
         self.unknown = 0  # systems of which nothing is known
+        self.contact_step = step_worth(s, SYSTEMS_MET)
+        self.port_step = step_worth(s, PORTS_BUILT)
         self.note_places()
 
     def note_places(self) -> None:

@@ -12,6 +12,7 @@ from raumhafen.games.merchant_of_venus.gear import (
     training_worth,
 )
 from raumhafen.games.merchant_of_venus.gear import scarcity as scarcity_of
+from raumhafen.games.merchant_of_venus.market import face_down
 from raumhafen.games.merchant_of_venus.missions import (
     DISCARD_GOOD,
     FREE_CAPACITY,
@@ -20,14 +21,13 @@ from raumhafen.games.merchant_of_venus.missions import (
     ROWS,
 )
 from raumhafen.games.merchant_of_venus.outlook import BUYER_LIST, Outlook
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.progress import CROSS_REGION, SELL_IN_REGION
-from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, BASE_PLACE, PLACES, STOPS, total
-from raumhafen.games.merchant_of_venus.ships import aboard, is_trading_place, owns, rank, room
+from raumhafen.games.merchant_of_venus.routes import ASTEROIDS, BASE_PLACE, PLACES, total
+from raumhafen.games.merchant_of_venus.ships import aboard, owns, rank, room
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.stops import landed_place
 from raumhafen.games.merchant_of_venus.tables import (
     ACTIVE,
-    BASE,
     BUYERS,
     CAPACITY,
     CATEGORY,
@@ -43,15 +43,12 @@ from raumhafen.games.merchant_of_venus.tables import (
     LEVEL_DISCOUNT,
     MISSION_TARGET,
     NONE,
-    ORBITAL,
     PASSENGER_SIZE,
     PASSENGERS,
-    REGION_OF,
+    PORT_PRICE,
     REGION_SITES,
     RESALE,
     SECOND_MISSION_PRICE,
-    SITE_DESCENT,
-    SITE_OF_ORIGIN,
     SITE_ORBITAL,
     TANKS,
     TOKENS,
@@ -121,6 +118,9 @@ class Plan:
             mission = o.s.missions[at]
             if mission != NONE and goal_of(mission) != NONE:
                 found[goal_of(mission)] = True
+        if o.contact_step:
+            for system in face_down(o.s):
+                found[system] = True
         return found
 
     # --- one place -----------------------------------------------------------------------------
@@ -252,6 +252,7 @@ class Plan:
         """MV9 A culture that nobody has met: its card, and perhaps a buyer."""
         o = self.o
         total = CONTACT_WORTH + NEWS if o.left - spent > 1 else 0.0
+        total += o.contact_step
         for good in self.goods:
             keep = o.resale(good, place, spent)
             strangers = sum(1 for c in BUYER_LIST[good] if o.at[c] == NONE)
@@ -283,10 +284,20 @@ class Plan:
                 cash += s.card_credits[culture]
         else:
             cash += CONTACT_CREDITS[culture]
-            total += NEWS
+            total += NEWS + o.contact_step
+        if o.port_step and met and cash >= PORT_PRICE and self.can_build(place):
+            total += o.port_step
         buys = self.purchases(place, culture, spent, cash, space)
         limit = 99 if stay else (1 if met else 3)
         return total + limited(sales, buys, limit, o.rate)
+
+    def can_build(self, place: int) -> bool:
+        """MV12.1 Whether an orbital of a system is free."""
+        s, seat = self.o.s, self.o.seat
+        for site in REGION_SITES[place]:
+            if s.mark[SITE_ORBITAL[site]] == NONE and s.deed[site] in (NONE, seat):
+                return True
+        return False
 
     def purchases(
         self, place: int, culture: int, spent: float, cash: int, space: int
@@ -387,28 +398,3 @@ def waiting_list(s: VenusState) -> list[tuple[int, int]]:
     """Passengers who wait at a place."""
     at = s.passenger_at
     return [(p, at[p]) for p in range(PASSENGERS) if 0 <= at[p] <= BASE_PLACE]
-
-
-def landed_place(s: VenusState, seat: int) -> int:
-    """The place where a ship could stay and do business, or NONE."""
-    space = s.ship[seat]
-    if s.kind[space] == BASE:
-        return BASE_PLACE
-    return REGION_OF[space] if is_trading_place(s, space) else NONE
-
-
-def open_stops(s: VenusState, place: int) -> list[int]:
-    """Spaces on which a visit of a place can end."""
-    if place >= SYSTEMS:
-        return STOPS[place]
-    found = [at for at in STOPS[place] if is_trading_place(s, at) and not is_shut(s, at)]
-    for site in REGION_SITES[place]:
-        if s.mark[SITE_ORBITAL[site]] != NONE and s.kind[SITE_ORBITAL[site]] == ORBITAL:
-            found.append(SITE_ORBITAL[site])
-    return found
-
-
-def is_shut(s: VenusState, city: int) -> bool:
-    """MV12.4 A spaceport above it closes a city."""
-    site = SITE_OF_ORIGIN[city]
-    return site != NONE and not SITE_DESCENT[site] and s.mark[SITE_ORBITAL[site]] != NONE

@@ -48,10 +48,12 @@ JAMMER_FAME: Final = 3
 
 def sell_ports(s: VenusState, f: Frame) -> None:
     """MV14.1 Spaceports are sold and unused deeds refunded at the price paid."""
-    gain(s, f.seat, PORT_SALE * spaceports(s, f.seat))
-    for site in range(SITES):
-        if s.deed[site] == f.seat:
-            gain(s, f.seat, s.deed_paid[site])
+    gain(s, f.seat, PORT_SALE * spaceports(s, f.seat) + deeds_paid(s, f.seat))
+
+
+def deeds_paid(s: VenusState, seat: int) -> int:
+    """What was paid for the deeds of a seat that are not built on."""
+    return sum(s.deed_paid[site] for site in range(SITES) if s.deed[site] == seat)
 
 
 def roll_spoiler(s: VenusState, f: Frame) -> None:
@@ -155,8 +157,8 @@ def fame_total(s: VenusState, seat: int) -> int:
 
 
 def worth(s: VenusState, seat: int) -> int:
-    """What a position would pay now: cash, spaceports, and fame at its usual rate."""
-    ports = PORT_SALE * spaceports(s, seat)
+    """What a position would pay now: cash, spaceports, deeds, and fame at its usual rate."""
+    ports = PORT_SALE * spaceports(s, seat) + deeds_paid(s, seat)
     return s.credits[seat] + ports + FAME_CREDITS * fame_total(s, seat)
 
 

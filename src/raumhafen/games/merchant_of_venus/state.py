@@ -35,6 +35,10 @@ NOT_LANDED: Final = 0
 STAYED: Final = 1
 LANDED: Final = 2
 
+# MV5.2 Bits of drives that are switched off.
+DRIVE_OFF: Final = 1
+RELIC_OFF: Final = 2
+
 # Where a card is that no seat holds.
 IN_DECK: Final = -2
 DISPLAYED: Final = -1
@@ -98,7 +102,7 @@ class VenusState(State):
         self.came = NONE  # MV5.10 the space at the other end of the line used last, or NONE
         self.head = NONE  # MV5.3 the neighbour that must be entered next, or NONE
         self.mask = 0  # MV5.2 what the drives that are on skip
-        self.off = 0  # drives switched off: 1 the drive, 2 the relic
+        self.off = 0  # drives switched off, see DRIVE_OFF
         self.stop = 0  # MV0.7 STILL_MOVING, MOVEMENT_ENDS or TURN_ENDS
         self.moved = False  # the speed dice were rolled
         self.landed = 0  # MV0.6 NOT_LANDED, STAYED or LANDED

@@ -31,9 +31,11 @@ from raumhafen.games.merchant_of_venus.ships import (
 )
 from raumhafen.games.merchant_of_venus.speed import SPEED_STEP
 from raumhafen.games.merchant_of_venus.state import (
+    DRIVE_OFF,
     LANDED,
     MOVEMENT_ENDS,
     NOT_LANDED,
+    RELIC_OFF,
     STAYED,
     STILL_MOVING,
     TURN_ENDS,
@@ -68,8 +70,6 @@ from raumhafen.games.merchant_of_venus.tables import (
 from raumhafen.games.merchant_of_venus.titles import pass_titles
 from raumhafen.games.merchant_of_venus.travel import TRAVEL
 
-DRIVE_OFF = 1
-RELIC_OFF = 2
 SALVAGE = 20
 
 

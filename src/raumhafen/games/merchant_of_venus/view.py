@@ -2,6 +2,7 @@
 
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.merchant_of_venus.aids import aids, market_states, pays
+from raumhafen.games.merchant_of_venus.challenge import GOALS, PARTS, reached
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.scoring import fame_total, worth
 from raumhafen.games.merchant_of_venus.ships import aboard, capacity, rank, room
@@ -13,10 +14,12 @@ from raumhafen.games.merchant_of_venus.state import (
     IN_SUPPLY,
     VenusState,
 )
+from raumhafen.games.merchant_of_venus.table_cards import open_cards
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
     CHALLENGE_IDS,
     CULTURES,
+    EDGE_IDS,
     ENCOUNTER_IDS,
     GATES,
     INTEL_CARDS,
@@ -48,6 +51,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     TITLES,
     UNASSIGNED,
 )
+from raumhafen.games.merchant_of_venus.ways import closed_lines
 
 
 def view(s: VenusState, seat: int) -> View:
@@ -58,7 +62,9 @@ def view(s: VenusState, seat: int) -> View:
         "first": s.first,
         "active": s.active,
         "challenge": None if s.challenge == NONE else CHALLENGE_IDS[s.challenge],
+        "goal": goal_view(s),
         "turn": turn_view(s),
+        "open": open_cards(s),
         "seats": [seat_view(s, other) for other in range(s.seats)],
         "systems": [system_view(s, system) for system in range(SYSTEMS)],
         "supply": counts(s.supply),
@@ -69,6 +75,14 @@ def view(s: VenusState, seat: int) -> View:
     if seat != SPECTATOR:
         shown["mine"] = {**secrets(s, seat), **aids(s, seat)}
     return shown
+
+
+def goal_view(s: VenusState) -> dict[str, list[int]]:
+    """MV15.1 By part of the challenge: how much there is now, and how much is wanted."""
+    if s.challenge == NONE:
+        return {}
+    parts = [(part, wanted) for part, wanted in enumerate(GOALS[s.challenge]) if wanted]
+    return {PARTS[part]: [reached(s, part), wanted] for part, wanted in parts}
 
 
 def counts(tokens: list[int]) -> dict[str, int]:
@@ -206,6 +220,8 @@ def board_view(s: VenusState) -> View:
         },
         "drills": {SPACE_IDS[at]: s.mark[at] for at in marked if s.kind[at] == ASTEROID},
         "spaceports": {SPACE_IDS[at]: s.mark[at] for at in marked if s.kind[at] != ASTEROID},
+        "deeds": {SITE_IDS[x]: s.deed[x] for x in range(SITES) if s.deed[x] != NONE},
+        "closed": [EDGE_IDS[line] for line in closed_lines(s)],
         "drives": s.drive_stock[:],
         "holds": s.hold_stock,
     }

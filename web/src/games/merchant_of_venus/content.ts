@@ -187,12 +187,20 @@ const PRINTED: Record<string, string> = {
 /** What a purchase in a region costs this seat; for those who only watch, the printed price. */
 export function priceOf(shown: Shown, region: string, kind: string, id: string): number | null {
   const content = contentOf(shown);
-  const own = boardOf(shown).mine?.prices[region]?.[id];
+  const { prices, services } = boardOf(shown).mine ?? {};
+  const own = prices?.[region]?.[id] ?? services?.[region]?.[kind as "deed" | "intel" | "reward"];
   if (own !== undefined) return own;
   if (kind === "equip") return content.equipment.find((one) => one.id === id)?.price ?? null;
   if (kind === "buy")
     return Object.values(content.items).find((item) => item.ware === id)?.cost ?? null;
   return content.prices[PRINTED[kind] ?? ""] ?? null;
+}
+
+/** Whether something lies on the table that the open question is about. */
+export function liesOpen(shown: Shown): boolean {
+  const { open, mine } = boardOf(shown);
+  const probes = shown.view.question?.kind === "probe-card";
+  return Object.keys(open).length > 0 || !!mine?.bill || probes;
 }
 
 // --- words ---------------------------------------------------------------------------------------

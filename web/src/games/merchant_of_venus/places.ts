@@ -1,6 +1,7 @@
 /** Which part of the board an answer points at. */
 
 import { type Shown, split } from "../../core/games";
+import type { Args } from "../../core/types";
 import { boardOf } from "./content";
 
 /** Parts of the map: a space, or a whole region. */
@@ -47,3 +48,16 @@ export const TRADE = [
 
 export const ofKind = (options: string[], ...kinds: string[]): string[] =>
   options.filter((code) => kinds.includes(split(code).kind));
+
+/** What is asked beside the map: business has its market, and dice are pressed where they lie. */
+export function looseOptions(question: string, rest: string[]): string[] {
+  if (question === "business") return rest.filter((code) => code === "done");
+  if (question === "navigation") return rest;
+  return rest.filter((code) => split(code).kind !== "assign");
+}
+
+/** The space or region that a line of the log talks about. */
+export function spottedPlace(spot: Args | null): string | null {
+  const id = String(spot?.space ?? spot?.region ?? "").replace(/^@(space|region)-/, "");
+  return id || null;
+}

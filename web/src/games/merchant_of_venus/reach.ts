@@ -1,8 +1,8 @@
-/** Ways on the map: those that the table shows, and the answers that lead along them. */
+/** Ways on the map as the table shows them. */
 
 import type { Shown } from "../../core/games";
-import { boardOf, contentOf, kindNow, spaceOf } from "./content";
-import type { Content } from "./types";
+import { boardOf, contentOf } from "./content";
+import type { Content, Way } from "./types";
 
 export interface Target {
   space: string;
@@ -10,11 +10,32 @@ export interface Target {
   chance: number;
   /** The spaces that are entered, from the ship on; skipped ones are left out. */
   path: string[];
+  /** What flies the way, up to where something is chosen, rolled or met. */
+  answers: string[];
 }
 
 export function reachOf(shown: Shown): Map<string, Target> {
   const reach = boardOf(shown).mine?.reach ?? {};
-  return new Map(Object.entries(reach).map(([space, way]) => [space, { space, ...way }]));
+  const found = new Map<string, Target>();
+  for (const space of Object.keys(reach)) addWay(space, reach, found);
+  return found;
+}
+
+/** A way goes on from the way to the space before it. */
+function addWay(
+  space: string,
+  reach: Record<string, Way>,
+  found: Map<string, Target>,
+): Target | null {
+  const way = reach[space];
+  const known = found.get(space);
+  if (known || !way) return known ?? null;
+  const { cost, chance, answers } = way;
+  const before = way.from ? addWay(way.from, reach, found) : null;
+  const path = way.path ?? [...(before?.path ?? []), space];
+  const target = { space, cost, chance, answers, path };
+  found.set(space, target);
+  return target;
 }
 
 // --- lines ---------------------------------------------------------------------------------------
@@ -36,24 +57,6 @@ function near(shown: Shown, space: string): string[] {
 }
 
 export const areNear = (shown: Shown, a: string, b: string): boolean => near(shown, a).includes(b);
-
-/** The lines by which a step can end, through spaces that the drives of this turn skip. */
-function steps(
-  shown: Shown,
-  from: string,
-  skipped: string[] = [],
-): [line: string, via: string[]][] {
-  const { skips } = boardOf(shown).turn;
-  const here = skipped[skipped.length - 1] ?? from;
-  return near(shown, here)
-    .filter((to) => to !== from && !skipped.includes(to))
-    .flatMap((to) => {
-      const bit = SKIPS[spaceOf(shown, to).color] ?? 0;
-      const via = [...skipped, to];
-      return bit & skips ? steps(shown, from, via) : [[`${here}-${to}`, via]];
-    });
-}
-const SKIPS: Record<string, number> = { yellow: 1, red: 2 };
 
 /** A way with the spaces it passes over, as it is drawn. */
 export function drawnWay(shown: Shown, target: Target): string[] {
@@ -79,33 +82,29 @@ function between(shown: Shown, from: string, to: string): string[] {
   return [to];
 }
 
-// --- answers -------------------------------------------------------------------------------------
+// --- what is closed ------------------------------------------------------------------------------
 
-/** Kinds of spaces on which nothing happens to a ship that enters. */
-const PLAIN = ["blue", "yellow", "red", "orbital"];
-const PORTS = ["neutral_spaceport", "galactic_base"];
+export interface Bar {
+  from: string;
+  to: string;
+  /** Why nobody flies along here: a spaceport, the way back, or a die that is missing. */
+  why: "port" | "back" | "value";
+}
 
-/** What leads along a way, fork by fork, up to the first space where something may happen.
- *
- * It is a guess from the lines alone. Where it is wrong, the table refuses all of it, and only the
- * first answer is given.
- */
-export function answersAlong(shown: Shown, target: Target): string[] {
-  const { board, turn } = boardOf(shown);
-  const codes: string[] = [];
-  let { came } = turn;
-  for (const [at, space] of target.path.slice(0, -1).entries()) {
-    const next = target.path[at + 1] ?? "";
-    const ways = steps(shown, space).filter(([, via]) => via[0] !== came);
-    const taken = ways.find(([line]) => line.endsWith(`-${next}`));
-    if (!taken) return codes;
-    if (new Set(ways.map(([line]) => line)).size > 1) codes.push(`go:${taken[0]}`);
-    came = taken[0].slice(0, taken[0].indexOf("-"));
-    const kind = kindNow(shown, next);
-    const port = PORTS.includes(kind) || board.spaceports[next] !== undefined;
-    if (port && next !== target.space) codes.push("done");
-    else if (port && target.cost < turn.mp) codes.push("land");
-    else if (!PLAIN.includes(kind)) return codes;
-  }
-  return codes;
+/** Lines and exits that this ship cannot use now. */
+export function barsOf(shown: Shown, seat: number): Bar[] {
+  const { board, turn, seats, active, mine } = boardOf(shown);
+  const bars: Bar[] = board.closed.map((line) => {
+    const [from = "", to = ""] = line.split("-");
+    return { from, to, why: "port" };
+  });
+  const ship = seats[seat]?.ship ?? "";
+  if (seat !== active || !turn.moved || turn.stop) return bars;
+  if (turn.came && areNear(shown, ship, turn.came))
+    bars.push({ from: ship, to: turn.came, why: "back" });
+  for (const [from, exits] of Object.entries(mine?.exits ?? {}))
+    for (const [to, chance] of Object.entries(exits))
+      if (chance === 0 && !(from === ship && to === turn.came))
+        bars.push({ from, to, why: "value" });
+  return bars;
 }

@@ -224,13 +224,42 @@ export interface SystemView {
   pays: Record<string, number>;
 }
 
+/** A way to a space: all of it, or what it adds to the way to another. */
+export interface Way {
+  cost: number;
+  chance: number;
+  answers: string[];
+  path?: string[];
+  from?: string;
+}
+
+/** What is being paid for; without a name a step of a gauge. */
+export interface Bill {
+  what: string | null;
+  price: number;
+  fee: number;
+  card: number;
+  cash: number;
+}
+
 export interface Board {
   round: number;
   rounds: number;
   first: number;
   active: number;
   challenge: string | null;
+  /** By part of the challenge: what there is now, and what is wanted. */
+  goal: Record<string, [reached: number, wanted: number]>;
   turn: Turn;
+  /** What lies in the middle of the table while it is asked about. */
+  open: {
+    card?: string;
+    reward?: string;
+    mission?: string;
+    pirate?: string;
+    /** A die of 0 is not rolled yet. */
+    check?: { skill: Skill; value: number; die: number };
+  };
   seats: Seat[];
   systems: (SystemView | null)[];
   supply: Record<string, number>;
@@ -241,6 +270,9 @@ export interface Board {
     pirates: Record<string, [id: string, infamy: number]>;
     drills: Record<string, number>;
     spaceports: Record<string, number>;
+    deeds: Record<string, number>;
+    /** Lines, as `from-to`, that a spaceport has closed. */
+    closed: string[];
     drives: number[];
     holds: number;
   };
@@ -264,7 +296,12 @@ export interface Board {
     pirates: Record<string, Record<Skill, number>>;
     /** By system: what wares and equipment cost this seat. */
     prices: Record<string, Record<string, number>>;
+    /** By place: what deeds, intel and reward cards cost this seat. */
+    services: Record<string, Partial<Record<"deed" | "intel" | "reward", number>>>;
+    bill: Bill | null;
     /** What can be reached, while the ship is about to move. */
-    reach: Record<string, { cost: number; chance: number; path: string[] }> | null;
+    reach: Record<string, Way> | null;
+    /** By navigation space: how likely a die leads to each exit. */
+    exits: Record<string, Record<string, number>> | null;
   };
 }

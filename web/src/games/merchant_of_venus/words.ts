@@ -80,10 +80,19 @@ const SPECIAL: Record<string, (params: string[], shown: Shown) => string> = {
       other: mission(shown, Number(seat), other),
       name: shown.names[Number(seat)] ?? "",
     }),
-  "from-card": ([tens = ""]) =>
-    Number(tens) ? t("mv-act-from-card", { amount: 10 * Number(tens) }) : t("mv-act-all-cash"),
+  "from-card": ([tens = ""], shown) => splitWords(10 * Number(tens), shown),
   "market-top": ([token = ""], shown) => t("mv-act-market-top", { states: topWords(shown, token) }),
 };
+
+/** MV10.5 How a price is split between the contact card and the purse. */
+function splitWords(card: number, shown: Shown): string {
+  const bill = boardOf(shown).mine?.bill;
+  if (!card) return t("mv-act-all-cash");
+  if (!bill) return t("mv-act-from-card", { amount: card });
+  const cash = Math.max(0, bill.price - card) + bill.fee;
+  if (!cash) return t("mv-act-all-card", { card: bill.price });
+  return t("mv-act-split", { card: Math.min(card, bill.price), cash });
+}
 
 function topWords(shown: Shown, token: string): string {
   const { cultures, words } = contentOf(shown);
@@ -160,7 +169,8 @@ const YIELDS: Record<string, (params: string[], shown: Shown) => string> = {
   pilot: ([id = ""], shown) => pilotWords(shown, id),
   train: () => "",
   jump: ([gate = ""], shown) => nameOf(shown, boardOf(shown).board.teleportals[gate] ?? ""),
-  complete: ([slot = ""], shown) => missionText(shown, slot),
+  complete: ([slot = ""], shown) => missionText(shown, ownSeat(shown), slot),
+  jam: ([seat = "", , other = ""], shown) => missionText(shown, Number(seat), other),
 };
 
 const chanceWords = (chance: number | null): string =>
@@ -170,11 +180,15 @@ function assignWords(die: string, slot: string, shown: Shown): string {
   const value = boardOf(shown).turn.dice[Number(die) - 1] ?? 0;
   const atGate = ["navigation", "teleportal"].includes(kindNow(shown, here(shown)));
   if (slot === "navigation") return atGate ? valueWords(String(value), shown) : "";
-  return slot === "boost" ? t("mv-boost") : printed(shown, slot);
+  if (slot === "boost") return t("mv-boost");
+  const { open } = boardOf(shown);
+  if (open.check) return t("mv-check-with", { value: open.check.value + value });
+  if (shown.view.question?.kind === "shuttle") return t("mv-shuttle-reach", { lines: value });
+  return printed(shown, slot);
 }
 
-function missionText(shown: Shown, slot: string): string {
-  const id = own(shown)?.missions[Number(slot) - 1]?.id ?? "";
+function missionText(shown: Shown, seat: number, slot: string): string {
+  const id = boardOf(shown).seats[seat]?.missions[Number(slot) - 1]?.id ?? "";
   const fame = missionOf(shown, id)?.fame ?? 0;
   return `${printed(shown, id)} ${t("mv-fame", { amount: fame })}`;
 }

@@ -38,6 +38,9 @@ mv-with-next-roll = Chance, mit dem nächsten Wurf hinzukommen
 mv-here = Hier ist dein Schiff
 mv-out-of-reach = Im Moment nicht erreichbar
 mv-leads-to = führt nach { $space }
+mv-closed-port = Gesperrt: Über { $space } steht ein Raumhafen
+mv-closed-back = Gesperrt: Von dort kommst du gerade
+mv-closed-value = Gesperrt: Kein Würfel führt nach { $space }
 mv-leads-nowhere = führt nirgendwohin
 mv-chance = { $chance } für einen Sieg
 
@@ -73,8 +76,22 @@ mv-act-complete = Auftrag erfüllen: { $mission }
 mv-act-swap-mission = Auftrag tauschen: { $mission }
 mv-act-jam = { $own } gegen { $other } von { $name } tauschen
 mv-act-from-card = { $amount } Credits von der Karte, den Rest bar
+mv-act-split = { $card } von der Karte, { $cash } in bar
+mv-act-all-card = Alle { $card } von der Karte
 mv-act-all-cash = Alles bar
 mv-act-market-top = Nach oben: { $states }
+mv-on-table = Auf dem Tisch
+mv-check-rolled = Prüfung ({ $skill }): Gewürfelt wurde { $die }, nötig war höchstens { $value }.
+mv-check-ahead = Prüfung ({ $skill }): Sie gelingt mit höchstens { $value } ({ $chance }).
+mv-check-with = dann genügt höchstens { $value }, bis zum Ende des Zuges
+mv-shuttle-reach = { $lines ->
+    [one] erreicht Städte und Häfen eine Linie weit
+   *[other] erreicht Städte und Häfen bis zu { $lines } Linien weit
+}
+mv-bill = kostet { $price }; du hast { $cash } in bar.
+mv-bill-fee = Dazu kommt die Gebühr von { $fee } in bar.
+mv-bill-card = Deine Kontaktkarte kann bis zu { $card } zahlen.
+mv-bill-gauge = Eine Stufe mehr für eine Anzeige
 mv-boost = ein Würfel mehr
 
 ## Schiff
@@ -129,6 +146,7 @@ mv-unknown-text = Die Kultur dieses Systems hat noch niemand getroffen. Lande au
 mv-base-text = Kein Markt, aber Passagiere, Ausbildung für Piloten, ein zweiter Auftrag und ausliegende Karten.
 mv-anomaly-text = Gefährlicher Raum ohne jeden Markt.
 mv-market-now = Der Markt jetzt
+mv-market-next = Nach der nächsten Marktbewegung: { $states }
 mv-market-later = Der Markt öffnet mit dem Erstkontakt.
 mv-sold-out = Ausverkauft
 mv-sells = Hier zu kaufen
@@ -173,6 +191,11 @@ mv-passengers-hidden = { $count ->
 }
 mv-nobody = Niemand ist an Bord.
 mv-somewhere = { $culture }: Heimat noch unbekannt
+mv-goal-credits-at-end = Credits einschließlich Ruhm
+mv-goal-systems-discovered = Erstkontakte
+mv-goal-missions-completed = Erfüllte Aufträge
+mv-goal-spaceports = Eigene Raumhäfen
+mv-goal-pirates-beaten = Besiegte Piraten
 mv-challenge = Herausforderung
 mv-held = Karten der Spieler
 mv-display = Ausliegend

@@ -38,6 +38,9 @@ mv-with-next-roll = chance to get there with the next roll
 mv-here = Your ship is here
 mv-out-of-reach = Not within reach right now
 mv-leads-to = leads to { $space }
+mv-closed-port = Closed: a spaceport stands above { $space }
+mv-closed-back = Closed: you just came from there
+mv-closed-value = Closed: none of the dice leads to { $space }
 mv-leads-nowhere = leads nowhere
 mv-chance = { $chance } to win
 
@@ -73,8 +76,22 @@ mv-act-complete = Complete the mission { $mission }
 mv-act-swap-mission = Exchange the mission { $mission }
 mv-act-jam = Swap { $own } for { $other } of { $name }
 mv-act-from-card = { $amount } credits from the card, the rest in cash
+mv-act-split = { $card } from the card, { $cash } in cash
+mv-act-all-card = All { $card } from the card
 mv-act-all-cash = Everything in cash
 mv-act-market-top = On top: { $states }
+mv-on-table = On the table
+mv-check-rolled = { $skill } check: a { $die } was rolled, { $value } or less was needed.
+mv-check-ahead = { $skill } check: { $value } or less passes ({ $chance }).
+mv-check-with = then { $value } or less passes, for the rest of the turn
+mv-shuttle-reach = { $lines ->
+    [one] reaches cities and ports one line away
+   *[other] reaches cities and ports up to { $lines } lines away
+}
+mv-bill = costs { $price }; you have { $cash } in cash.
+mv-bill-fee = The fee of { $fee } comes on top, in cash.
+mv-bill-card = Your contact card can pay up to { $card }.
+mv-bill-gauge = One step more for a gauge
 mv-boost = one more die
 
 ## Ship
@@ -129,6 +146,7 @@ mv-unknown-text = Nobody has met the culture of this system yet. Land on a city 
 mv-base-text = No market, but passengers, training for pilots, a second mission, and cards on display.
 mv-anomaly-text = Dangerous space without any market.
 mv-market-now = The market now
+mv-market-next = After the next market shift: { $states }
 mv-market-later = The market opens with the first contact.
 mv-sold-out = Sold out
 mv-sells = For sale here
@@ -173,6 +191,11 @@ mv-passengers-hidden = { $count ->
 }
 mv-nobody = Nobody is aboard.
 mv-somewhere = { $culture }: where they live is not known yet
+mv-goal-credits-at-end = Credits, fame included
+mv-goal-systems-discovered = First contacts
+mv-goal-missions-completed = Missions completed
+mv-goal-spaceports = Merchant spaceports
+mv-goal-pirates-beaten = Pirates beaten
 mv-challenge = Challenge
 mv-held = Cards of the players
 mv-display = On display
