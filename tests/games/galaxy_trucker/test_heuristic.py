@@ -8,6 +8,7 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import PASS
+from raumhafen.games.galaxy_trucker.adventures import card_of
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.heuristic import CHOICES, ROUND_PACE, greedy_choice
 from raumhafen.games.galaxy_trucker.measure import crew, engines
@@ -145,6 +146,45 @@ def test_asking_changes_nothing() -> None:
             assert 0.0 <= GAME.value(s, seat) <= 1.0
         assert copy.grid == s.grid and copy.load == s.load and copy.actions == s.actions
         step(s, [GREEDY, GREEDY], rng)
+
+
+# --- what a search weighs ------------------------------------------------------------------------
+
+
+def test_a_search_weighs_the_heuristics_answer_among_others() -> None:
+    """Only options, no doubles, and in flight often more than one; in building just one."""
+    s = new_game(4, {"round_1": "III", "round_2": "none", "round_3": "none"}, 5)
+    rng = Rng(1)
+    weighed: set[str] = set()
+    while not s.over:
+        for seat in s.deciders():
+            options = s.options(seat)
+            short = GAME.shortlist(s, seat, options)
+            assert GAME.greedy(s, seat, options) in short
+            assert set(short) <= set(options) and len(set(short)) == len(short)
+            if len(short) > 1:
+                question = s.asked[seat]
+                assert question is not None
+                weighed.add(question.ask.name)
+        step(s, [GREEDY] * 4, rng)
+    assert {"land", "engines", "cannons"} <= weighed
+    assert "build" not in weighed
+
+
+def test_cannons_are_weighed_by_what_they_decide() -> None:
+    """GT15.6 Against an enemy there are at most three outcomes."""
+    found = 0
+    for seed in range(8):
+        s = new_game(2, {"round_1": "III", "round_2": "none", "round_3": "none"}, seed)
+        rng = Rng(1)
+        while not s.over:
+            if asked(s, "cannons") and card_of(s).kind != "combat_zone":
+                seat = s.deciders()[0]
+                options = s.options(seat)
+                found += len(options) > 4
+                assert len(GAME.shortlist(s, seat, options)) <= 4
+            step(s, [GREEDY, GREEDY], rng)
+    assert found
 
 
 # --- value ---------------------------------------------------------------------------------------
