@@ -15,7 +15,7 @@ from raumhafen.games.galaxy_trucker.measure import crew, engines
 from raumhafen.games.galaxy_trucker.openings import CHANCE, DIGIT, FREE
 from raumhafen.games.galaxy_trucker.prices import CrewRisk, days_cost, token_cost
 from raumhafen.games.galaxy_trucker.ship import errors
-from raumhafen.games.galaxy_trucker.state import CHECKING, FLYING, TruckerState
+from raumhafen.games.galaxy_trucker.state import BUILDING, CHECKING, FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
 from tests.games.galaxy_trucker.play import new_game, obey_laws
@@ -160,7 +160,7 @@ def test_a_search_weighs_the_heuristics_answer_among_others() -> None:
         for seat in s.deciders():
             options = s.options(seat)
             short = GAME.shortlist(s, seat, options)
-            assert GAME.greedy(s, seat, options) in short
+            assert s.phase == BUILDING or GAME.greedy(s, seat, options) in short
             assert set(short) <= set(options) and len(set(short)) == len(short)
             if len(short) > 1:
                 question = s.asked[seat]
@@ -185,6 +185,21 @@ def test_cannons_are_weighed_by_what_they_decide() -> None:
                 assert len(GAME.shortlist(s, seat, options)) <= 4
             step(s, [GREEDY, GREEDY], rng)
     assert found
+
+
+def test_the_builder_that_thinks_ahead_builds_legally() -> None:
+    """GT3.5 No fault in its ship, other places than the ordinary builder; nothing is changed."""
+    s = new_game(2, {"round_1": "III", "round_2": "none", "round_3": "none"}, 3)
+    others = 0
+    while s.phase == BUILDING:
+        seat = s.deciders()[-1]
+        options, grid = s.options(seat), s.grid[:]
+        choice = GAME.shortlist(s, seat, options)[0]
+        assert choice in options and s.grid == grid
+        others += choice != GAME.greedy(s, seat, options)
+        apply(s, seat, choice)
+    assert others
+    assert not any(errors(s, ship) for ship in range(2))
 
 
 # --- value ---------------------------------------------------------------------------------------

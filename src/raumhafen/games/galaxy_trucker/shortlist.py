@@ -1,19 +1,20 @@
 """GT22 Which answers a search weighs against each other, and which the heuristic gives alone.
 
-Building takes hundreds of answers, and a few samples tell placements worse apart than the builder
-does. In flight most answers are either plain or few, and what they lead to can be played out.
+Building takes hundreds of answers, and a few samples tell placements worse apart than a look at the
+next tile does. In flight most answers are plain or few, and what they lead to can be played out.
 """
 
 from typing import Final
 
 from raumhafen.games.galaxy_trucker.actions import CANNON_STRIDE, CANNONS, GIVE_UP, STAY
 from raumhafen.games.galaxy_trucker.adventures import card_of
+from raumhafen.games.galaxy_trucker.architect import build_ahead
 from raumhafen.games.galaxy_trucker.heuristic import greedy_choice
 from raumhafen.games.galaxy_trucker.measure import cannon_strength, crew, engines
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 PLAIN: Final = (
-    "build", "watch", "order", "clock", "fix", "battery", "lose-crew", "lose-goods", "load",
+    "watch", "order", "clock", "fix", "battery", "lose-crew", "lose-goods", "load",
 )  # fmt: skip
 SAFE_CREW: Final = 3  # with more on board and an engine nobody thinks of giving up
 
@@ -22,7 +23,10 @@ def shortlist(s: TruckerState, player: int, options: list[int]) -> list[int]:
     """The heuristic's answer and those that might be better."""
     question = s.asked[player]
     assert question is not None
-    name, favourite = question.ask.name, greedy_choice(s, player, options)
+    name = question.ask.name
+    if name == "build":
+        return [build_ahead(s, player, options)]
+    favourite = greedy_choice(s, player, options)
     if name in PLAIN or (name == "give-up" and not is_in_doubt(s, player, favourite)):
         return [favourite]
     if name == "give-up":
