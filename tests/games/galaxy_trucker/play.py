@@ -98,7 +98,8 @@ def play_bots(
     """A whole game of bots, each with a style of its own."""
     s = new_game(seats, options, seed)
     rng = Rng(f"bots {seed}")
-    styles = [rng.pick(list(STYLES.values())) for _ in range(seats + 1)]
+    all_styles = list(STYLES.values())
+    styles = [all_styles[rng.below(len(all_styles))] for _ in range(seats + 1)]
     while not s.over:
         seat = decider(s, rng)
         apply(s, seat, greedy_choice(s, seat, s.options(seat), styles[seat]))
