@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.agents.search import Budget, SearchAgent
 from raumhafen.engine.game import OptionValue
+from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import PASS
@@ -169,6 +171,16 @@ def test_a_search_weighs_the_heuristics_answer_among_others() -> None:
         step(s, [GREEDY] * 4, rng)
     assert {"land", "engines", "cannons"} <= weighed
     assert "build" not in weighed
+
+
+def test_a_search_builds_without_samples_and_flies_with_them() -> None:
+    agent = SearchAgent(Budget(samples=6))
+    s = new_game(2, {"round_1": "I", "round_2": "none", "round_3": "none"}, 2)
+    (advice,) = agent.advise(Perspective(GAME, s, s.deciders()[0]), Rng(1))
+    assert advice.samples == 0
+    while not asked(s, "land"):
+        step(s, [GREEDY, GREEDY], Rng(1))
+    assert agent.advise(Perspective(GAME, s, s.deciders()[0]), Rng(1))[0].samples > 0
 
 
 def test_cannons_are_weighed_by_what_they_decide() -> None:
