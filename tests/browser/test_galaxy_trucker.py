@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import statistics
-from functools import cache
 from importlib import resources
 
 import pytest
@@ -12,11 +11,12 @@ import pytest
 from raumhafen.games.galaxy_trucker import __name__ as GALAXY_TRUCKER
 from tests.browser.browsers import ROOT, Visitor, expect, violations
 from tests.browser.conftest import Visit
-from tests.browser.recordings import Recording
 from tests.browser.truckers import (
     RACE,
     SHORT,
+    SUMS,
     Options,
+    asked,
     begin,
     build_tile,
     finish,
@@ -25,10 +25,12 @@ from tests.browser.truckers import (
     make_table,
     play_from,
     put_back,
+    recorded,
     show,
     start_table,
     take_tile,
     tiles_of,
+    two_racers,
     wait_codes,
     wait_hand,
 )
@@ -48,24 +50,6 @@ GRAB = """(code) => new Promise((done) => {
   new MutationObserver(seen).observe(document.body, {childList: true, subtree: true});
   heap.click();
 })"""
-
-
-@cache
-def recorded(rounds: str, seats: int, seed: int) -> Recording:
-    names = [*rounds.split("+"), "none", "none"]
-    options = {f"round_{at + 1}": names[at] for at in range(3)}
-    return Recording("galaxy-trucker", seats, seed, {**options})
-
-
-def asked(person: Visitor, kind: str) -> None:
-    """At a table of four where the person is asked this for the first time."""
-    found = next(game for game in map(four_fly, range(1, 30)) if kind in game.moments)
-    play_from(person, found.text, found.moments[kind][0])
-    person.wait_asked()
-
-
-def four_fly(seed: int) -> Recording:
-    return recorded("II", 4, seed)
 
 
 # --- whole games ---------------------------------------------------------------------------------
@@ -241,14 +225,6 @@ def test_a_step_over_days_shows_its_deadline(visit: Visit) -> None:
 # --- racing --------------------------------------------------------------------------------------
 
 
-def two_racers(visit: Visit) -> tuple[Visitor, Visitor]:
-    host, guest = visit(), visit()
-    table = make_table(host, ["me", "open"], RACE)
-    join(guest, host, table, "Berta")
-    start_table([host, guest], table)
-    return host, guest
-
-
 def test_a_grabbed_tile_shows_at_once(visit: Visit) -> None:
     """From the click to the tile in hand, over server and database, on one machine."""
     person = visit()
@@ -264,7 +240,8 @@ def test_a_grabbed_tile_shows_at_once(visit: Visit) -> None:
 
 
 def test_losing_a_race_is_told_kindly(visit: Visit) -> None:
-    host, guest = two_racers(visit)
+    host, guest = visit(), visit()
+    two_racers(host, guest)
     tile = take_tile(host)
     put_back(host)
     guest.page.wait_for_selector(f'[data-open="{tile}"].lit')
@@ -283,7 +260,8 @@ def test_losing_a_race_is_told_kindly(visit: Visit) -> None:
 
 def test_the_moves_of_others_leave_alone_what_one_is_about_to_do(visit: Visit) -> None:
     """Selection, confirmation, ghost and armed order tile survive; what is gone is said."""
-    host, guest = two_racers(visit)
+    host, guest = visit(), visit()
+    two_racers(host, guest)
     host.press('[data-code="take-pile"]')
     confirm = host.page.locator(".prompt .confirm")
     expect(confirm).to_be_visible()
@@ -389,18 +367,6 @@ def test_a_round_and_the_whole_game_are_explained_line_by_line(visit: Visit) -> 
     expect(books).to_have_count(2)
     assert person.page.evaluate(SUMS) is True
     person.check()
-
-
-SUMS = """() => {
-  const table = document.querySelector('dialog [data-flight]').closest('table');
-  const value = (cell) => Number(cell.textContent.replace('−', '-').replace('+', ''));
-  const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelector('td'));
-  const cells = rows.map((row) => [...row.querySelectorAll('td')].map(value));
-  const total = cells.pop();
-  const plain = rows.slice(0, -1).map((row, at) => row.matches('.total') ? null : cells[at]);
-  return total.every((sum, seat) =>
-    sum === plain.reduce((all, row) => all + (row ? row[seat] : 0), 0));
-}"""
 
 
 # --- everybody -----------------------------------------------------------------------------------

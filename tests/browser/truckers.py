@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.browsers import Visitor, expect
+from tests.browser.recordings import Recording
 
 MOST_SECONDS = 180
 Options = dict[str, str | int]
@@ -79,6 +81,13 @@ def begin(person: Visitor, options: Options, *bots: str) -> str:
     table = make_table(person, ["me", *(bots or ("bot:random",))], options)
     start_table([person], table)
     return table
+
+
+def two_racers(host: Visitor, guest: Visitor) -> None:
+    """Ada and Berta before the same heap, without bots."""
+    table = make_table(host, ["me", "open"], RACE)
+    join(guest, host, table, "Berta")
+    start_table([host, guest], table)
 
 
 # --- building ------------------------------------------------------------------------------------
@@ -254,3 +263,34 @@ def play_from(person: Visitor, text: str, at: int, name: str = "Ada") -> str:
     person.page.goto(f"{person.base}/table/{table}")
     person.page.wait_for_selector("[data-version]")
     return table
+
+
+@cache
+def recorded(rounds: str, seats: int, seed: int, teams: str = "none") -> Recording:
+    names = [*rounds.split("+"), "none", "none"]
+    options = {f"round_{at + 1}": names[at] for at in range(3)}
+    return Recording("galaxy-trucker", seats, seed, {**options, "teams": teams})
+
+
+def asked(person: Visitor, kind: str) -> None:
+    """At a table of four where the person is asked this for the first time."""
+    found = next(game for game in map(four_fly, range(1, 30)) if kind in game.moments)
+    play_from(person, found.text, found.moments[kind][0])
+    person.wait_asked()
+
+
+def four_fly(seed: int) -> Recording:
+    return recorded("II", 4, seed)
+
+
+# Whether the lines of all flights add up to the credits in the last line.
+SUMS = """() => {
+  const table = document.querySelector('dialog [data-flight]').closest('table');
+  const value = (cell) => Number(cell.textContent.replace('−', '-').replace('+', ''));
+  const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelector('td'));
+  const cells = rows.map((row) => [...row.querySelectorAll('td')].map(value));
+  const total = cells.pop();
+  const plain = rows.slice(0, -1).map((row, at) => row.matches('.total') ? null : cells[at]);
+  return total.every((sum, seat) =>
+    sum === plain.reduce((all, row) => all + (row ? row[seat] : 0), 0));
+}"""

@@ -8,14 +8,20 @@ import json
 import sys
 
 from raumhafen.engine import state as engine_state
+from raumhafen.engine.game import Game
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
-from raumhafen.engine.state import apply
+from raumhafen.engine.state import State, apply
 from raumhafen.games import METAS, load_game
 
 
+def values(game: Game, state: State) -> str:
+    """What the position is worth to each seat, as far as both builds must agree."""
+    return " ".join([f"{game.value(state, seat):.9f}" for seat in range(state.seats)])
+
+
 def digests(game_id: str, seats: int, seed: int) -> list[str]:
-    """A digest every 25 actions, then the number of events and the end."""
+    """A digest and the values every 25 actions, then the number of events and the end."""
     game = load_game(game_id)
     state = game.new_state(seats, {}, seed)
     state.log = []
@@ -27,7 +33,7 @@ def digests(game_id: str, seats: int, seed: int) -> list[str]:
         action = game.greedy(state, seat, options) if rng.below(4) else rng.pick(options)
         events += len(apply(state, seat, action))
         if state.actions % 25 == 0:
-            found.append(digest(state))
+            found += [digest(state), values(game, state)]
     return [*found, str(events), digest(state)]
 
 

@@ -130,12 +130,15 @@ class Race:
         self.meter = meter
         self.sampler = Sampler(table.game, table.seat, settings)
         self.worlds: list[State] = []
-        self.arms = [Arm(action) for action in table.options()]
         self.lost: list[Arm] = []
-        self.field = len(self.arms)
         self.laps = 0
-        greedy = table.game.greedy(self.world(rng), table.seat, table.options())
-        self.favourite = next(arm for arm in self.arms if arm.action == greedy)
+        world, options = self.world(rng), table.options()
+        self.arms = [Arm(action) for action in table.game.shortlist(world, table.seat, options)]
+        self.field = len(self.arms)
+        self.favourite = self.arms[0]
+        if self.field > 1:
+            greedy = table.game.greedy(world, table.seat, options)
+            self.favourite = next(arm for arm in self.arms if arm.action == greedy)
 
     def world(self, rng: Rng) -> State:
         """The copy for the next lap; only so many are made, since dealing takes time."""

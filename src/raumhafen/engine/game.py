@@ -143,6 +143,10 @@ class Game:
         """What a sensible player does, quickly: rollouts call this many thousand times."""
         raise NotImplementedError
 
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """The options that a search should weigh; with a single one it does not think at all."""
+        return options
+
     def turns_begun(self, state: State) -> int:
         """How many turns have begun; games without turns leave the guess: a handful of answers."""
         return state.actions // 4

@@ -21,7 +21,9 @@ from raumhafen.games.galaxy_trucker.actions import (
     WAIT,
 )
 from raumhafen.games.galaxy_trucker.game import GAME
+from raumhafen.games.galaxy_trucker.heuristic import greedy_choice
 from raumhafen.games.galaxy_trucker.state import TruckerState
+from raumhafen.games.galaxy_trucker.worth import STYLES
 
 Check = Callable[[TruckerState], None]
 LIMIT = 20_000
@@ -86,6 +88,22 @@ def play(
         apply(s, seat, pick(s.options(seat), rng))
         if check is not None:
             check(s)
+        assert s.actions < LIMIT, "the game does not end"
+    return s
+
+
+def play_bots(
+    seats: int, options: dict[str, OptionValue], seed: int | str, check: Check
+) -> TruckerState:
+    """A whole game of bots, each with a style of its own."""
+    s = new_game(seats, options, seed)
+    rng = Rng(f"bots {seed}")
+    all_styles = list(STYLES.values())
+    styles = [all_styles[rng.below(len(all_styles))] for _ in range(seats + 1)]
+    while not s.over:
+        seat = decider(s, rng)
+        apply(s, seat, greedy_choice(s, seat, s.options(seat), styles[seat]))
+        check(s)
         assert s.actions < LIMIT, "the game does not end"
     return s
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.agents.search import Budget, SearchAgent
 from raumhafen.engine.game import OptionValue
+from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import PASS
+from raumhafen.games.galaxy_trucker.adventures import card_of
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.heuristic import CHOICES, ROUND_PACE, greedy_choice
 from raumhafen.games.galaxy_trucker.measure import crew, engines
 from raumhafen.games.galaxy_trucker.openings import CHANCE, DIGIT, FREE
 from raumhafen.games.galaxy_trucker.prices import CrewRisk, days_cost, token_cost
 from raumhafen.games.galaxy_trucker.ship import errors
-from raumhafen.games.galaxy_trucker.state import CHECKING, FLYING, TruckerState
+from raumhafen.games.galaxy_trucker.state import BUILDING, CHECKING, FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
 from tests.games.galaxy_trucker.play import new_game, obey_laws
@@ -145,6 +148,70 @@ def test_asking_changes_nothing() -> None:
             assert 0.0 <= GAME.value(s, seat) <= 1.0
         assert copy.grid == s.grid and copy.load == s.load and copy.actions == s.actions
         step(s, [GREEDY, GREEDY], rng)
+
+
+# --- what a search weighs ------------------------------------------------------------------------
+
+
+def test_a_search_weighs_the_heuristics_answer_among_others() -> None:
+    """Only options, no doubles, and in flight often more than one; in building just one."""
+    s = new_game(4, {"round_1": "III", "round_2": "none", "round_3": "none"}, 5)
+    rng = Rng(1)
+    weighed: set[str] = set()
+    while not s.over:
+        for seat in s.deciders():
+            options = s.options(seat)
+            short = GAME.shortlist(s, seat, options)
+            assert s.phase == BUILDING or GAME.greedy(s, seat, options) in short
+            assert set(short) <= set(options) and len(set(short)) == len(short)
+            if len(short) > 1:
+                question = s.asked[seat]
+                assert question is not None
+                weighed.add(question.ask.name)
+        step(s, [GREEDY] * 4, rng)
+    assert {"land", "engines", "cannons"} <= weighed
+    assert "build" not in weighed
+
+
+def test_a_search_builds_without_samples_and_flies_with_them() -> None:
+    agent = SearchAgent(Budget(samples=6))
+    s = new_game(2, {"round_1": "I", "round_2": "none", "round_3": "none"}, 2)
+    (advice,) = agent.advise(Perspective(GAME, s, s.deciders()[0]), Rng(1))
+    assert advice.samples == 0
+    while not asked(s, "land"):
+        step(s, [GREEDY, GREEDY], Rng(1))
+    assert agent.advise(Perspective(GAME, s, s.deciders()[0]), Rng(1))[0].samples > 0
+
+
+def test_cannons_are_weighed_by_what_they_decide() -> None:
+    """GT15.6 Against an enemy there are at most three outcomes."""
+    found = 0
+    for seed in range(8):
+        s = new_game(2, {"round_1": "III", "round_2": "none", "round_3": "none"}, seed)
+        rng = Rng(1)
+        while not s.over:
+            if asked(s, "cannons") and card_of(s).kind != "combat_zone":
+                seat = s.deciders()[0]
+                options = s.options(seat)
+                found += len(options) > 4
+                assert len(GAME.shortlist(s, seat, options)) <= 4
+            step(s, [GREEDY, GREEDY], rng)
+    assert found
+
+
+def test_the_builder_that_thinks_ahead_builds_legally() -> None:
+    """GT3.5 No fault in its ship, other places than the ordinary builder; nothing is changed."""
+    s = new_game(2, {"round_1": "III", "round_2": "none", "round_3": "none"}, 3)
+    others = 0
+    while s.phase == BUILDING:
+        seat = s.deciders()[-1]
+        options, grid = s.options(seat), s.grid[:]
+        choice = GAME.shortlist(s, seat, options)[0]
+        assert choice in options and s.grid == grid
+        others += choice != GAME.greedy(s, seat, options)
+        apply(s, seat, choice)
+    assert others
+    assert not any(errors(s, ship) for ship in range(2))
 
 
 # --- value ---------------------------------------------------------------------------------------

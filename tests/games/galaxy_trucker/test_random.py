@@ -9,13 +9,14 @@ from raumhafen.engine.rng import Rng
 from raumhafen.games.galaxy_trucker.measure import crew, tokens
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS
-from tests.games.galaxy_trucker.play import obey_laws, play, uniform
+from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, uniform
 
 pytestmark = pytest.mark.slow
 
 QUICK = 36
 SLOW = 360
 MANY = 20_000
+BOTS = 10  # of so many games, one is played by bots
 
 
 def random_table(seed: int) -> tuple[int, dict[str, OptionValue]]:
@@ -70,6 +71,11 @@ def play_lawfully(seed: int) -> None:
     play(seats, options, seed, Watch().check)
 
 
+def play_bots_lawfully(seed: int) -> None:
+    seats, options = random_table(seed)
+    play_bots(seats, options, seed, Watch().check)
+
+
 @pytest.mark.parametrize("part", range(6))
 def test_laws(part: int) -> None:
     """GT24.1, GT24.2, GT24.3, GT24.4, GT24.5, GT24.6, GT24.7, GT24.8, GT24.9"""
@@ -83,6 +89,12 @@ def test_laws_in_more_games(part: int) -> None:
     """GT24.1, GT24.2, GT24.3, GT24.4, GT24.5, GT24.6, GT24.7, GT24.8, GT24.9"""
     for seed in range(QUICK + part, SLOW, 6):
         play_lawfully(seed)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_laws_in_games_of_bots(seed: int) -> None:
+    """GT24.1, GT24.2, GT24.3, GT24.4, GT24.5, GT24.6, GT24.7, GT24.8, GT24.9"""
+    play_bots_lawfully(2000 + seed)
 
 
 def test_uniform_play_ends() -> None:
@@ -132,8 +144,11 @@ def test_laws_notice_faults() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", range(20))
 def test_many_games(part: int) -> None:
-    """GT24 Thousands of games over all seat counts, modes and variants."""
-    for seed in range(10_000 + part, 10_000 + MANY, 10):
-        play_lawfully(seed)
+    """GT24 20,000 games of chance and of bots over all seat counts, modes and variants."""
+    for seed in range(10_000 + part, 10_000 + MANY, 20):
+        if seed // 20 % BOTS == 0:
+            play_bots_lawfully(seed)
+        else:
+            play_lawfully(seed)

@@ -27,6 +27,7 @@ from raumhafen.games.galaxy_trucker.flight import LEVEL
 from raumhafen.games.galaxy_trucker.laws import broken_laws
 from raumhafen.games.galaxy_trucker.meta import META
 from raumhafen.games.galaxy_trucker.names import readable
+from raumhafen.games.galaxy_trucker.shortlist import shortlist
 from raumhafen.games.galaxy_trucker.state import HIDDEN_STACK, LEARNING, TruckerState
 from raumhafen.games.galaxy_trucker.view import MODES, TEAMS, view
 
@@ -94,6 +95,9 @@ class GalaxyTrucker(Game):
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return heuristic.greedy_choice(_own(state), seat, options)
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        return shortlist(_own(state), seat, options)
 
     def turns_begun(self, state: State) -> int:
         """Everybody plays all the time: what comes nearest to a turn is a round."""

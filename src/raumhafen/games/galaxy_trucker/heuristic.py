@@ -65,16 +65,15 @@ def greedy_choice(s: TruckerState, player: int, options: list[int], style: Style
 # --- how far the match is ------------------------------------------------------------------------
 
 ACTION_PACE: Final = 3  # a search looks ahead by about one building action of each seat
-CARD_PACE: Final = 2  # and by a few cards
 FLIGHT_PACE: Final = 2000  # more than building can count
 ROUND_PACE: Final = 4000
 
 
 def pace(s: TruckerState) -> int:
-    """Tiles drawn and placed, cards flown: so that a search looks ahead by both."""
+    """Tiles drawn and placed; a flight is one step, so that a search flies it to its end."""
     before = ROUND_PACE * s.round_at
     if s.phase != BUILDING:
-        return before + FLIGHT_PACE + CARD_PACE * len(s.flown)
+        return before + FLIGHT_PACE
     drawn = TILES - START_CABINS - len(s.pile)
     placed = drawn - len(s.open_tiles)
     finished = s.seats - s.order.count(0)
@@ -84,12 +83,14 @@ def pace(s: TruckerState) -> int:
 # --- value ---------------------------------------------------------------------------------------
 
 # What ships of these bots bring in a round, and what their quality was, by level.
-USUAL_INCOME: Final = (17.0, 32.0, 41.0)
-USUAL_QUALITY: Final = (24.0, 49.0, 73.0)
+USUAL_INCOME: Final = [17.0, 32.0, 41.0]
+USUAL_QUALITY: Final = [24.0, 49.0, 73.0]
 FAULT_COST: Final = 4.0
 FIRST_BONUS: Final = 3.0
-HOPE: Final = 0.55  # what an outfit really brings, of what it is worth
-EXPOSED_COST: Final = 0.25
+HOPE: Final = 0.6  # what an outfit really brings, of what it is worth
+COMMON: Final = 32.0  # beyond what any ship loses on the way
+LEAD: Final = 1.6  # who is ahead also chooses first
+EXPOSED_COST: Final = 1.0  # stardust, and the most beautiful ship
 
 
 def expected_credits(s: TruckerState, ship: int) -> float:
@@ -121,8 +122,9 @@ def flying_credits(s: TruckerState, ship: int) -> float:
         return 0.5 * goods - losses(s, ship)
     scale, rest = SCALE[s.level - 1], part_left(s)
     home = 1.0 - CrewRisk(s, ship).of(crew(s, ship)) if humans(s, ship) else 0.0
-    total = HOPE * rest * worth(outfit(s, ship), GREEDY, PLAIN, s.level, True)
-    total += home * standing(s, ship, s.position[ship]) + (0.5 + 0.5 * home) * goods
+    hope = HOPE * worth(outfit(s, ship), GREEDY, PLAIN, s.level, True) - COMMON * scale
+    total = rest * max(0.0, hope) + (0.5 + 0.5 * home) * goods
+    total += LEAD * home * standing(s, ship, s.position[ship])
     return total - EXPOSED_COST * scale * exposed(s, ship) - losses(s, ship)
 
 

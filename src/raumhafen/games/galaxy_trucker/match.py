@@ -1,5 +1,7 @@
 """GT4, GT8.4, GT10, GT20 The rounds of a match, from the empty board to the last credit."""
 
+from typing import Final
+
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.galaxy_trucker.building import BUILD_SHIPS
 from raumhafen.games.galaxy_trucker.content import CONTENT
@@ -180,9 +182,16 @@ ROUND = script(
 # --- GT4.2 stacks: args = [cards drawn] ----------------------------------------------------------
 
 
+# By round: the levels (0 to 2) of the cards of one stack.
+COMPOSITIONS: Final = [
+    [level for level in range(LEVELS) for _ in range(round.stack[level])]
+    for round in CONTENT.rounds
+]
+
+
 def composition(s: TruckerState) -> list[int]:
-    """Levels (0 to 2) of the cards of one stack."""
-    return [level for level in range(LEVELS) for _ in range(numbers_of(s).stack[level])]
+    """GT10.4 The learning flight draws as round I."""
+    return COMPOSITIONS[max(s.round, 0)]
 
 
 def draw_next(s: TruckerState, f: Frame) -> None:

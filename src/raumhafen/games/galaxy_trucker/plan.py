@@ -4,7 +4,7 @@ A decision makes a `Plan` and scores every placement of a tile. Nothing is remem
 decisions, so a plan never outlives the position it was made for.
 """
 
-from math import exp
+from math import exp, pow
 from typing import Final
 
 from raumhafen.games.galaxy_trucker.hits import guard
@@ -65,6 +65,7 @@ ANYTHING: Final = -2.0  # what a placement may cost if time or tiles run out
 LONELY_SUPPORT: Final = 0.2  # what a life support without a cabin is worth
 LEISURE: Final = 40  # counted actions a learning flight seems to leave
 CANDIDATES: Final = 7  # open tiles that are tried on the ship
+AMPLE: Final = 2.0  # tiles for each empty cell beyond which more make no difference
 FULLEST: Final = 0.85  # no bot puts back more than this part of what it draws
 
 
@@ -219,10 +220,16 @@ class Plan:
     def threshold(self) -> float:
         """What a placement must bring: with time left, better than a part of what may be drawn."""
         need = 1.15 * len(self.room) + 1.0
-        part = min(FULLEST, 1.0 - need / max(self.left, 1)) * self.style.choosy
+        part = min(FULLEST, 1.0 - need / max(self.left, 1)) * self.style.choosy * self.abundance()
         if part <= 0.0:
             return ANYTHING * self.scale
         return self.quantile(part) - 0.25 * self.scale
+
+    def abundance(self) -> float:
+        """Tiles of the pile for each builder and empty cell: four builders soon use them up."""
+        builders = max(1, self.s.order.count(0))
+        share = len(self.s.pile) / (builders * max(1, len(self.room)))
+        return pow(min(share, AMPLE), self.style.plenty)
 
     def quantile(self, part: float) -> float:
         """The gain that this part of the pile stays below."""

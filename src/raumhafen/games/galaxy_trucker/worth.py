@@ -48,35 +48,37 @@ class Style:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.speed = (14.0, 4.0)
-        self.fire = (15.0, 5.0)
-        self.crew = (30.0, 9.0)
-        self.cargo = (9.0, 6.0)
-        self.special = (8.0, 3.0)
-        self.tokens = (2.0, 4.0)
+        self.speed = (12.0, 5.0)
+        self.drive = (10.0, 0.8)  # for engines that need no battery: open space strands the others
+        self.fire = (25.0, 7.0)
+        self.crew = (45.0, 8.0)
+        self.cargo = (18.0, 9.0)
+        self.special = (12.0, 3.8)
+        self.tokens = (3.0, 4.0)
         self.ward = 1.9  # for each side that a shield covers
         self.joint = 0.8  # for each joint after the first
-        self.exposed = 0.4  # what a connector into nothing costs
+        self.exposed = 0.8  # what a connector into nothing costs
         self.guard = 0.12  # for each of the 36 rolls of which a cannon is the first guard
         self.cell = 1.9  # what an empty cell may still become
-        self.choosy = 2.2  # which part of the tiles it would rather put back, at leisure
+        self.choosy = 1.15  # which part of the tiles it would rather put back, at leisure
+        self.plenty = 2.0  # how much the tiles left for each empty cell count in that
         self.empty = 0  # cells it leaves empty to finish earlier
 
 
 def _safe() -> Style:
     style = Style("safe")
-    style.crew = (36.0, 9.0)
+    style.crew = (54.0, 8.0)
     style.ward = 2.6
     style.joint = 1.1
-    style.exposed = 0.6
-    style.cargo = (7.0, 6.0)
+    style.exposed = 1.2
+    style.cargo = (14.0, 9.0)
     return style
 
 
 def _racer() -> Style:
     style = Style("racer")
     style.speed = (22.0, 4.0)
-    style.choosy = 1.2
+    style.choosy = 0.5
     style.empty = 3
     return style
 
@@ -255,8 +257,8 @@ def note_load(s: TruckerState, ship: int, found: Outfit) -> None:
 
 # --- what it is worth ----------------------------------------------------------------------------
 
-SCALE: Final = (0.5, 0.75, 1.0)  # by level: rewards and dangers grow
-SIDES_AT_RISK: Final = (1.3, 0.9, 0.8, 0.9)
+SCALE: Final = [0.5, 0.75, 1.0]  # by level: rewards and dangers grow
+SIDES_AT_RISK: Final = [1.3, 0.9, 0.8, 0.9]
 
 
 def falling(returns: tuple[float, float], amount: float) -> float:
@@ -272,6 +274,7 @@ def worth(o: Outfit, style: Style, wanted: list[float], level: int, flying: bool
     fire = 0.5 * o.guns + (2.0 * o.front + o.other) * powered + 2.0 * o.purple
     crew = o.crew - (0 if flying else o.purple + o.brown)
     total = wanted[SPEED] * falling(style.speed, speed)
+    total += falling(style.drive, o.engines)
     total += wanted[FIRE] * falling(style.fire, fire)
     total += wanted[CREW] * falling(style.crew, crew)
     total += wanted[WARD] * powered * style.ward * covered(o, spare)

@@ -156,14 +156,23 @@ export function cargoValue(shown: Shown, ship: Ship): number {
   return names.colour.reduce((sum, c, at) => sum + ship.goods[c] * (setup.prices[at] ?? 0), 0);
 }
 
-/** One line of one ship in one flight; losses cost. */
-export function entry(page: Page, ship: number, line: (typeof LINES)[number]): number {
-  const value = page.ships[ship]?.[LINES.indexOf(line)] ?? 0;
-  return line === "losses" ? -value : value;
+/** GT21.4 The ships that share a purse: each its own, or partners opposite each other. */
+export function purses(board: Board): number[][] {
+  const ships = board.ships.map((_, at) => at);
+  if (board.teams === "none") return ships.map((ship) => [ship]);
+  return [ships.filter((ship) => ship % 2 === 0), ships.filter((ship) => ship % 2 === 1)];
 }
 
-export const flightSum = (page: Page, ship: number): number =>
-  LINES.reduce((sum, line) => sum + entry(page, ship, line), 0);
+/** One line of a purse in one flight; losses cost. What partners earned is in the books of both. */
+export function entry(page: Page, ships: number[], line: (typeof LINES)[number]): number {
+  const values = ships.map((ship) => page.ships[ship]?.[LINES.indexOf(line)] ?? 0);
+  if (line === "earned") return values[0] ?? 0;
+  const sum = values.reduce((all, value) => all + value, 0);
+  return line === "losses" ? -sum : sum;
+}
+
+export const flightSum = (page: Page, ships: number[]): number =>
+  LINES.reduce((sum, line) => sum + entry(page, ships, line), 0);
 
 /** Arguments of events as keys of texts, as the engine names them. */
 export function readable(args: Args, shown: Shown): Args {

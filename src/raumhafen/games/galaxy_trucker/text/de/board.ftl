@@ -127,7 +127,7 @@ gt-weakest = { $criterion }
 gt-strength = Stärke { $strength }
 gt-goods-waiting = Waren zum Verstauen
 gt-goods-of = { $colour }: { $count }
-gt-goods-how = Wähle eine Ware, dann eine leuchtende Ladefläche. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.
+gt-goods-how = Zieh eine Ware auf eine leuchtende Ladefläche, oder wähle erst die Ware und dann die Ladefläche. Auch von Ladefläche zu Ladefläche lässt sich ziehen, solange noch nichts Neues verladen ist. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.
 gt-value-cannon = Kanonenstärke
 gt-value-engine = Motorenstärke
 gt-value-battery = Energiesteine
@@ -154,6 +154,7 @@ gt-seat-facts = { $tiles } Teile, Kanonen { $cannons }, Motoren { $engines }, Be
 
 gt-books = Alle Flüge, Zeile für Zeile
 gt-ledger-line = Posten
+gt-ledger-team = Team { $number }
 gt-ledger-earned = Unterwegs verdient
 gt-ledger-bonus = Platz im Ziel
 gt-ledger-beauty = Wenigste offene Verbindungen

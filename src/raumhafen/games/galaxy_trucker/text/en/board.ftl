@@ -127,7 +127,7 @@ gt-weakest = { $criterion }
 gt-strength = Strength { $strength }
 gt-goods-waiting = Goods to stow
 gt-goods-of = { $colour }: { $count }
-gt-goods-how = Choose a cube, then a lit hold. A tap on a hold alone offers everything that is possible there.
+gt-goods-how = Drag a cube into a lit hold, or choose the cube and then the hold. Goods can be dragged between holds, too, before anything new is stowed. A tap on a hold alone offers everything that is possible there.
 gt-value-cannon = Cannon strength
 gt-value-engine = Engine strength
 gt-value-battery = Batteries
@@ -154,6 +154,7 @@ gt-seat-facts = { $tiles } tiles, cannons { $cannons }, engines { $engines }, cr
 
 gt-books = All flights, line by line
 gt-ledger-line = Line
+gt-ledger-team = Team { $number }
 gt-ledger-earned = Earned on the way
 gt-ledger-bonus = Place of arrival
 gt-ledger-beauty = Fewest exposed connectors
