@@ -17,7 +17,6 @@ from tests.games.merchant_of_venus.riches import enrich
 SETTINGS = list(itertools.product(*[option.values for option in META.options]))
 QUICK = 200
 RICH = 120
-SOAK = 4000
 
 
 def options(seed: int) -> dict[str, OptionValue]:
@@ -106,13 +105,6 @@ def test_copies_saves_and_redealt_positions() -> None:
     """MV17.1, MV17.2 view(determinize(s, p), p) == view(s, p), with the same options."""
     for seed in range(8):
         play(begin(7 * seed), Rng(f"deep:{seed}"), rich=True, deep=11)
-
-
-@pytest.mark.soak
-def test_many_random_matches() -> None:
-    """MV18.1-MV18.8 Thousands of matches, half of them rich."""
-    for seed in range(SOAK):
-        play(begin(seed), Rng(f"soak:{seed}"), rich=seed % 2 == 1, deep=50)
 
 
 def test_values_are_shares() -> None:

@@ -19,6 +19,7 @@ from tests.games.merchant_of_venus.test_random import SETTINGS, begin, play
 MATCHES = int(os.environ.get("RAUMHAFEN_VENUS_SOAK", "10000"))
 PARTS = 20
 RICH_FROM = 2  # every second match becomes rich at its first departure
+DEEP = 50  # after so many answers, copies and saves are compared
 WHIM = 12  # one of so many answers of a bot is drawn at random
 
 every_part = pytest.mark.parametrize("part", range(PARTS))
@@ -39,7 +40,7 @@ def test_every_seat_count_and_setting_is_met() -> None:
 def test_random_matches_keep_the_laws(part: int) -> None:
     """MV18.1-MV18.8"""
     for seed in seeds(part):
-        play(begin(seed), Rng(f"soak {seed}"), rich=seed % RICH_FROM == 0)
+        play(begin(seed), Rng(f"soak {seed}"), rich=seed % RICH_FROM == 0, deep=DEEP)
 
 
 @every_part
