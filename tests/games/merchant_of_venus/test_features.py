@@ -9,7 +9,6 @@ import pytest
 from raumhafen.components.planes import MOST
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.save import digest
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.features import decode, features, layout
 from raumhafen.games.merchant_of_venus.game import GAME
@@ -17,6 +16,7 @@ from raumhafen.games.merchant_of_venus.state import VenusState
 from tests.contract.play import choose_with
 from tests.games.merchant_of_venus.riches import enrich
 from tests.games.merchant_of_venus.table import A, B, Table
+from tests.games.planes import assert_keeps_secrets, assert_side_by_side, used_planes
 
 pytestmark = pytest.mark.slow
 
@@ -68,34 +68,18 @@ def test_all_numbers_stay_in_their_bounds_and_every_plane_is_used() -> None:
         where = layout(seats)
         for seed in range(4):
             for s in positions(seats, seed=seed, every=2):
-                numbers = features(GAME.view(s, s.active), s.active)
-                assert len(numbers) == where.size
-                for name, plane in where.planes.items():
-                    part = numbers[where[name]]
-                    assert min(part) >= 0 and max(part) <= plane.high * (1 + 1e-6), name
-                    if max(part) > 0:
-                        used.add(name)
+                used |= used_planes(where, features(GAME.view(s, s.active), s.active))
     assert set(layout(4).planes) - used <= {"tried", "missions_under", "crossed", "handled"}
 
 
 def test_planes_lie_side_by_side() -> None:
     for seats in SEATS:
-        where = layout(seats)
-        ends = [(where[name].start, where[name].stop) for name in where.planes]
-        assert ends[0][0] == 0 and ends[-1][1] == where.size
-        assert all(a[1] == b[0] for a, b in zip(ends, ends[1:], strict=False))
+        assert_side_by_side(layout(seats))
 
 
 def test_what_a_seat_cannot_know_does_not_show() -> None:
     """MV17.1 Positions that differ only in hidden cards give equal tensors."""
-    rng = Rng("redeal")
-    differ = 0
-    for s in positions(2, seed=9, every=29):
-        for seat in range(2):
-            other = GAME.determinize(s, seat, rng)
-            differ += digest(other) != digest(s)
-            assert features(GAME.view(other, seat), seat) == features(GAME.view(s, seat), seat)
-    assert differ > 5
+    assert_keeps_secrets(GAME, features, positions(2, seed=9, every=29))
 
 
 @pytest.mark.parametrize(
