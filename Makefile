@@ -42,8 +42,8 @@ test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests 
 
 # The rules were proved to be the same compiled (test_compiled), and thousands of games take a while.
 soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, fault storms
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(JOBS) tests/contract/test_soak.py tests/games $(ARGS)
-	$(BIN)/python -m pytest -m soak -n $(JOBS) --ignore tests/contract/test_soak.py --ignore tests/games $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(JOBS) tests/contract/test_soak.py tests/games tests/sim $(ARGS)
+	$(BIN)/python -m pytest -m soak -n $(JOBS) --ignore tests/contract/test_soak.py --ignore tests/games --ignore tests/sim $(ARGS)
 
 bench: $(DEV) compiled ## Measure decisions per second, copies, views
 	$(BIN)/python -m benchmarks.run $(ARGS)
