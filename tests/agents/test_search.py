@@ -124,6 +124,21 @@ def test_halving_keeps_the_leaders(game: Game) -> None:
     assert {left.action for left in race.arms} == {7, 6, 5}
 
 
+@pytest.mark.parametrize(
+    ("other", "front"),
+    [([0.9], 0), ([0.9, 0.5], 0), ([0.70, 0.71, 0.69, 0.70], 1)],
+)
+def test_the_favourite_stays_in_front_until_enough_laps_speak_against_it(
+    game: Game, other: list[float], front: int
+) -> None:
+    """One lap says nothing, two say little, four that agree are enough."""
+    race = race_at(game, 40)
+    race.laps = len(other)
+    race.favourite = arm(0, [0.4, 0.41, 0.39, 0.40][: len(other)])
+    race.arms = [race.favourite, arm(1, other)]
+    assert race.advice()[0].action == front
+
+
 # --- budgets -------------------------------------------------------------------------------------
 
 

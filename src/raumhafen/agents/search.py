@@ -184,13 +184,18 @@ class Race:
     def advice(self) -> list[Advice]:
         """The heuristic's favourite stays in front unless another is better beyond doubt."""
         left = sorted(self.arms, key=self.rank, reverse=True)
-        if self.favourite in left and self.laps > 1:
-            doubt = lead(left[0], self.favourite) if left[0] is not self.favourite else 0.0
-            if doubt < self.settings.caution:
-                left.remove(self.favourite)
-                left.insert(0, self.favourite)
+        if self.favourite in left and self.is_in_doubt(left[0]):
+            left.remove(self.favourite)
+            left.insert(0, self.favourite)
         out = sorted(self.lost, key=Arm.mean, reverse=True)
         return [Advice(arm.action, arm.mean(), len(arm.values)) for arm in left + out]
+
+    def is_in_doubt(self, leader: Arm) -> bool:
+        """A few laps say little about how far they spread, so that the lead must be larger."""
+        if leader is self.favourite or self.laps < 2:
+            return True
+        needed = self.settings.caution * self.laps / (self.laps - 1)
+        return lead(leader, self.favourite) < needed
 
     def rank(self, arm: Arm) -> tuple[float, bool]:
         return arm.mean(), arm is self.favourite
