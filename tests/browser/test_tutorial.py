@@ -97,10 +97,11 @@ def test_guided_learning_flight(visit: Visit, lang: str) -> None:
     said: list[str] = []
     for _ in range(400):
         state = person.status()  # before the coach, who speaks as soon as there is a question
-        said.append(heard(person))
+        pages = person.page.locator("#coach-next").count()
+        said.append(heard(person))  # after that: a page that is turned was read
         if state["over"]:
             break
-        if person.page.locator("#coach-next").count():
+        if pages:
             read_on(person)
         elif is_free(state):
             build_on(person)
