@@ -160,9 +160,12 @@ class Visitor:
         return found
 
     def wait_asked(self, kind: str = "") -> list[str]:
-        """Until the person is asked something (that offers an action of this kind)."""
+        """Until the person is asked something (that offers an action of this kind).
+
+        Options are shown, but closed, until the answer before them is acknowledged.
+        """
         wanted = f'[data-code^="{kind}"]' if kind else "[data-code]"
-        self.page.wait_for_selector(wanted, state="attached")
+        self.page.wait_for_selector(f"{wanted}:enabled", state="attached")
         return list(self.status()["codes"])
 
     def wait_version(self, beyond: int) -> None:
