@@ -12,20 +12,30 @@ from tests.browser.truckers import answer, build_tile, finish, is_free, tiles_of
 pytestmark = pytest.mark.slow
 
 
-def go_on(person: Visitor) -> str:
-    """What a learner does: reads on where the coach says next, and answers where it says so.
-
-    Returns what the coach said: read after looking at the table, but before anything is done.
-    """
-    pages, state = person.page.locator("#coach-next").count(), person.status()
-    text = heard(person)
-    if pages:
+def go_on(person: Visitor) -> None:
+    """What a learner does: reads on where the coach says next, and answers where it says so."""
+    if person.page.locator("#coach-next").count():
         person.press("#coach-next")
-    elif state["codes"] and not state["busy"]:
+        return
+    state = person.status()
+    if state["codes"] and not state["busy"]:
         person.answer(state["codes"][-1])
     else:
         person.page.wait_for_timeout(50)
-    return text
+
+
+# Every word of the coach, however short it stands there.
+LISTEN = """() => {
+  window.said = [];
+  const hear = () => window.said.push(document.querySelector('.coach')?.textContent ?? '');
+  hear();
+  new MutationObserver(hear).observe(
+    document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def all_said(person: Visitor) -> str:
+    return "\n".join(person.page.evaluate("window.said"))
 
 
 def heard(person: Visitor) -> str:
@@ -39,13 +49,13 @@ def test_guided_first_round(visit: Visit, lang: str) -> None:
     person.press('a[href="/learn/space-base"]')
     person.page.wait_for_selector(".coach")
     expect(person.page.locator("[data-tour=base].toured")).to_have_count(1)
-    said: list[str] = []
+    person.page.evaluate(LISTEN)
     for _ in range(300):
         if not heard(person):
             break
-        said.append(go_on(person))
+        go_on(person)
     assert heard(person) == "", "the coach never lets go"
-    spoken = "\n".join(said)
+    spoken = all_said(person)
     words = {
         "en": ["your base", "the shipyard", "40 victory points", "You have rolled", "one card"],
         "de": ["deine Basis", "die Werft", "40 Siegpunkte", "Du hast gewürfelt", "eine Karte"],
@@ -95,20 +105,18 @@ def test_guided_learning_flight(visit: Visit, lang: str) -> None:
     person.press('a[href="/learn/galaxy-trucker"]')
     person.page.wait_for_selector(".coach")
     expect(person.page.locator("[data-tour=ship].toured")).to_have_count(1)
-    said: list[str] = []
+    person.page.evaluate(LISTEN)
     for _ in range(400):
-        state = person.status()  # before the coach, who speaks as soon as there is a question
-        pages = person.page.locator("#coach-next").count()
-        said.append(heard(person))  # after that: a page that is turned was read
+        state = person.status()
         if state["over"]:
             break
-        if pages:
+        if person.page.locator("#coach-next").count():
             read_on(person)
         elif is_free(state):
             build_on(person)
         else:
             person.page.wait_for_timeout(50)
     assert person.status()["over"], "the learning flight does not end"
-    spoken = "\n".join(said)
+    spoken = all_said(person)
     assert [word for word in TRUCKER[lang] if word not in spoken] == []
     person.check()
