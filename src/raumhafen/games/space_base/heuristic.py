@@ -77,7 +77,7 @@ def logit(s: SpaceBaseState, seat: int) -> float:
 def last_logit(s: SpaceBaseState, seat: int) -> float:
     """SB15.2 Everybody has the same number of turns, so that some have one left."""
     total = LAST_VP * s.vp[seat]
-    if seat == s.active or s.turns[seat] < max(s.turns):
+    if judgement.has_turn_left(s, seat):
         hope = LAST_BLUE * expect(blue_pay(s, seat, LAST)) + LAST_CREDIT * s.credits[seat]
         total += LAST_TURN + hope
     return total

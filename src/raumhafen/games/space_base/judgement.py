@@ -52,11 +52,15 @@ def progress(s: SpaceBaseState) -> float:
     return (max(s.vp) + s.round - MIDDLE) / MIDDLE
 
 
+def has_turn_left(s: SpaceBaseState, seat: int) -> bool:
+    """In this round, the running turn included."""
+    return seat == s.active or s.turns[seat] < max(s.turns)
+
+
 def inputs(s: SpaceBaseState, seat: int) -> list[float]:
     """What the seat has, what its sectors pay on turns of its own and of others, its cubes."""
     stage = stage_of(s)
     blue, red = blue_pay(s, seat, stage), red_pay(s, seat, stage)
-    to_come = seat == s.active or s.turns[seat] < max(s.turns)
     given = [
         float(s.vp[seat]),
         float(s.credits[seat]),
@@ -64,7 +68,7 @@ def inputs(s: SpaceBaseState, seat: int) -> list[float]:
         expect(blue),
         expect(red),
         cubes_worth(s, seat, stage) if s.loaded[seat] else 0.0,
-        1.0 if to_come else 0.0,
+        1.0 if has_turn_left(s, seat) else 0.0,
         float(s.closed[seat].bit_count()),
     ]
     given += yields(s, seat)
