@@ -19,16 +19,23 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 Figures = dict[str, dict[str, Any]]
 
 
-def measure(build: str, seconds: float) -> Figures:
-    """All games under one build."""
+def run_under(build: str, *words: str) -> Any:
+    """What a module prints as JSON under one build."""
     run = subprocess.run(
-        [sys.executable, "-m", "raumhafen.cli", "bench", "--json", "--seconds", str(seconds)],
+        [sys.executable, "-m", *words],
         env={**os.environ, "PYTHONPATH": str(BUILDS[build])},
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
     )
-    games: Figures = json.loads(run.stdout)["games"]
+    return json.loads(run.stdout)
+
+
+def measure(build: str, seconds: float) -> Figures:
+    """All games under one build."""
+    found = run_under(build, "raumhafen.cli", "bench", "--json", "--seconds", str(seconds))
+    games: Figures = found["games"]
     for figures in games.values():
         assert figures["compiled"] == (build == "compiled"), "the wrong build was measured"
     return games
@@ -36,15 +43,7 @@ def measure(build: str, seconds: float) -> Figures:
 
 def measure_ways(build: str) -> dict[str, float]:
     """The questions of the map of Merchant of Venus under one build."""
-    run = subprocess.run(
-        [sys.executable, "-m", "benchmarks.ways"],
-        env={**os.environ, "PYTHONPATH": str(BUILDS[build])},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    figures: dict[str, float] = json.loads(run.stdout)
+    figures: dict[str, float] = run_under(build, "benchmarks.ways")
     return figures
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from raumhafen.engine.flow import Question
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
+from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.ships import add_item, gain
 from raumhafen.games.merchant_of_venus.state import IN_BAG, IN_DECK, IN_SUPPLY, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
@@ -45,6 +46,22 @@ def rich_match(s: State, rng: Rng) -> Iterator[State]:
         yield s
         seat, action = choose(s, rng)
         apply(s, seat, action)
+
+
+def rich_start(seats: int, seed: int | str, rng: Rng) -> VenusState:
+    """A short match, played at random to the first departure, where everybody becomes rich."""
+    state = GAME.new_state(seats, {"rounds": 15}, seed)
+    assert isinstance(state, VenusState)
+    while not is_asked_to_depart(state):
+        seat, action = choose(state, rng)
+        apply(state, seat, action)
+    enrich(state, rng)
+    return state
+
+
+def is_asked_to_depart(state: VenusState) -> bool:
+    question = state.asked[state.active]
+    return question is not None and question.ask.name == "depart"
 
 
 def enrich(s: VenusState, rng: Rng) -> None:

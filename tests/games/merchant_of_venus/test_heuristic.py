@@ -38,7 +38,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     WEAK,
 )
 from tests.contract.play import choose
-from tests.games.merchant_of_venus.riches import enrich
+from tests.games.merchant_of_venus.riches import rich_start
 from tests.games.merchant_of_venus.table import A, B, Table
 
 pytestmark = pytest.mark.slow
@@ -164,13 +164,8 @@ def test_answers_are_legal_in_rich_positions(seats: int) -> None:
     """Random play through positions in which much is possible; greedy is asked every time."""
     met: set[str] = set()
     for seed in range(12):
-        state = GAME.new_state(seats, {"rounds": 15}, seed)
-        assert isinstance(state, VenusState)
         rng = Rng(f"rich {seed}")
-        while state.asked[state.active] is None or question(state) != "depart":
-            seat, action = choose(state, rng)
-            apply(state, seat, action)
-        enrich(state, rng)
+        state = rich_start(seats, seed, rng)
         while not state.over:
             seat, action = choose(state, rng)
             asked_of = state.asked[seat]
@@ -180,12 +175,6 @@ def test_answers_are_legal_in_rich_positions(seats: int) -> None:
             assert 0 <= value(state, seat) <= 1
             apply(state, seat, action)
     assert len(met) > 18
-
-
-def question(state: VenusState) -> str:
-    found = state.asked[state.active]
-    assert found is not None
-    return found.ask.name
 
 
 # --- strength ------------------------------------------------------------------------------------

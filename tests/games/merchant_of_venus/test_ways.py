@@ -5,12 +5,11 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.actions import ACTIONS
-from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import SPACE, SPACE_IDS
 from raumhafen.games.merchant_of_venus.ways import Target, reachable
 from tests.contract.play import choose
-from tests.games.merchant_of_venus.riches import enrich
+from tests.games.merchant_of_venus.riches import rich_start
 from tests.games.merchant_of_venus.table import A, B, Table
 
 MOVING = ("depart", "speed", "step", "land")
@@ -126,13 +125,8 @@ def test_the_answers_of_every_way_are_legal(seats: int) -> None:
     """MV5.11 Random play through rich positions; every way is flown on a copy."""
     flown = ended = 0
     for seed in range(8):
-        state = GAME.new_state(seats, {"rounds": 15}, f"ways {seed}")
-        assert isinstance(state, VenusState)
         rng = Rng(f"ways {seed}")
-        while state.asked[state.active] is None or name(state) != "depart":
-            seat, action = choose(state, rng)
-            apply(state, seat, action)
-        enrich(state, rng)
+        state = rich_start(seats, f"ways {seed}", rng)
         while not state.over:
             seat, action = choose(state, rng)
             if seat == state.active and name(state) in MOVING:
