@@ -54,8 +54,8 @@ bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron and OpenSpiel
 bench-server: $(DEV) ## Load the server with 300 live tables
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
-ladder: $(DEV) ## Let the bots play each other and print 95 % intervals
-	$(BIN)/python -m benchmarks.ladder $(ARGS)
+ladder: $(DEV) compiled ## Let the bots play each other and print 95 % intervals
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.ladder $(ARGS)
 
 screenshots: $(DEV) $(CLIENT) browser ## Pictures of every screen into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)

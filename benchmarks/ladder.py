@@ -1,7 +1,7 @@
 """`make ladder`: the bots of a game against each other, with 95 % intervals.
 
 Seats are rotated and seeds paired. The pairs and targets are what README promises; a run that ends
-below a target says so and fails.
+below a target says so and fails. `make ladder` plays the compiled rules, which play the same matches.
 """
 
 import argparse
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from benchmarks.run import machine
 from raumhafen.engine.game import OptionValue
+from raumhafen.sim.bench import is_compiled
 from raumhafen.sim.tournament import Tournament, run
 
 
@@ -22,24 +23,33 @@ class Rung:
 
 
 GREEDY = "greedy"
-SEARCH = "search:0.2s"
 
 
-def rungs(over_random: float, over_greedy: float) -> tuple[Rung, ...]:
-    """Two seats with a promise, and four without."""
-    return (
-        Rung((GREEDY, "random"), over_random, 1000),
-        Rung((GREEDY, "random", "random", "random"), 0.0, 400),
-        Rung((SEARCH, GREEDY), over_greedy, 200),
-        Rung((SEARCH, GREEDY, GREEDY, GREEDY), 0.0, 40),
-    )
+@dataclass(frozen=True)
+class Promise:
+    """What README says of a game: shares at two seats, and over how many games."""
+
+    over_random: float
+    over_greedy: float
+    games: int
 
 
-LADDERS = {
-    "space-base": rungs(0.95, 0.65),
-    "galaxy-trucker": rungs(0.98, 0.60),
-    "merchant-of-venus": rungs(0.98, 0.60),
+PROMISES = {
+    "space-base": Promise(0.95, 0.65, 1000),
+    "galaxy-trucker": Promise(0.98, 0.60, 1000),
+    "merchant-of-venus": Promise(0.98, 0.60, 500),
 }
+
+
+def rungs(promise: Promise, budget: str) -> tuple[Rung, ...]:
+    """Two seats with a promise, and four without."""
+    search = f"search:{budget}"
+    return (
+        Rung((GREEDY, "random"), promise.over_random, promise.games),
+        Rung((GREEDY, "random", "random", "random"), 0.0, promise.games // 5),
+        Rung((search, GREEDY), promise.over_greedy, promise.games),
+        Rung((search, GREEDY, GREEDY, GREEDY), 0.0, promise.games // 5),
+    )
 
 
 def climb(
@@ -66,8 +76,9 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="space-base", choices=LADDERS)
+    parser.add_argument("game", nargs="?", default="space-base", choices=PROMISES)
     parser.add_argument("--rung", type=int, help="this one alone, from 1")
+    parser.add_argument("--budget", default="0.05s", help="of search, for each decision")
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
@@ -75,14 +86,15 @@ def main() -> None:
     args = parser.parse_args()
     print("| bot | against | games | wins | 95 % interval |\n|---|---|---:|---:|---:|")
     kept = True
-    ladder = LADDERS[args.game]
+    ladder = rungs(PROMISES[args.game], args.budget)
     for rung in ladder if args.rung is None else ladder[args.rung - 1 : args.rung]:
         games = max(2, int(rung.games * args.scale))
         row, good = climb(args.game, rung, games, args.seed, args.workers, dict(args.option))
         print(row, flush=True)
         kept = kept and good
     chosen = "".join(f", {name} {value}" for name, value in args.option)
-    print(f"\n{machine()}; {args.game}{chosen}, seed {args.seed}")
+    build = "compiled" if is_compiled() else "interpreted"
+    print(f"\n{machine()}, {build}; {args.game}{chosen}, seed {args.seed}")
     if not kept:
         raise SystemExit("a promise is not kept")
 
