@@ -1,7 +1,7 @@
 """`make ladder`: the bots of a game against each other, with 95 % intervals.
 
 Seats are rotated and seeds paired. The pairs and targets are what README promises; a run that ends
-below a target says so and fails. `make ladder` plays the compiled rules, which play the same matches.
+below a target says so and fails. `make ladder` plays the compiled rules: the same matches, sooner.
 """
 
 import argparse
