@@ -385,6 +385,34 @@ def test_the_map_is_searched_panned_and_zoomed(visit: Visit) -> None:
 
 # --- looks ---------------------------------------------------------------------------------------
 
+# Pairs of words on the map of which one covers a part of the other.
+COVERED = """() => {
+  const words = [...document.querySelectorAll('.names .name, .label .plate')].map((entry) => ({
+    text: entry.textContent.trim() || entry.parentElement.textContent.trim(),
+    box: entry.getBoundingClientRect(),
+  }));
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return words.flatMap((one, at) => words.slice(at + 1)
+    .filter((other) => across(one.box, other.box) > 3 && down(one.box, other.box) > 4)
+    .map((other) => `${one.text} / ${other.text}`));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang)
+    sit_down(person)
+    page = person.page
+    page.locator(".galaxy").focus()
+    page.keyboard.press("0")
+    for _ in range(6):
+        assert page.evaluate(COVERED) == []
+        page.keyboard.press("+")
+        page.wait_for_timeout(150)
+    person.check()
+
+
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True])

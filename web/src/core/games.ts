@@ -71,6 +71,8 @@ export interface GameUi {
   readable?(args: Args, shown: Shown): Args;
   /** The question in words; the game may say more than the common text does. */
   prompt?(question: Question, shown: Shown): string;
+  /** Answers without a place of their own on the board; a small screen keeps them at hand. */
+  loose?(options: string[], shown: Shown): string[];
   /** A seat in one sentence, for those who hear the table. */
   seatWords?(seat: number, shown: Shown): string;
   /** Lost races: somebody else was faster, which is nobody's mistake. */

@@ -2,6 +2,7 @@ import type { GameUi } from "../../core/games";
 import Board from "./Board.svelte";
 import { readable } from "./content";
 import { lessonOptions, lessons } from "./lessons";
+import { looseInHand } from "./places";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -15,6 +16,7 @@ export const ui: GameUi = {
   words,
   readable,
   prompt,
+  loose: looseInHand,
   seatWords,
   kindly,
   lessons,

@@ -96,6 +96,20 @@ export function cellTargets(
   return found;
 }
 
+const ON_BOARD = [
+  "take-pile", "take-open", "take-aside", "take-back", "place", "turn", "put-back", "set-aside",
+  "look", "release", "flip", "finish", "fix", "part", "battery", "lose-crew", "lose-goods",
+  "lift", "stow",
+]; // prettier-ignore
+
+/** Answers that no part of the board stands for. */
+export const loose = (options: string[]): string[] =>
+  options.filter((code) => !ON_BOARD.includes(split(code).kind));
+
+/** Of these, the ones that neither a cell nor the card shows, for screens without room for more. */
+export const looseInHand = (options: string[]): string[] =>
+  loose(options).filter((code) => !["crew", "land"].includes(split(code).kind));
+
 /** Which of them a tap on the board does without asking further; the rest is chosen in words. */
 export function onlyOne(codes: string[]): string | null {
   return codes.length === 1 ? (codes[0] ?? null) : null;

@@ -71,6 +71,15 @@ function land(content: Content, region: Region): Land {
   };
 }
 
+/** The plate with the name of a region, at its usual size. */
+export const PLATE = { width: 160, height: 40 };
+
+/** At the rim it stays on the sheet. */
+export function plateAt({ label: [x, y] }: Land, far: boolean): Point {
+  const half = far ? 132 : 92;
+  return [x + Math.max(0, half - x) - Math.max(0, x - WIDTH + half), y];
+}
+
 const lands = new WeakMap<Content, Land[]>();
 
 export function landsOf(content: Content): Land[] {

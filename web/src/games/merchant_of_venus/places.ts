@@ -56,6 +56,10 @@ export function looseOptions(question: string, rest: string[]): string[] {
   return rest.filter((code) => split(code).kind !== "assign");
 }
 
+/** Answers that no part of the board stands for. */
+export const loose = (options: string[], shown: Shown): string[] =>
+  looseOptions(shown.view.question?.kind ?? "", targetsOf(options, shown).rest);
+
 /** The space or region that a line of the log talks about. */
 export function spottedPlace(spot: Args | null): string | null {
   const id = String(spot?.space ?? spot?.region ?? "").replace(/^@(space|region)-/, "");

@@ -1,6 +1,8 @@
 import type { GameUi } from "../../core/games";
 import Board from "./Board.svelte";
+import { boardOf } from "./content";
 import { lessons } from "./lessons";
+import { loose } from "./places";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -14,6 +16,7 @@ export const ui: GameUi = {
   words,
   readable,
   prompt,
+  loose: (options, shown) => loose(options, boardOf(shown)),
   seatWords,
   lessons,
 };

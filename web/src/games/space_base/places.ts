@@ -47,6 +47,10 @@ export function targetOf(code: string, board: Board): Target | null {
   return null;
 }
 
+/** Answers that no part of the board stands for. */
+export const loose = (options: string[], board: Board): string[] =>
+  options.filter((code) => targetOf(code, board) === null);
+
 /** All legal actions by the place they point at; single dice point at two sectors. */
 export function targets(options: string[], board: Board): Map<Target, string[]> {
   const found = new Map<Target, string[]>();
