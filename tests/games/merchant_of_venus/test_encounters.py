@@ -266,6 +266,11 @@ def test_wandering_scholar() -> None:
     assert t.s.mission_under == [MISSION_IDS.index("mi01")]
 
 
+def test_wandering_scholar_without_a_mission() -> None:
+    """MV8.3, MV16 Where nothing can be chosen nothing is asked."""
+    assert meet("en33").asked == ""
+
+
 def test_gossip() -> None:
     """MV8.3, MV17.2 Only the player who looks learns the culture."""
     t = meet("en34")

@@ -2,7 +2,7 @@
 
 from raumhafen.games.merchant_of_venus.market import is_discovered
 from raumhafen.games.merchant_of_venus.ships import ability, die_on, gain, has, pay
-from raumhafen.games.merchant_of_venus.state import TURN_ENDS, VenusState
+from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
     BUILD_AFTER_BUYING,
@@ -101,7 +101,7 @@ def may_build(s: VenusState, seat: int) -> bool:
 
 
 def build(s: VenusState, seat: int) -> None:
-    """MV12.2, MV12.3 The ship moves to its new spaceport and the turn ends."""
+    """MV12.2, MV12.3 The ship moves to its new spaceport; after its missions the turn ends."""
     site = building_site(s, seat)
     orbital = SITE_ORBITAL[site]
     pay(s, seat, building_cost(s, seat, site))
@@ -112,5 +112,4 @@ def build(s: VenusState, seat: int) -> None:
     if SITE_DESCENT[site]:
         s.kind[s.ship[seat]] = ASTEROID
     s.ship[seat] = orbital
-    s.stop = TURN_ENDS
     s.tell("event-build", "MV12.2", {"seat": seat, "space": SPACE_IDS[orbital]})
