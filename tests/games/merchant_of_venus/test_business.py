@@ -464,6 +464,22 @@ def test_double_income() -> None:
     assert t.s.credits == [20, 230]
 
 
+def test_own_purchases_are_no_source_of_money() -> None:
+    """MV12.5 The bank pays the owner of a spaceport no more than a purchase there has cost."""
+    t = Table()
+    t.discover("cw", 11)
+    t.port(A, "cw06")
+    t.ship(A, "cw06")
+    t.pilot(A, "p_whynom", 4)  # at home: c30 less, and c20 for each own action
+    t.money(A, 100)
+    staying(t)
+    for _ in range(3):
+        t.do("buy:t11", "unload:t11")  # printed price c30
+    assert t.s.credits[A] == 100
+    t.do("equip:laser")
+    assert t.s.credits[A] == 100 - 30 + 20
+
+
 def test_cheap_spaceports() -> None:
     """MV13.9 spaceport_discount: c160 for building and deeds."""
     t = landed()

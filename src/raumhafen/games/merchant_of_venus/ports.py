@@ -47,21 +47,23 @@ def fee_due(s: VenusState, seat: int) -> int:
     return FEE
 
 
-def settle_fee(s: VenusState, seat: int) -> None:
-    """MV12.5 Visitors pay the owner; the bank pays the owner's own actions."""
+def settle_fee(s: VenusState, seat: int, worth: int) -> None:
+    """MV12.5 Visitors pay the owner; the bank pays the owner's own actions.
+
+    Not more than the action was worth: else things bought for less, unloaded and bought again
+    would be a source of money.
+    """
     owner = host(s, seat)
     if owner == NONE:
         return
+    doubled = ability(s, owner) == DOUBLE_PORT_INCOME
     if owner == seat:
-        gain(s, seat, FEE)
-    elif is_exempt(s, seat):
-        return
-    else:
+        gain(s, seat, min(worth, 2 * FEE if doubled else FEE))
+    elif not is_exempt(s, seat):
         s.credits[seat] -= FEE
         s.credits[owner] += FEE
         s.tell("event-fee", "MV12.5", {"seat": seat, "owner_seat": owner, "amount": FEE})
-    if ability(s, owner) == DOUBLE_PORT_INCOME:
-        gain(s, owner, FEE)
+        gain(s, owner, FEE if doubled else 0)
 
 
 # --- MV12.2 building -----------------------------------------------------------------------------
