@@ -366,10 +366,12 @@ def test_no_building_after_buying() -> None:
 def test_t44_deed() -> None:
     """MV10.11, MV12.2 T44: prepaid building, reserved for the holder."""
     t = landed()
-    t.money(A, 200)
+    t.money(A, 400)
     staying(t)
     t.do("deed:cw06")
-    assert t.s.deed[SITE_IDS.index("cw06")] == A and t.over
+    assert t.s.deed[SITE_IDS.index("cw06")] == A and t.s.credits[A] == 200
+    t.refuse("build", "illegal-build", "MV12.1")
+    t.do("done")
     t.ship(B, "cw02")
     t.money(B, 500)
     staying(t, B)
@@ -377,7 +379,7 @@ def test_t44_deed() -> None:
     t.do("done")
     staying(t)
     t.do("build")
-    assert t.mark("cw06") == A and t.s.credits[A] == 0
+    assert t.mark("cw06") == A and t.s.credits[A] == 200
 
 
 def test_t45_asteroid_system() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD, is_fulfilled
+from raumhafen.games.merchant_of_venus.scoring import mission_fame
 from raumhafen.games.merchant_of_venus.ships import capacity
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
 from raumhafen.games.merchant_of_venus.tables import (
@@ -41,7 +42,7 @@ def test_t48_beacon_repair() -> None:
     assert t.options == {"keep", "trade-in"}
     t.do("trade-in")
     t.draw("mi20")
-    assert done(t, "mi01") == A and t.s.credits[A] == 50
+    assert done(t, "mi01") == A and t.s.credits[A] == 50 and mission_fame(t.s, A) == 5
     assert t.s.reward_at[REWARD_IDS.index("re20")] == DISPLAYED
     while not t.over:
         t.do("done")
