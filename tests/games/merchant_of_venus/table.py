@@ -275,6 +275,12 @@ class Table:
         self.events += take_events(self.s)
         return [str(e.args["space"]) for e in self.events if e.key == "event-step"]
 
+    @property
+    def points(self) -> list[int]:
+        """The MP left after each of these steps."""
+        self.events += take_events(self.s)
+        return [int(e.args["mp"]) for e in self.events if e.key == "event-step"]
+
     def told(self, key: str) -> bool:
         self.events += take_events(self.s)
         return any(event.key == key for event in self.events)

@@ -366,10 +366,12 @@ def test_no_building_after_buying() -> None:
 def test_t44_deed() -> None:
     """MV10.11, MV12.2 T44: prepaid building, reserved for the holder."""
     t = landed()
-    t.money(A, 200)
+    t.money(A, 400)
     staying(t)
     t.do("deed:cw06")
-    assert t.s.deed[SITE_IDS.index("cw06")] == A and t.over
+    assert t.s.deed[SITE_IDS.index("cw06")] == A and t.s.credits[A] == 200
+    t.refuse("build", "illegal-build", "MV12.1")
+    t.do("done")
     t.ship(B, "cw02")
     t.money(B, 500)
     staying(t, B)
@@ -377,7 +379,7 @@ def test_t44_deed() -> None:
     t.do("done")
     staying(t)
     t.do("build")
-    assert t.mark("cw06") == A and t.s.credits[A] == 0
+    assert t.mark("cw06") == A and t.s.credits[A] == 200
 
 
 def test_t45_asteroid_system() -> None:
@@ -462,6 +464,22 @@ def test_double_income() -> None:
     staying(t, B)
     t.do("sell:g01")
     assert t.s.credits == [20, 230]
+
+
+def test_own_purchases_are_no_source_of_money() -> None:
+    """MV12.5 The bank pays the owner of a spaceport no more than a purchase there has cost."""
+    t = Table()
+    t.discover("cw", 11)
+    t.port(A, "cw06")
+    t.ship(A, "cw06")
+    t.pilot(A, "p_whynom", 4)  # at home: c30 less, and c20 for each own action
+    t.money(A, 100)
+    staying(t)
+    for _ in range(3):
+        t.do("buy:t11", "unload:t11")  # printed price c30
+    assert t.s.credits[A] == 100
+    t.do("equip:laser")
+    assert t.s.credits[A] == 100 - 30 + 20
 
 
 def test_cheap_spaceports() -> None:

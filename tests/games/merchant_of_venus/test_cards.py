@@ -3,6 +3,7 @@
 import pytest
 
 from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD, is_fulfilled
+from raumhafen.games.merchant_of_venus.scoring import mission_fame
 from raumhafen.games.merchant_of_venus.ships import capacity
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
 from raumhafen.games.merchant_of_venus.tables import (
@@ -12,10 +13,12 @@ from raumhafen.games.merchant_of_venus.tables import (
     MISSION_IDS,
     NEAR,
     NONE,
+    REGION,
     REGION_OF,
     REWARD_IDS,
     SPACE,
     SPACE_IDS,
+    SYSTEM_IDS,
 )
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 from tests.games.merchant_of_venus.test_movement import fly
@@ -39,7 +42,7 @@ def test_t48_beacon_repair() -> None:
     assert t.options == {"keep", "trade-in"}
     t.do("trade-in")
     t.draw("mi20")
-    assert done(t, "mi01") == A and t.s.credits[A] == 50
+    assert done(t, "mi01") == A and t.s.credits[A] == 50 and mission_fame(t.s, A) == 5
     assert t.s.reward_at[REWARD_IDS.index("re20")] == DISPLAYED
     while not t.over:
         t.do("done")
@@ -148,8 +151,13 @@ def test_t53_crossing() -> None:
     t = Table()
     t.mission(A, "mi16")
     t.drive(A, 2)
-    t.s.crossed = [SPACE["sg01"], SPACE["sg03"], SPACE["sg03"]]
-    assert not is_fulfilled(t.s, A, 0)
+    t.ship(A, near_supergiant())
+    fly(t, "sg01", 1, 1, 1)
+    t.do("done")
+    t.effect(1)
+    t.do("go:sg02-sg03")
+    t.effect(1)
+    assert t.s.crossed == [SPACE["sg01"], SPACE["sg03"]] and done(t, "mi16") == NONE
 
 
 def near_supergiant() -> str:
@@ -248,6 +256,18 @@ def test_counting_missions() -> None:
         assert is_fulfilled(t.s, A, 0)
 
 
+def test_building_completes_a_mission_in_the_same_turn() -> None:
+    """MV13.1, MV12.2 The spaceport is on the board while it is still the owner's turn."""
+    t = landed()
+    t.mission(A, "mi26")
+    t.money(A, 200)
+    staying(t)
+    t.do("build")
+    t.draw("re21")
+    t.draw("mi30")
+    assert done(t, "mi26") == A and t.at(A) == "cw06" and t.over
+
+
 def test_empty_decks() -> None:
     """MV13.3, MV13.5 Nothing is drawn from an empty deck."""
     t = landed(space="trp01", region="trp")
@@ -293,6 +313,30 @@ def test_spy_eye() -> None:
     t.reward(A, "re05")
     fly(t, "r_gb_cw_1", 2, 2, 2)
     assert t.s.known.count(1) == 1 and t.told("event-seen")
+
+
+def test_spy_eye_after_a_jump() -> None:
+    """MV13.6, MV17.2, MV6.5 A ship that jumps into a system is in it."""
+    t = Table()
+    t.reward(A, "re05")
+    t.teleportal(4, "jw07")
+    t.ship(A, "pp07")
+    t.s.known[14 * A + REGION["pp"]] = 1
+    t.encounter(A, "en35", 0)
+    t.do("jump:4")
+    assert t.s.known[14 * A + REGION["jw"]] == 1 and t.told("event-seen")
+
+
+def test_spy_eye_where_it_is_found() -> None:
+    """MV13.6, MV13.5 It works from the moment it is owned, also for a ship already there."""
+    t = Table()
+    t.ship(A, "jw07")
+    t.run(DRAW_REWARD, A)
+    t.draw("re05")
+    assert t.s.known[14 * A + REGION["jw"]] == 1
+    t.s.known[14 * A + REGION["jw"]] = 0  # a probe has swapped the card since
+    t.turn(A)
+    assert t.s.known[14 * A + REGION["jw"]] == 1
 
 
 # --- technologies --------------------------------------------------------------------------------
@@ -355,6 +399,17 @@ def test_t52_data_probe() -> None:
     assert t.asked == "speed" and "probe" not in t.options
 
 
+def test_the_last_two_cards_of_a_probe_leave_one_choice() -> None:
+    """MV11.14, MV16 Two systems are left: the second is looked at without asking."""
+    t = Table()
+    for at, region in enumerate(SYSTEM_IDS[:12]):
+        t.discover(region, at + 1)
+    t.give(A, "t10")
+    fly(t, "r_gb_cw_1", 2, 2, 2)
+    t.do("probe", f"peek:{SYSTEM_IDS[12]}")
+    assert t.asked == "probe-swap" and t.s.known[12:14] == [1, 1]
+
+
 def test_market_flux() -> None:
     """MV11.5, MV10.10 A market shift when the die is assigned."""
     t = Table()
@@ -379,6 +434,31 @@ def test_market_report() -> None:
     assert t.s.piles[6:9] == [2, 0, 1] and t.s.intel_at[INTEL_IDS.index("en19")] == DISPLAYED
     t.do("sell:g01")
     assert t.s.credits[A] == 120
+
+
+def test_market_report_needs_a_sale() -> None:
+    """MV8.5 It is used before an own sale, so there must be something to sell."""
+    t = landed(culture=3)
+    t.give(A, "g11")
+    t.intel(A, "en19")
+    t.money(A, 100)
+    staying(t)
+    assert t.asked == "business" and t.offered("market-top") == set()
+
+
+def test_market_flux_at_the_base() -> None:
+    """MV11.5, MV5.6 A die may be assigned until the turn ends, on the base too."""
+    t = Table()
+    t.discover("cw", 3)
+    t.discover("jw", 2)
+    t.pile(3, "m03a", "m03b", "m03c")
+    t.give(A, "t02")
+    t.ship(A, "r_gb_cw_3")
+    fly(t, "r_gb_cw_2", 1, 1, 1)
+    t.do("done")
+    assert t.at(A) == "gb01"
+    t.do("assign:1:t02", "shift:cw")
+    assert t.s.piles[6:9] == [1, 2, 0]
 
 
 def test_fuzzy_dice_and_supplies_stay() -> None:

@@ -20,6 +20,7 @@ from raumhafen.games.merchant_of_venus.tables import (
 )
 from raumhafen.games.merchant_of_venus.titles import pass_titles
 from tests.games.merchant_of_venus.table import A, B, Table
+from tests.games.merchant_of_venus.test_movement import fly
 from tests.games.merchant_of_venus.test_navigation import start
 
 # --- encounters ----------------------------------------------------------------------------------
@@ -39,6 +40,7 @@ def test_t30_dormant_gate() -> None:
     t.encounter(A, "en01", 5)
     assert t.s.gates[2] == SPACE["pp07"] and t.kind("pp07") == TELEPORTAL
     assert t.at(A) == "pp07" and t.s.removed == 1 and t.s.mp == 5
+    assert len(t.s.encounter_bag) + len(t.s.encounter_top) == 59
 
 
 def test_a_used_up_token_draws_another_card() -> None:
@@ -70,9 +72,13 @@ def test_drifting_rock_and_charted_void() -> None:
 def test_t31_movement() -> None:
     """MV8.3 T31: half is lost, rounded up; never below 0."""
     assert meet("en31").s.mp == 2
-    t = meet("en24", 2)
+    t = start(2, "jw06")
+    t.top_card("en24")
+    fly(t, "jw07", 1, 1, 1)
+    t.do("done")
+    assert t.s.mp == 2 and t.asked == "chance"
     t.effect(6)
-    assert t.s.mp == 0
+    assert t.s.mp == 0 and t.at(A) == "jw07" and t.over
     t = meet("en24", 2)
     t.effect(1)
     assert t.s.mp == 5
@@ -264,6 +270,11 @@ def test_wandering_scholar() -> None:
     t.draw("mi20")
     assert t.s.missions[0] == MISSION_IDS.index("mi20")
     assert t.s.mission_under == [MISSION_IDS.index("mi01")]
+
+
+def test_wandering_scholar_without_a_mission() -> None:
+    """MV8.3, MV16 Where nothing can be chosen nothing is asked."""
+    assert meet("en33").asked == ""
 
 
 def test_gossip() -> None:

@@ -177,6 +177,7 @@ def test_t26_shield_and_pilot() -> None:
     t.effect(2)
     assert t.s.beaten[A] == 0 and t.told("event-fight-won")
     assert "jw08" in t.path
+    assert t.points[:2] == [4, 5]  # 4 MP on the pirate's space, 6 after the win, 5 on the next
 
 
 def test_t27_a_good_of_the_pirates_category() -> None:

@@ -63,6 +63,7 @@ def test_t4_to_a_city_and_first_contact() -> None:
     while t.asked == "step":
         t.do("go:cw06-cw02" if t.at(A) == "cw06" else f"go:{t.at(A)}-cw06")
     assert t.path == [*ROUTE, "cw08", "cw07", "cw06", "cw02"]
+    assert t.points == [8, 7, 6, 5, 4, 3, 2, 0]
     assert t.at(A) == "cw02" and t.s.landed == LANDED
     t.toss(0, 6)
     assert t.told("event-contact") and t.s.contacts[A] == 1
@@ -93,6 +94,7 @@ def test_t6_red_drive() -> None:
     """MV5.9, MV11.2 T6: red spaces cost nothing and cannot be stopped on."""
     t = way_to_southern_comfort(RED)
     assert t.path == ["r_gb_cw_2", "r_gb_cw_3", "r_gb_cw_4", "cw07", "cw06", "cw02"]
+    assert t.points == [6, 5, 4, 3, 2, 0]
     assert t.asked == "chance"  # 7 MP were just enough: first contact
 
 
@@ -100,6 +102,7 @@ def test_t7_combined_drive() -> None:
     """MV5.9 T7: both colours are skipped."""
     t = way_to_southern_comfort(BOTH)
     assert t.path == ["r_gb_cw_2", "r_gb_cw_4", "cw07", "cw06", "cw02"]
+    assert t.points == [6, 5, 4, 3, 1]
 
 
 def test_t8_what_cannot_be_paid_is_lost() -> None:
@@ -121,7 +124,7 @@ def test_t9_a_hazard_can_be_skipped() -> None:
     t.ship(A, "wts07")
     t.drive(A, YELLOW)
     fly(t, "wts08", 2, 2, 2)
-    assert t.path[0] == "wts09" and not t.told("event-check-passed")
+    assert t.path[0] == "wts09" and t.points[0] == 5 and not t.told("event-check-passed")
     t = Table()
     t.ship(A, "wts07")
     t.drive(A, YELLOW)

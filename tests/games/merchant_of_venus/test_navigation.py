@@ -6,7 +6,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     INTEL_IDS,
     SPACE,
 )
-from tests.games.merchant_of_venus.table import A, B, Table
+from tests.games.merchant_of_venus.table import A, B, Table, staying
 from tests.games.merchant_of_venus.test_movement import fly
 
 
@@ -239,6 +239,12 @@ def test_t47_markers_run_out_and_mining_pays() -> None:
     fly(t, ROCK, 2, 2, 2)
     assert t.asked == "land"
     t.do("land")
+    t.discover("jw", 3)
+    t.ship(A, "jw02")
+    t.money(A, 500)
+    staying(t)
+    t.refuse("build", "illegal-build", "MV12.1")
+    t.do("done")
     t.s.round = 3
     t.next_round()
-    assert t.s.credits[A] == 20 and t.s.markers[A] == 2
+    assert t.s.credits[A] == 520 and t.s.markers[A] == 2

@@ -8,9 +8,12 @@ from raumhafen.games.merchant_of_venus.state import ABOARD, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
     BLUE,
+    CHALLENGE_IDS,
     ENCOUNTER,
     ENCOUNTER_IDS,
     ENCOUNTERS,
+    MISSION_IDS,
+    NONE,
     PASSENGER_IDS,
     SPACE,
     TELEPORTAL,
@@ -35,6 +38,20 @@ def test_the_tokens_lie_out(seats: int, fixed: str) -> None:
     names = [ENCOUNTER_IDS[card] for card in s.encounter_bag]
     assert [names.count(f"et0{k}") for k in range(1, 7)] == [6, 3, 6, 4, 7, 10]
     assert GAME.broken_laws(s) == []
+
+
+def test_nothing_asks_for_pirates_without_pirates() -> None:
+    """MV3.4 No captain gets a mission or a challenge that the tokens make impossible."""
+    challenges = set()
+    for seed in range(40):
+        s = GAME.new_state(1, {"encounters": "tokens"}, seed)
+        assert isinstance(s, VenusState)
+        while s.challenge == NONE:
+            apply(s, 0, s.options(0)[0])
+        assert MISSION_IDS.index("mi21") not in (*s.mission_bag, *s.missions)
+        assert GAME.broken_laws(s) == []
+        challenges.add(CHALLENGE_IDS[s.challenge])
+    assert challenges == {"ch1", "ch2", "ch3", "ch4", "ch6"}
 
 
 @pytest.mark.parametrize(

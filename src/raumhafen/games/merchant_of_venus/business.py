@@ -187,20 +187,26 @@ def tool_options(s: VenusState, seat: int, culture: int) -> list[int]:
     options = [*assign_options(s, seat, FLUX), *assign_options(s, seat, CLOAK)]
     if s.intel_at[NO_FEE_THIS_TURN] == seat and fee_due(s, seat):
         options.append(CUSTOMS)
-    if s.intel_at[CHOOSE_MARKET_TOP] == seat and may_act(s, seat, s.sells):
+    if s.intel_at[CHOOSE_MARKET_TOP] == seat and may_sell(s, seat, culture):
         top = s.piles[3 * culture]
         options += [MARKET_TOP + token for token in range(3) if token != top]
     return options
 
 
+def may_sell(s: VenusState, seat: int, culture: int) -> bool:
+    """MV8.5 Whether an own sale can follow."""
+    return may_act(s, seat, s.sells) and bool(sell_options(s, seat, culture))
+
+
 def base_options(s: VenusState, seat: int) -> list[int]:
-    """MV10.17 No market."""
+    """MV10.17 No market; MV5.6 flux still takes a die."""
     options: list[int] = []
     if may_act(s, seat, s.buys):
         options += [*reward_options(s, seat), *intel_options(s, seat)]
     options += training_options(s, seat, NONE)
     options += second_mission_options(s, seat)
     options += passenger_options(s, seat, WAITING_AT_BASE)
+    options += assign_options(s, seat, FLUX)
     return options
 
 

@@ -14,6 +14,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     SWAP_MISSION,
     TAKE,
 )
+from raumhafen.games.merchant_of_venus.contact import see_card
 from raumhafen.games.merchant_of_venus.market import discovered, face_down, shift_market
 from raumhafen.games.merchant_of_venus.missions import DRAW_MISSION
 from raumhafen.games.merchant_of_venus.navigation import jump_to
@@ -42,7 +43,6 @@ from raumhafen.games.merchant_of_venus.tables import (
     MISSION_IDS,
     NONE,
     SHIELD,
-    SYSTEM_IDS,
 )
 
 # --- one of several options: args = [lists…] -----------------------------------------------------
@@ -251,15 +251,6 @@ def do_peek(s: VenusState, f: Frame) -> None:
     see_card(s, f.seat, s.answers[f.seat] - PEEK)
 
 
-def see_card(s: VenusState, seat: int, system: int) -> None:
-    """MV17.2 Only the player who looks learns the culture."""
-    s.known[len(SYSTEM_IDS) * seat + system] = 1
-    s.reveals += 1
-    args: dict[str, str | int] = {"seat": seat, "region": SYSTEM_IDS[system]}
-    s.tell("event-peek", "MV17.2", args)
-    s.tell("event-seen", "MV17.2", {**args, "culture": s.contact[system] + 1}, seat)
-
-
 PEEK_CARDS = script("peek_cards", ask_peek, do_peek)
 
 
@@ -275,7 +266,10 @@ EXCHANGE = Ask("swap-mission", "MV8.3", swap_options, default=DONE)
 
 
 def ask_swap(s: VenusState, f: Frame) -> None:
-    s.ask(f.seat, EXCHANGE)
+    if len(swap_options(s, f.seat)) == 1:
+        f.leave()
+    else:
+        s.ask(f.seat, EXCHANGE)
 
 
 def do_swap(s: VenusState, f: Frame) -> None:

@@ -1,16 +1,20 @@
-"""MV9 First contact."""
+"""MV9 First contact, MV17.2 and looks at the cards before it."""
 
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
+from raumhafen.games.merchant_of_venus.market import is_discovered
+from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.state import IN_SUPPLY, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     CONTACT_CREDITS,
     ITEMS,
     ITEMS_OF,
     PASSENGERS,
+    PEEK_HERE,
     REGION_IDS,
     REGION_OF,
+    SYSTEM_IDS,
 )
 
 
@@ -53,6 +57,28 @@ def open_market(s: VenusState, culture: int, system: int) -> None:
     for passenger in range(PASSENGERS):
         if s.passenger_at[passenger] == IN_SUPPLY + culture:
             s.passenger_at[passenger] = system
+
+
+# --- MV17.2 looking at face-down cards -----------------------------------------------------------
+
+
+def see_card(s: VenusState, seat: int, system: int) -> None:
+    """MV17.2 Only the player who looks learns the culture."""
+    s.known[len(SYSTEM_IDS) * seat + system] = 1
+    s.reveals += 1
+    args: dict[str, str | int] = {"seat": seat, "region": SYSTEM_IDS[system]}
+    s.tell("event-peek", "MV17.2", args)
+    s.tell("event-seen", "MV17.2", {**args, "culture": s.contact[system] + 1}, seat)
+
+
+def spy(s: VenusState, seat: int) -> None:
+    """MV13.6 peek_here: looking costs nothing, so it is done at once wherever the ship is."""
+    if s.reward_at[PEEK_HERE] != seat:
+        return
+    region = REGION_OF[s.ship[seat]]
+    hidden = 0 <= region < SYSTEMS and not is_discovered(s, region)
+    if hidden and not s.known[SYSTEMS * seat + region]:
+        see_card(s, seat, region)
 
 
 FIRST_CONTACT = script("first_contact", toss_pile, make_contact)

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import CASH_IN, KEEP, LOSE
+from raumhafen.games.merchant_of_venus.contact import spy
 from raumhafen.games.merchant_of_venus.content import CONTENT
 from raumhafen.games.merchant_of_venus.hazards import CHECK
 from raumhafen.games.merchant_of_venus.parts import CATEGORIES, CONDITIONS, SKILLS
@@ -327,11 +328,12 @@ def trade_in(s: VenusState, f: Frame) -> None:
 
 
 def use_at_once(s: VenusState, seat: int, card: int) -> None:
-    """MV13.6 remove_infamy_3 and credits_40."""
+    """MV13.6 remove_infamy_3 and credits_40; the spy eye opens where the ship is."""
     if card == REMOVE_INFAMY_3:
         s.infamy[seat] = max(0, s.infamy[seat] - PARDON)
     elif card == CREDITS_40:
         gain(s, seat, PARADE)
+    spy(s, seat)
 
 
 DRAW_REWARD = script("draw_reward", toss_reward, read_reward, trade_in)

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import ASSIGN, CHART, DONE, HEAD, IGNORE, READ
+from raumhafen.games.merchant_of_venus.contact import spy
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES, end_turn_at_once
 from raumhafen.games.merchant_of_venus.progress import TELEPORTS, count_event
 from raumhafen.games.merchant_of_venus.ships import ability, free_dice, has, may_assign, put_die
@@ -179,6 +180,7 @@ def jump_to(s: VenusState, seat: int, gate: int) -> None:
     s.jumps[seat] += 1
     count_event(s, seat, TELEPORTS, NONE)
     s.tell("event-jump", "MV6.4", {"seat": seat, "number": gate + 1})
+    spy(s, seat)
 
 
 def roll_for_gate(s: VenusState, f: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from raumhafen.games.merchant_of_venus.market import is_discovered
 from raumhafen.games.merchant_of_venus.ships import ability, die_on, gain, has, pay
-from raumhafen.games.merchant_of_venus.state import TURN_ENDS, VenusState
+from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
     BUILD_AFTER_BUYING,
@@ -47,21 +47,23 @@ def fee_due(s: VenusState, seat: int) -> int:
     return FEE
 
 
-def settle_fee(s: VenusState, seat: int) -> None:
-    """MV12.5 Visitors pay the owner; the bank pays the owner's own actions."""
+def settle_fee(s: VenusState, seat: int, worth: int) -> None:
+    """MV12.5 Visitors pay the owner; the bank pays the owner's own actions.
+
+    Not more than the action was worth: else things bought for less, unloaded and bought again
+    would be a source of money.
+    """
     owner = host(s, seat)
     if owner == NONE:
         return
+    doubled = ability(s, owner) == DOUBLE_PORT_INCOME
     if owner == seat:
-        gain(s, seat, FEE)
-    elif is_exempt(s, seat):
-        return
-    else:
+        gain(s, seat, min(worth, 2 * FEE if doubled else FEE))
+    elif not is_exempt(s, seat):
         s.credits[seat] -= FEE
         s.credits[owner] += FEE
         s.tell("event-fee", "MV12.5", {"seat": seat, "owner_seat": owner, "amount": FEE})
-    if ability(s, owner) == DOUBLE_PORT_INCOME:
-        gain(s, owner, FEE)
+        gain(s, owner, FEE if doubled else 0)
 
 
 # --- MV12.2 building -----------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def may_build(s: VenusState, seat: int) -> bool:
 
 
 def build(s: VenusState, seat: int) -> None:
-    """MV12.2, MV12.3 The ship moves to its new spaceport and the turn ends."""
+    """MV12.2, MV12.3 The ship moves to its new spaceport; after its missions the turn ends."""
     site = building_site(s, seat)
     orbital = SITE_ORBITAL[site]
     pay(s, seat, building_cost(s, seat, site))
@@ -112,5 +114,4 @@ def build(s: VenusState, seat: int) -> None:
     if SITE_DESCENT[site]:
         s.kind[s.ship[seat]] = ASTEROID
     s.ship[seat] = orbital
-    s.stop = TURN_ENDS
     s.tell("event-build", "MV12.2", {"seat": seat, "space": SPACE_IDS[orbital]})

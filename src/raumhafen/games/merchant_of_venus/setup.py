@@ -8,7 +8,7 @@ from raumhafen.games.merchant_of_venus.missions import DRAW_MISSION
 from raumhafen.games.merchant_of_venus.parts import SKILLS, SYSTEMS
 from raumhafen.games.merchant_of_venus.passengers import DRAW_PASSENGER
 from raumhafen.games.merchant_of_venus.ships import gain
-from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.state import LEFT_OUT, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     BEGINNER,
     CHALLENGE_IDS,
@@ -18,8 +18,10 @@ from raumhafen.games.merchant_of_venus.tables import (
     ENCOUNTERS,
     FIXED_GATES,
     LASER,
+    PEACEFUL,
     PILOT_IDS,
     PILOTS,
+    PIRATE_MISSIONS,
     RULES,
     SETUP,
     SHIELD,
@@ -44,11 +46,20 @@ def lay_out(s: VenusState, f: Frame) -> None:
     for card in range(ENCOUNTERS):
         if SOLO[card] or not solo:
             s.encounter_bag += [card] * (TOKEN_COUNT if s.classic else ENCOUNTER_COUNT)[card]
+    if s.classic:
+        leave_out_pirates(s)
     if s.fixed_gates:
         s.gates = FIXED_GATES[:]
         for space in s.gates:
             s.kind[space] = TELEPORTAL
     s.call(PLACE_CONTACTS, 0, [SYSTEMS - 1])
+
+
+def leave_out_pirates(s: VenusState) -> None:
+    """MV3.4 The tokens bring none, so no mission asks for them."""
+    for mission in PIRATE_MISSIONS:
+        s.mission_bag.remove(mission)
+        s.mission_done[mission] = LEFT_OUT
 
 
 def pay_start_money(s: VenusState, f: Frame) -> None:
@@ -76,17 +87,22 @@ def draw_first_passenger(s: VenusState, f: Frame) -> None:
     s.call(DRAW_PASSENGER, s.first, [0])
 
 
+def challenges(s: VenusState) -> list[int]:
+    """MV15.1, MV3.4 Without pirates none that asks for them."""
+    return PEACEFUL if s.classic else list(range(CHALLENGES))
+
+
 def toss_challenge(s: VenusState, f: Frame) -> None:
     """MV15.1 One challenge card for the solo game."""
     if s.seats == 1:
-        s.toss(CHALLENGES)
+        s.toss(len(challenges(s)))
     else:
         f.jump(begin_match)
 
 
 def read_challenge(s: VenusState, f: Frame) -> None:
-    s.challenge = s.tossed
-    s.tell("event-challenge", "MV15.1", {"card": CHALLENGE_IDS[s.tossed]})
+    s.challenge = challenges(s)[s.tossed]
+    s.tell("event-challenge", "MV15.1", {"card": CHALLENGE_IDS[s.challenge]})
 
 
 def begin_match(s: VenusState, f: Frame) -> None:

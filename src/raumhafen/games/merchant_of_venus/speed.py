@@ -17,7 +17,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     USE_FLAME,
     USE_PROBE,
 )
-from raumhafen.games.merchant_of_venus.choices import see_card
+from raumhafen.games.merchant_of_venus.contact import see_card
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
 from raumhafen.games.merchant_of_venus.market import discovered, face_down, shift_market
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
@@ -296,7 +296,10 @@ def launch_probe(s: VenusState, f: Frame) -> None:
     if not f.args:
         use_up(s, f.seat, PROBE)
         s.used |= USED_PROBE
-    s.ask(f.seat, PROBE_WHERE)
+    options = probe_options(s, f.seat)
+    s.answers[f.seat] = options[0]
+    if len(options) > 1:
+        s.ask(f.seat, PROBE_WHERE)
 
 
 def look_at_card(s: VenusState, f: Frame) -> None:

@@ -42,6 +42,7 @@ RELIC_OFF: Final = 2
 # Where a card is that no seat holds.
 IN_DECK: Final = -2
 DISPLAYED: Final = -1
+LEFT_OUT: Final = -2  # MV3.4 a mission that is not in the game
 
 # Where a passenger is: waiting in a system (0 to 13) or at the base (14), in a supply area, aboard.
 IN_BAG: Final = -2
@@ -164,7 +165,7 @@ class VenusState(State):
         self.card_credits: list[int] = []
         self.passenger_at: list[int] = []  # see IN_BAG and the codes below it
         self.reward_at: list[int] = []  # seat, IN_DECK or DISPLAYED
-        self.mission_done: list[int] = []  # seat that completed it
+        self.mission_done: list[int] = []  # seat that completed it, or LEFT_OUT
         self.deed: list[int] = []  # seat
         self.deed_paid: list[int] = []
         self.title_at: list[int] = []  # seat, IN_DECK or DISPLAYED

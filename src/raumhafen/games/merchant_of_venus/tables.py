@@ -346,6 +346,13 @@ MISSION_TARGET: Final = [REGION[m.target] if m.target else NONE for m in CONTENT
 _COSTS: Final = ("pay", "discard_good", "pass_check")
 MISSION_ASKS: Final = [any(c.op in _COSTS for c in m.conditions) for m in CONTENT.missions]
 
+# MV3.4 Without pirates these cannot be completed.
+PIRATE_MISSIONS: Final = [
+    at
+    for at, m in enumerate(CONTENT.missions)
+    if any(c.op == "pirates_beaten" for c in m.conditions)
+]
+
 # --- encounters -----------------------------------------------------------------------------------
 
 _CARDS: Final = (*CONTENT.encounters, *CONTENT.tokens)
@@ -400,3 +407,6 @@ def effect_list(effects: tuple[Effect, ...]) -> int:
 
 CHALLENGES: Final = len(CONTENT.challenges)
 CHALLENGE_IDS: Final = tuple(c.id for c in CONTENT.challenges)
+PEACEFUL: Final = [
+    at for at, c in enumerate(CONTENT.challenges) if "pirates_beaten" not in dict(c.goal)
+]

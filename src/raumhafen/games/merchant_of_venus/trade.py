@@ -195,7 +195,7 @@ def pay_purchase(s: VenusState, f: Frame) -> None:
         s.card_credits[culture_here(s, seat)] -= from_card
         s.bank += from_card
     pay(s, seat, price - from_card)
-    settle_fee(s, seat)
+    settle_fee(s, seat, price)
     use_action(s, seat, True)
     if action == BUY + WARES.index(BOOSTER):
         s.toss(len(boosters_here(s, seat)))
@@ -297,7 +297,7 @@ def sell(s: VenusState, seat: int, good: int) -> None:
     remove_item(s, seat, good)
     s.supply[good] += 1
     gain(s, seat, price)
-    settle_fee(s, seat)
+    settle_fee(s, seat, price)
     use_action(s, seat, False)
     note_sale(s, seat, good, state)
     if s.log is not None:

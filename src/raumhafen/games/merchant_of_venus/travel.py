@@ -5,14 +5,12 @@ from typing import Final
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Question, Script, script
 from raumhafen.games.merchant_of_venus.actions import GO
-from raumhafen.games.merchant_of_venus.choices import see_card
+from raumhafen.games.merchant_of_venus.contact import spy
 from raumhafen.games.merchant_of_venus.encounters import DRAW_ENCOUNTER
 from raumhafen.games.merchant_of_venus.hazards import FACE_HAZARD, needs_check, note_crossing
 from raumhafen.games.merchant_of_venus.landing import ENTER_ASTEROID, ENTER_PORT, touch_down
-from raumhafen.games.merchant_of_venus.market import is_discovered
 from raumhafen.games.merchant_of_venus.missions import FREE_MISSIONS, next_free_mission
 from raumhafen.games.merchant_of_venus.navigation import NAVIGATE, TELEPORT
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.ships import has
 from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, TURN_ENDS, VenusState
@@ -38,7 +36,6 @@ from raumhafen.games.merchant_of_venus.tables import (
     NEUTRAL,
     NONE,
     ORBITAL,
-    PEEK_HERE,
     PIRATE,
     RED,
     REGION_OF,
@@ -156,19 +153,11 @@ def step_along(s: VenusState, seat: int, edge: int) -> bool:
     s.ship[seat] = space
     if s.log is not None:
         s.tell("event-step", "MV5.8", {"seat": seat, "space": SPACE_IDS[space], "mp": s.mp})
-    if s.reward_at[PEEK_HERE] == seat:
-        spy(s, seat, REGION_OF[space])
+    spy(s, seat)
     kind = s.kind[space]
     if PLAIN[kind] and REGION_OF[space] not in ANOMALIES:
         return False
     return meet_space(s, seat, space, kind)
-
-
-def spy(s: VenusState, seat: int, region: int) -> None:
-    """MV13.6 peek_here: looking costs nothing, so it is done at once."""
-    hidden = 0 <= region < SYSTEMS and not is_discovered(s, region)
-    if hidden and not s.known[SYSTEMS * seat + region]:
-        see_card(s, seat, region)
 
 
 def meet_space(s: VenusState, seat: int, space: int, kind: int) -> bool:

@@ -14,7 +14,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     SWITCH_OFF,
 )
 from raumhafen.games.merchant_of_venus.business import BUSINESS
-from raumhafen.games.merchant_of_venus.contact import FIRST_CONTACT
+from raumhafen.games.merchant_of_venus.contact import FIRST_CONTACT, spy
 from raumhafen.games.merchant_of_venus.market import is_discovered
 from raumhafen.games.merchant_of_venus.missions import FREE_MISSIONS, next_free_mission
 from raumhafen.games.merchant_of_venus.navigation import START_JUMP_STEP
@@ -90,6 +90,7 @@ def begin_turn(s: VenusState, f: Frame) -> None:
     s.moved = s.contact_now = s.autopilot = s.jump_start = s.boosted = s.no_fee = False
     repair(s, f.seat)
     s.tell("event-turn", "MV4.4", {"seat": f.seat, "round": s.round})
+    spy(s, f.seat)  # another player's probe may have brought a new card
 
 
 def repair(s: VenusState, seat: int) -> None:
