@@ -130,6 +130,7 @@ web-dock = Frage, Züge und Protokoll
 web-prompt = Was gefragt ist
 web-actions = Erlaubte Züge
 web-actions-list = Erlaubte Züge als Liste ({ $count })
+web-which = Was genau?
 web-tools = Werkzeuge
 web-watching = Du schaust zu. Am Zug: { $names }
 web-waiting-for = Am Zug: { $names }

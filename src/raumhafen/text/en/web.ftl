@@ -130,6 +130,7 @@ web-dock = Question, moves and log
 web-prompt = What is asked
 web-actions = Legal moves
 web-actions-list = Legal moves as a list ({ $count })
+web-which = What exactly?
 web-tools = Tools
 web-watching = You are watching. The table waits for { $names }.
 web-waiting-for = Waiting for { $names }

@@ -8,7 +8,6 @@ gt-tab-fleet = Die anderen
 gt-round-of = Flug { $at } von { $of }
 gt-summary = Letzter Flug
 gt-summary-title = Der letzte Flug, Zeile für Zeile
-gt-choose = Was genau?
 gt-check = Vor dem Start werden die Schiffe geprüft.
 gt-no-card = Zurzeit liegt keine Karte offen.
 

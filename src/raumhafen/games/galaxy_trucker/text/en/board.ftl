@@ -8,7 +8,6 @@ gt-tab-fleet = The others
 gt-round-of = Flight { $at } of { $of }
 gt-summary = Last flight
 gt-summary-title = The last flight, line by line
-gt-choose = What exactly?
 gt-check = The ships are being checked before the start.
 gt-no-card = No card lies open at the moment.
 

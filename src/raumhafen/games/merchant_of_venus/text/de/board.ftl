@@ -6,7 +6,6 @@ mv-tab-prices = Preise
 mv-tab-tasks = Ziele
 mv-tab-cards = Karten
 mv-tab-ship = Schiff
-mv-choose = Was genau?
 mv-news = Was gerade geschah
 mv-none = Keine
 mv-more = Hier außerdem möglich

@@ -6,7 +6,6 @@ mv-tab-prices = Prices
 mv-tab-tasks = Tasks
 mv-tab-cards = Cards
 mv-tab-ship = Ship
-mv-choose = What exactly?
 mv-news = What just happened
 mv-none = None
 mv-more = Also possible here

@@ -29,7 +29,6 @@ sb-sector = Sektor { $sector }
 sb-sector-label = Sektor { $sector }, bei { $odds } aller Würfe möglich
 sb-deployed = Eingesetzt:
 sb-base-of = Die Basis von { $name }
-sb-choose = Was genau?
 sb-can-choose = Diesen Sektor kannst du wählen.
 sb-can-take = Diese Karte kannst du nehmen.
 sb-slot-empty = Leerer Platz der Werft

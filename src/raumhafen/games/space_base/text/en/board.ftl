@@ -29,7 +29,6 @@ sb-sector = Sector { $sector }
 sb-sector-label = Sector { $sector }, offered by { $odds } of all rolls
 sb-deployed = Deployed:
 sb-base-of = The base of { $name }
-sb-choose = What exactly?
 sb-can-choose = You can choose this sector.
 sb-can-take = You can take this card.
 sb-slot-empty = Empty slot
