@@ -140,7 +140,7 @@ def test_finished_seats_may_look() -> None:
     t.say(0, "look:C", "release", "look:A")
     t.refuses(0, "take-pile", "illegal-not-now")
     t.refuses(0, "finish:1", "illegal-not-now")
-    assert t.options(0) == ["release"]
+    assert t.options(0) == ["rest", "release"]
 
 
 def test_tile_in_hand_is_public() -> None:

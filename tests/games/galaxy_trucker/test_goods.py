@@ -71,6 +71,9 @@ def test_t39_losing_goods() -> None:
     lose_goods(t.s, 0, 3)
     run(t)
     assert t.cargo(0) == [0, 0, 0, 0] and t.batteries(0) == 1
+    lost = t.told("event-batteries-lost")
+    assert [(event.rule, event.args["count"]) for event in lost] == [("GT17.4", 1)]
+    assert not t.told("event-batteries")  # nothing was powered with it
 
 
 def test_t39_dearest_first() -> None:

@@ -239,6 +239,7 @@ def other_action(s: TruckerState, player: int, ship: int, action: int) -> None:
         count(s, ship, waited=True)
     elif action == REST:
         s.resting[ship] = 1
+        s.viewing[ship] = EMPTY
     elif action >= STANDING:
         s.standing[player] = STANDING_ON if action > STANDING else STANDING_OFF
         s.restanding[player] = 1
