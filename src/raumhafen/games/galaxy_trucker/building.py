@@ -171,6 +171,8 @@ def take(s: TruckerState, ship: int, action: int) -> None:
     if action == TAKE_BACK:
         take_back(s, ship)
         return
+    if s.mode == REAL_TIME and s.loose[ship] >= 0:
+        s.reveals += 1  # welded for good: in a race there is no way back to it
     s.loose[ship] = EMPTY
     if action >= TAKE_ASIDE:
         take_aside(s, ship, action - TAKE_ASIDE)
