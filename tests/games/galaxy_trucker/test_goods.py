@@ -91,6 +91,18 @@ def test_t39_dearest_first() -> None:
     assert t.cargo(0) == [0, 0, 0, 2] and t.batteries(0) == before
 
 
+def test_t39_by_the_card() -> None:
+    """GT15.7, GT17.4 T39: beaten by II-02, a cube for a cube and a battery for the third."""
+    t = Table("-R", board="II")
+    t.put(0, "6,7", "special_cargo2-0201", 0)
+    t.put(0, "8,7", "battery2-1203", 0)
+    t.goods(0, "6,7", "red", "green")
+    t.tokens(0, "8,7", 2)
+    t.at(5, 2)
+    t.card("II-02")
+    assert t.cargo(0) == [0, 0, 0, 0] and t.batteries(0) == 1
+
+
 def test_t39_nothing_to_lose() -> None:
     """GT17.4 T39"""
     t = Table("RG")

@@ -10,7 +10,14 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import FINISH, WAIT
 from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.flight import FLIGHT, LEVEL, drawable, flight_deck
+from raumhafen.games.galaxy_trucker.flight import (
+    FLIGHT,
+    LEVEL,
+    drawable,
+    flight_deck,
+    reveal,
+    turn_card,
+)
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.hourglass import change_places
 from raumhafen.games.galaxy_trucker.match import check_ships
@@ -61,14 +68,21 @@ def test_t62_prognostic() -> None:
     ]  # fmt: skip
     t.deck(*[name for stack in names for name in stack])
     t.s.stacks = [[IDS.index(name) for name in stack] for stack in names]
+    for _ in range(12):
+        reveal(t.s, NO_FRAME)
+        turn_card(t.s, NO_FRAME)
+    assert [IDS[card] for card in t.s.flown] == [name for stack in names for name in stack]
+
+
+def test_prognostic_flight() -> None:
+    """GT21.3, GT14.1 The flight itself takes the cards as they lie, also one of a lower level."""
+    t = Table("RG", board="II", options={"prognostic": True})
+    t.deck("I-04", "II-13", "I-06", "II-20")
     t.run(FLIGHT)
-    seen: list[int] = []
     while t.asked():
         seat = t.asked()[0]
         t.say(seat, t.options(seat)[0])
-        seen = t.s.flown[:] if len(t.s.flown) > len(seen) else seen
-    flown = [IDS[card] for card in seen]
-    assert flown == [name for stack in names for name in stack][: len(flown)] and len(flown) > 3
+    assert [IDS[card] for card in t.s.flown] == ["I-04", "II-13", "I-06", "II-20"]
 
 
 def test_stacks_lie_in_an_order_of_their_own() -> None:
