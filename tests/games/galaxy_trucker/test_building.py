@@ -184,6 +184,7 @@ def test_t20_any_free_order_tile() -> None:
     t = Yard(seats=3, mode="real-time")
     t.say(2, "finish:3")
     t.refuses(1, "finish:3", "illegal-number-taken")
+    t.refuses(1, "finish:4", "illegal-no-such-number")  # GT1.3 there is one for each seat
     t.say(1, "finish:2")
     assert t.options(0)[-1] == "finish:1" and "finish:2" not in t.options(0)
     t.say(0, "finish:1")

@@ -54,6 +54,8 @@ def why_not_finish(s: TruckerState, ship: int, action: int) -> IllegalAction:
         return refuse("illegal-not-now", "GT8.1")
     if number in s.order:
         return IllegalAction("illegal-number-taken", {"order": number}, "GT8.1")
+    if number > s.seats:
+        return IllegalAction("illegal-no-such-number", {"order": number}, "GT1.3")
     return full_hand(s, ship) or refuse("illegal-not-now", "GT10.1")
 
 

@@ -250,6 +250,7 @@ illegal-stack-busy = Diesen Stapel sieht gerade jemand anders an.
 illegal-sand-running = Der Sand läuft noch.
 illegal-not-finished = Auf START darf nur umdrehen, wer schon eine Startnummer hat.
 illegal-number-taken = Startnummer { $order } ist vergeben.
+illegal-no-such-number = Eine Startnummer { $order } gibt es an diesem Tisch nicht.
 illegal-no-sand = Du hast alle Aktionen dieses Schritts verbraucht.
 error-no-rounds = Bitte mindestens eine Etappe wählen.
 error-team-seats = Teams brauchen vier Plätze.

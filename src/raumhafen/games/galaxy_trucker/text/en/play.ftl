@@ -250,6 +250,7 @@ illegal-stack-busy = Somebody else is looking at this stack.
 illegal-sand-running = The sand is still running.
 illegal-not-finished = Only a player with an order tile may turn it to START.
 illegal-number-taken = Order tile { $order } is taken.
+illegal-no-such-number = There is no order tile { $order } at this table.
 illegal-no-sand = You have used all actions of this step.
 error-no-rounds = Please choose at least one round.
 error-team-seats = Teams need four seats.
