@@ -177,7 +177,9 @@ def test_defaults_are_legal_and_first() -> None:
                 assert s.options(seat)[0] == question.ask.default
 
     for seed in range(6):
-        play(3, {"build_check": "strict", "round_3": "none"}, seed, check)
+        mode, manual = ("turns", "real-time", "days")[seed % 3], ("automatic", "manual")[seed % 2]
+        options: dict[str, OptionValue] = {"building": mode, "inspection": manual}
+        play(3, {**options, "build_check": "strict", "round_3": "none"}, seed, check)
 
 
 def test_a_finished_seat_may_rest_with_a_stack_in_view() -> None:

@@ -11,8 +11,9 @@ from raumhafen.engine.rng import Rng
 from raumhafen.games.galaxy_trucker.box import COLOURS, KINDS
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.launch import crews_for
+from raumhafen.games.galaxy_trucker.repair import repair
 from raumhafen.games.galaxy_trucker.ship import adds_error, frontier
-from raumhafen.games.galaxy_trucker.state import LEARNING
+from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
 from raumhafen.games.galaxy_trucker.tables import (
     BOARD_CELLS,
     CELL_NAMES,
@@ -22,7 +23,7 @@ from raumhafen.games.galaxy_trucker.tables import (
 )
 from tests.games.galaxy_trucker.oracle import ROOM, Question, Space, Trucker, resolve
 from tests.games.galaxy_trucker.table import Table
-from tests.games.galaxy_trucker.test_validator import Place
+from tests.games.galaxy_trucker.test_validator import Place, Ship, brute_errors, kind, parts
 
 T = TypeVar("T")
 
@@ -60,18 +61,18 @@ def build(t: Table, seat: int, rng: Rng) -> None:
 def stock(t: Table, seat: int, rng: Rng) -> None:
     """Some crew, some batteries, some goods; not always a human."""
     for cell, piece in enumerate(t.s.grid[CELLS * seat : CELLS * (seat + 1)]):
-        kind = CONTENT.kinds[CONTENT.tiles[piece >> 2].kind] if piece >= 0 else None
-        if kind is None:
+        what = CONTENT.kinds[CONTENT.tiles[piece >> 2].kind] if piece >= 0 else None
+        if what is None:
             continue
         where = CELL_NAMES[cell]
-        if kind.crew:
+        if what.crew:
             aliens = crews_for(t.s, seat, cell)[1:]
             alien = rng.pick(aliens) if aliens and rng.below(2) else 0
             t.crew(seat, where, ("", "purple", "brown")[alien] or (2, 2, 1, 0)[rng.below(4)])
-        elif kind.batteries:
-            t.tokens(seat, where, rng.below(kind.batteries + 1))
-        for _ in range(rng.below(kind.hold + 1)):
-            colours = [c for c in COLOURS[not kind.special :] if t.s.bank[COLOURS.index(c)]]
+        elif what.batteries:
+            t.tokens(seat, where, rng.below(what.batteries + 1))
+        for _ in range(rng.below(what.hold + 1)):
+            colours = [c for c in COLOURS[not what.special :] if t.s.bank[COLOURS.index(c)]]
             t.goods(seat, where, one_of(colours, rng))
 
 
@@ -113,12 +114,12 @@ def places(t: Table, seat: int) -> list[tuple[Place, int, int]]:
 def trucker(t: Table, seat: int) -> Trucker:
     ship = Trucker({place: (piece >> 2, piece & 3) for place, piece, _ in places(t, seat)})
     for place, piece, load in places(t, seat):
-        kind = KINDS[CONTENT.tiles[piece >> 2].kind]
-        if "cabin" in kind:
+        what = KINDS[CONTENT.tiles[piece >> 2].kind]
+        if "cabin" in what:
             ship.people[place] = PEOPLE[load][:]
-        elif kind.startswith("battery"):
+        elif what.startswith("battery"):
             ship.tokens[place] = load
-        elif kind in ROOM:
+        elif what in ROOM:
             found = {colour: load >> 4 * at & 15 for at, colour in enumerate(COLOURS)}
             ship.cubes[place] = Counter(found)
     ship.position, ship.flying = t.s.position[seat], bool(t.s.flying[seat])
@@ -173,6 +174,63 @@ def test_cards_against_the_oracle() -> None:
     """GT12 to GT18 The same questions, and the same position after the card."""
     met = Counter(compare(seed) for seed in range(800))
     assert set(met) == {card.kind for card in CONTENT.cards}
+
+
+# --- GT9 the check before the start -------------------------------------------------------------
+
+
+def lowest(part: set[Place]) -> str:
+    column, row = min(part, key=lambda place: (place[1], place[0]))
+    return f"{column},{row}"
+
+
+def with_cabin(ship: Ship, part: set[Place]) -> bool:
+    return any("cabin" in kind(ship, place) for place in part)
+
+
+def repair_question(ship: Ship, board: int) -> tuple[str, set[str]] | None:
+    """GT9.2 What the owner is asked about this ship, E3, E5 and parts without a cabin gone."""
+    groups = parts(ship, board)
+    assert all(with_cabin(ship, group) for group in groups)
+    if len(groups) > 1:
+        return "part", {f"part:{lowest(group)}" for group in groups}
+    faults = brute_errors(ship, board)
+    assert {code for code, _, _ in faults} <= {"E1", "E2", "E4"}
+    places = {place for _, first, second in faults for place in (first, second) if place}
+    stays = {place for place in places if with_cabin(ship, set(ship) - {place})}
+    return ("fix", {f"fix:{lowest({place})}" for place in stays}) if stays else None
+
+
+def mend(seed: int | str) -> int:
+    """Builds carelessly and repairs by random answers; gives the number of answers."""
+    rng = Rng(f"mend {seed}")
+    t = Table("--", board=("I", "II", "III", "IIIa")[rng.below(4)])
+    t.empty(0, "7,7")
+    s = t.s
+    for _ in range(1 + rng.below(60)):
+        cells = frontier(s, 0, BOARD_CELLS[s.board])
+        at = rng.below(len(s.pile))
+        cell, piece = rng.pick(cells or [0]), 4 * s.pile[at] + rng.below(4)
+        if cells and (rng.below(4) == 0 or not adds_error(s, 0, cell, piece)):
+            s.grid[cell] = piece
+            s.pile.pop(at)
+    tiles = len(places(t, 0))
+    s.phase = CHECKING
+    repair(s, [0])
+    answers = 0
+    while t.asked():
+        assert (t.ask(0), set(t.options(0))) == repair_question(trucker(t, 0).tiles, s.board), seed
+        t.say(0, one_of(t.options(0), rng))
+        answers += 1
+    ship = trucker(t, 0).tiles
+    assert not brute_errors(ship, s.board) and with_cabin(ship, set(ship)), seed
+    assert len(ship) + t.lost(0) == tiles and s.order == [1, 2]
+    return answers
+
+
+def test_repairs_of_random_ships() -> None:
+    """GT9.1, GT9.2, GT9.3 The questions asked, and a legal ship with a cabin at the end."""
+    assert max(mend(seed) for seed in range(600)) > 2
 
 
 @pytest.mark.soak
