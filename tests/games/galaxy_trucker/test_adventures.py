@@ -101,6 +101,7 @@ def test_t36_abandoned_ship() -> None:
     assert t.s.credits[0] == 4 and t.s.position[0] == 4
     assert t.s.flying == [0, 1]
     assert not t.asked()  # the first acceptance ends the card
+    assert t.told("event-accept")[0].rule == "GT15.3"
 
 
 def test_abandoned_ship_needs_crew() -> None:
@@ -129,6 +130,7 @@ def test_t37_abandoned_station() -> None:
     t.say(0, "accept", "stow:yellow:6,8", "stow:green:6,8")
     assert t.people(0) == 5 and t.s.position[0] == 4
     assert t.holds(0, "6,8") == {"yellow": 1, "green": 1}
+    assert t.told("event-accept")[0].rule == "GT15.4"
 
 
 def test_t37_nobody_can() -> None:
@@ -175,13 +177,19 @@ def test_t48_sabotage_breaks_the_ship() -> None:
 
 
 def test_t49_sabotage_misses() -> None:
-    """GT15.13 T49: on a tie the ship further ahead; three tries and no more."""
-    t = Table("DRG")
-    t.crew(0, "5,7", 0)
-    t.at(5, 4, 6)
+    """GT15.13 T49: crews 4/4/5, on a tie the ship further ahead; three tries and no more."""
+    t = Table("RDE", board="II")
+    t.crew(1, "5,7", "purple")
+    t.crew(1, "9,7", "brown")
+    for where, who in (("6,7", "brown"), ("8,6", 0), ("9,7", 0)):
+        t.crew(2, where, who)
+    t.at(4, 5, 6)
+    assert [t.people(seat) for seat in range(3)] == [4, 4, 5]
     t.card("III-04", 3, 7, 12, 6, 7, 5)
-    assert t.told("event-sabotage")[0].args["seat"] == 2
+    assert t.told("event-sabotage")[0].args["seat"] == 1
     assert t.s.forced == [] and sum(len(lost) for lost in t.s.lost) == 0
+    missed = [event.args["cell"] for event in t.told("event-sabotage-miss")]
+    assert missed == ["3,7", "12,6", "7,5"]
 
 
 def test_one_ship_alone() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.games.galaxy_trucker.measure import is_shielded
+from raumhafen.games.galaxy_trucker.scoring import losses
 from raumhafen.games.galaxy_trucker.ship import (
     cells_of,
     components,
@@ -194,7 +195,7 @@ def test_t8_repair_of_q() -> None:
     }
     t.say(0, "fix:6,7", "fix:8,6", "fix:8,8")
     assert not t.faults() and len(cells_of(t.s, 0)) == 10
-    assert t.exposed() == 15 and t.lost(0) == 6
+    assert t.exposed() == 15 and t.lost(0) == 6 and losses(t.s, 0) == 5
 
 
 @pytest.mark.parametrize(("chosen", "lost"), [("8,8", {"8,8", "8,9"}), ("8,7", {"8,7", "9,7"})])

@@ -71,6 +71,9 @@ def test_t39_losing_goods() -> None:
     lose_goods(t.s, 0, 3)
     run(t)
     assert t.cargo(0) == [0, 0, 0, 0] and t.batteries(0) == 1
+    lost = t.told("event-batteries-lost")
+    assert [(event.rule, event.args["count"]) for event in lost] == [("GT17.4", 1)]
+    assert not t.told("event-batteries")  # nothing was powered with it
 
 
 def test_t39_dearest_first() -> None:
@@ -86,6 +89,18 @@ def test_t39_dearest_first() -> None:
     assert set(t.options(0)) == {"lose-goods:6,7", "lose-goods:5,7"}
     t.say(0, "lose-goods:5,7")
     assert t.cargo(0) == [0, 0, 0, 2] and t.batteries(0) == before
+
+
+def test_t39_by_the_card() -> None:
+    """GT15.7, GT17.4 T39: beaten by II-02, a cube for a cube and a battery for the third."""
+    t = Table("-R", board="II")
+    t.put(0, "6,7", "special_cargo2-0201", 0)
+    t.put(0, "8,7", "battery2-1203", 0)
+    t.goods(0, "6,7", "red", "green")
+    t.tokens(0, "8,7", 2)
+    t.at(5, 2)
+    t.card("II-02")
+    assert t.cargo(0) == [0, 0, 0, 0] and t.batteries(0) == 1
 
 
 def test_t39_nothing_to_lose() -> None:

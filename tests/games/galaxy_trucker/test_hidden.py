@@ -11,6 +11,7 @@ from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.state import CHANCE, apply
+from raumhafen.games.galaxy_trucker.flight import LEVEL
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from tests.games.galaxy_trucker.play import choose, decider, new_game, play
@@ -52,6 +53,20 @@ def test_unseen_cards_are_dealt_anew() -> None:
     for stack in (0, 2, 3):
         assert len({tuple(copy.stacks[stack]) for copy in states}) > 1
     assert len({(copy.rng_a, copy.rng_b) for copy in states}) == 8
+
+
+def test_order_of_unseen_cards_is_dealt_anew() -> None:
+    """GT21.3, GT23.1 Prognostic: not even the levels of an unseen stack betray their order."""
+    t = Yard(mode="real-time", round="III", prognostic=True)
+    t.build(0, "structural-3301", "7,8")
+    t.say(0, "look:B", "release")
+    t.s.flown = t.s.stacks[0][:1]
+    copies = [GAME.determinize(t.s, 0, Rng(seed)) for seed in range(20)]
+    states = [copy for copy in copies if isinstance(copy, TruckerState)]
+    assert all(copy.stacks[1] == t.s.stacks[1] for copy in states)
+    assert all(copy.stacks[0][0] == t.s.flown[0] for copy in states)
+    for stack in (0, 2, 3):
+        assert len({tuple(LEVEL[card] for card in copy.stacks[stack]) for copy in states}) > 2
 
 
 def test_stack_is_shown_only_while_in_view() -> None:
@@ -159,12 +174,24 @@ def test_defaults_are_legal_and_first() -> None:
             question = s.asked[seat]
             assert question is not None
             if question.ask.default >= 0:
-                assert s.options(seat)[0] in (question.ask.default, RELEASE)
-
-    from raumhafen.games.galaxy_trucker.actions import RELEASE
+                assert s.options(seat)[0] == question.ask.default
 
     for seed in range(6):
-        play(3, {"build_check": "strict", "round_3": "none"}, seed, check)
+        mode, manual = ("turns", "real-time", "days")[seed % 3], ("automatic", "manual")[seed % 2]
+        options: dict[str, OptionValue] = {"building": mode, "inspection": manual}
+        play(3, {**options, "build_check": "strict", "round_3": "none"}, seed, check)
+
+
+def test_a_finished_seat_may_rest_with_a_stack_in_view() -> None:
+    """GT22.1, GT5.7 Its default is legal then too: the stack goes back, others may look."""
+    t = Yard(mode="real-time")
+    t.build(0, "structural-3301", "7,8")
+    t.build(1, "cabin-0123", "7,8")
+    t.say(0, "finish:1", "look:A")
+    question = table_view(GAME, t.s, 0)["question"]
+    assert question["options"] == ["rest", "release"] and question["default"] == "rest"
+    t.say(0, "rest")
+    assert t.s.viewing[0] < 0 and "look:A" in t.options(1) and t.asked() == [1, 2]
 
 
 def test_questions_have_more_than_one_answer() -> None:

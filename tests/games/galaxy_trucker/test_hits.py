@@ -63,6 +63,7 @@ def test_t43_double_cannon() -> None:
     assert t.options(0) == ["shoot", "suffer"]
     t.say(0, "shoot", "battery:8,7")
     assert t.lost(0) == 0 and t.batteries(0) == 4
+    assert t.told("event-batteries")[0].rule == "GT16.6"
     hit(t, BIG_METEOR, RIGHT, 8)
     t.say(0, "suffer")
     t.keep_parts()

@@ -10,7 +10,14 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import FINISH, WAIT
 from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.flight import FLIGHT, LEVEL, drawable, flight_deck
+from raumhafen.games.galaxy_trucker.flight import (
+    FLIGHT,
+    LEVEL,
+    drawable,
+    flight_deck,
+    reveal,
+    turn_card,
+)
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.hourglass import change_places
 from raumhafen.games.galaxy_trucker.match import check_ships
@@ -61,14 +68,31 @@ def test_t62_prognostic() -> None:
     ]  # fmt: skip
     t.deck(*[name for stack in names for name in stack])
     t.s.stacks = [[IDS.index(name) for name in stack] for stack in names]
+    for _ in range(12):
+        reveal(t.s, NO_FRAME)
+        turn_card(t.s, NO_FRAME)
+    assert [IDS[card] for card in t.s.flown] == [name for stack in names for name in stack]
+
+
+def test_prognostic_flight() -> None:
+    """GT21.3, GT14.1 The flight itself takes the cards as they lie, also one of a lower level."""
+    t = Table("RG", board="II", options={"prognostic": True})
+    t.deck("I-04", "II-13", "I-06", "II-20")
     t.run(FLIGHT)
-    seen: list[int] = []
     while t.asked():
         seat = t.asked()[0]
         t.say(seat, t.options(seat)[0])
-        seen = t.s.flown[:] if len(t.s.flown) > len(seen) else seen
-    flown = [IDS[card] for card in seen]
-    assert flown == [name for stack in names for name in stack][: len(flown)] and len(flown) > 3
+    assert [IDS[card] for card in t.s.flown] == ["I-04", "II-13", "I-06", "II-20"]
+
+
+def test_stacks_lie_in_an_order_of_their_own() -> None:
+    """GT4.2, GT21.3 Drawn at random: the levels of a stack come in any order, as in T62."""
+    found = set()
+    for seed in range(60):
+        s = new_game(2, {"round_1": "II", "prognostic": True}, seed)
+        assert [sorted(LEVEL[card] for card in stack) for stack in s.stacks] == [[1, 2, 2]] * 4
+        found |= {tuple(LEVEL[card] for card in stack) for stack in s.stacks}
+    assert found == {(1, 2, 2), (2, 1, 2), (2, 2, 1)}
 
 
 def test_hidden_stack_is_never_shown() -> None:
@@ -191,6 +215,7 @@ def test_learning_set_up() -> None:
     t.refuses(0, "look:A", "illegal-not-now")
     t.draw(0, "cabin-0123")
     assert "set-aside" not in t.options(0)
+    t.refuses(0, "set-aside", "illegal-not-now")
 
 
 def test_t64_learning_repair() -> None:
@@ -261,6 +286,17 @@ def test_learning_credits(choice: str, kept: bool) -> None:
 
     play(2, {"learning": choice, "round_2": "none", "round_3": "none"}, 2, check)
     assert (min(found[0]) >= 5) == kept and (max(found[0]) == 0) != kept
+
+
+def test_a_learning_flight_alone_keeps_its_credits() -> None:
+    """GT10.5, GT20.3 They are handed back before the game: if none follows, they decide."""
+    alone = {f"round_{n}": "none" for n in range(1, 5)}
+
+    def check(s: TruckerState) -> None:
+        if s.phase == 2:
+            s.credits = [5] * s.seats
+
+    assert min(play(2, {**alone, "learning": "return"}, 2, check).credits) >= 1
 
 
 # --- GT21 ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from raumhafen.engine.flow import Frame
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.match import ROUND
+from raumhafen.games.galaxy_trucker.match import ROUND, end_round
 from raumhafen.games.galaxy_trucker.scoring import losses, settle_flight
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import BANK
@@ -145,6 +145,23 @@ def test_end_of_the_game() -> None:
     assert GAME.view(t.s, 0)["credits"] is None
     s = play(2, {"round_2": "none", "round_3": "none"}, 1)
     assert GAME.view(s, -1)["credits"] == s.credits
+
+
+@pytest.mark.parametrize(
+    ("teams", "credits", "told"),
+    [
+        ("none", [3, 0, 7, 0], [(2, 7), (0, 3), (1, 0), (3, 0)]),
+        ("basic", [3, 9, 0, 0], [(1, 9), (3, 9), (0, 3), (2, 3)]),
+    ],
+)
+def test_who_has_won(teams: str, credits: list[int], told: list[tuple[int, int]]) -> None:
+    """GT20.3 The end names everybody's credits, the richest first; with one of them you win."""
+    t = Table("RGBD", board="II", options={"teams": teams})
+    t.s.credits, t.s.round_at = credits, len(t.s.rounds) - 1
+    end_round(t.s, FRAME)
+    events = t.told("event-final-credits")
+    assert [(event.args["seat"], event.args["credits"]) for event in events] == told
+    assert {event.rule for event in events} == {"GT20.3"}
 
 
 def test_small_deck_is_refilled() -> None:

@@ -84,6 +84,42 @@ def test_looking_is_a_barrier() -> None:
     assert session.free_undo(seat) is None
 
 
+@pytest.mark.parametrize("mode", ["turns", "real-time", "days"])
+def test_finishing_cannot_be_undone(mode: str) -> None:
+    """GT8.1 The order tile is taken for good."""
+    session = Session.new(GAME, 3, {"building": mode}, 1)
+    seat = session.state.deciders()[0]
+    session.act(seat, "finish:1")
+    assert session.free_undo(seat) is None
+
+
+def test_the_hourglass_is_not_turned_back() -> None:
+    """GT7.2, GT7.3 Nobody takes a flip back to gain time."""
+    session = Session.new(GAME, 2, {"building": "real-time", "round_1": "II"}, 1)
+    session.act(2, "sand-out")
+    session.act(0, "flip")
+    assert session.free_undo(0) is None
+
+
+@pytest.mark.parametrize(("mode", "free"), [("turns", True), ("real-time", False)])
+def test_a_race_welds_for_good(mode: str, free: bool) -> None:
+    """GT5.3, GT6.2 In real time the next tile taken is no way back to the loose one."""
+    session = Session.new(GAME, 2, {"building": mode}, 1)
+    seat = session.state.deciders()[0]
+    other = 1 - seat
+    session.act(seat, "take-pile")
+    session.act(seat, "put-back")
+    if mode == "turns":
+        session.act(other, "wait")
+    session.act(seat, "take-pile")
+    session.act(seat, next(c for c in codes(session, seat) if c.startswith("place")))
+    session.act(seat, "turn:0")
+    if mode == "turns":
+        session.act(other, "wait")
+    session.act(seat, next(c for c in codes(session, seat) if c.startswith("take-open")))
+    assert (session.free_undo(seat) is not None) == free
+
+
 def test_timetable_in_real_time() -> None:
     """GT6.2, GT7.6, GT8.3 90 seconds of sand, 300 beside an empty glass, 10 for order tiles."""
     t = Yard(mode="real-time")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.galaxy_trucker.actions import ACCEPT, ENGINES, LAND, PASS
 from raumhafen.games.galaxy_trucker.box import Card
@@ -195,8 +196,9 @@ def take_find(s: TruckerState, f: Frame) -> None:
         f.jump(offer_find)
         return
     f.seat = ship
-    s.tell("event-accept", "GT15.3", {"seat": s.pilot[ship]})
-    if card.kind == "abandoned_ship":
+    wreck = card.kind == "abandoned_ship"
+    s.tell("event-accept", "GT15.3" if wreck else "GT15.4", {"seat": s.pilot[ship]})
+    if wreck:
         lose_crew(s, ship, card.crew_lost, "GT15.3")
     else:
         load_goods(s, ship, card.goods)
@@ -279,11 +281,13 @@ def roll_row(s: TruckerState, f: Frame) -> None:
 def explode(s: TruckerState, f: Frame) -> None:
     """GT15.13 The first try that names a tile destroys it."""
     cell = cell_at(f.args.pop(), read_roll(s))
-    if s.grid[CELLS * f.seat + cell] < 0:
-        f.jump(roll_column)
-    else:
-        s.tell("event-explosion", "GT15.13", {"seat": s.pilot[f.seat], "cell": cell_name(cell)})
+    hit = s.grid[CELLS * f.seat + cell] >= 0
+    told: dict[str, Argument] = {"seat": s.pilot[f.seat], "cell": cell_name(cell)}
+    s.tell("event-explosion" if hit else "event-sabotage-miss", "GT15.13", told)
+    if hit:
         s.call(DESTROY, f.seat, [cell])
+    else:
+        f.jump(roll_column)
 
 
 SABOTAGE = script("sabotage", pick_target, roll_column, roll_row, explode)

@@ -171,6 +171,8 @@ def take(s: TruckerState, ship: int, action: int) -> None:
     if action == TAKE_BACK:
         take_back(s, ship)
         return
+    if s.mode == REAL_TIME and s.loose[ship] >= 0:
+        s.reveals += 1  # welded for good: in a race there is no way back to it
     s.loose[ship] = EMPTY
     if action >= TAKE_ASIDE:
         take_aside(s, ship, action - TAKE_ASIDE)
@@ -239,6 +241,7 @@ def other_action(s: TruckerState, player: int, ship: int, action: int) -> None:
         count(s, ship, waited=True)
     elif action == REST:
         s.resting[ship] = 1
+        s.viewing[ship] = EMPTY
     elif action >= STANDING:
         s.standing[player] = STANDING_ON if action > STANDING else STANDING_OFF
         s.restanding[player] = 1

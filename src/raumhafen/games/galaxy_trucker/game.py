@@ -82,6 +82,8 @@ class GalaxyTrucker(Game):
         s = _own(state)
         for level in (1, 2, 3):
             redeal_level(s, seat, level, rng)
+        if s.prognostic:
+            mix_unseen(s, seat, rng)
 
     def outcome(self, state: State) -> Outcome:
         """GT20.3 Ranked by credits; partners share a purse."""
@@ -135,9 +137,7 @@ def apply_options(s: TruckerState, chosen: dict[str, OptionValue]) -> None:
 
 def redeal_level(s: TruckerState, player: int, level: int, rng: Rng) -> None:
     """Shuffles all cards of a level whose place the player cannot know, then lays them back."""
-    unseen = [k for k in range(HIDDEN_STACK + 1) if not s.seen[player] >> k & 1]
-    if s.round == LEARNING:
-        unseen = []
+    unseen = unseen_stacks(s, player)
     hidden = s.decks[level - 1][:]
     for stack in unseen:
         hidden += [c for c in s.stacks[stack] if LEVEL[c] == level and c not in s.flown]
@@ -147,6 +147,22 @@ def redeal_level(s: TruckerState, player: int, level: int, rng: Rng) -> None:
             hidden.pop() if LEVEL[c] == level and c not in s.flown else c for c in s.stacks[stack]
         ]
     s.decks[level - 1] = hidden
+
+
+def unseen_stacks(s: TruckerState, player: int) -> list[int]:
+    """GT23.2 Those the player has not looked at; GT10.3 the star cards are known to all."""
+    if s.round == LEARNING:
+        return []
+    return [k for k in range(HIDDEN_STACK + 1) if not s.seen[player] >> k & 1]
+
+
+def mix_unseen(s: TruckerState, player: int, rng: Rng) -> None:
+    """GT21.3 Nor does the player know in which order unseen cards lie; those flown lay on top."""
+    for stack in unseen_stacks(s, player):
+        top = [card for card in s.stacks[stack] if card in s.flown]
+        rest = [card for card in s.stacks[stack] if card not in s.flown]
+        rng.shuffle(rest)
+        s.stacks[stack] = top + rest
 
 
 def _own(state: State) -> TruckerState:

@@ -70,10 +70,12 @@ def spend_token(s: TruckerState, ship: int, cell: int) -> None:
 PAY = script("pay", choose_battery, spend_chosen)
 
 
-def pay(s: TruckerState, ship: int, count: int) -> None:
+def pay(
+    s: TruckerState, ship: int, count: int, rule: str = "GT13.3", key: str = "event-batteries"
+) -> None:
     """Calls the payment, if there is anything to pay."""
     if count > 0:
-        s.tell("event-batteries", "GT13.3", {"seat": s.pilot[ship], "count": count})
+        s.tell(key, rule, {"seat": s.pilot[ship], "count": count})
         s.call(PAY, ship, [count])
 
 
@@ -152,7 +154,8 @@ def choose_cube(s: TruckerState, f: Frame) -> None:
     """GT17.4 One at a time, the dearest first; then batteries; then nothing."""
     colour = dearest(s, f.seat) if f.args[0] > 0 else COLOURS
     if colour == COLOURS:
-        pay(s, f.seat, min(f.args[0], tokens(s, f.seat)))
+        count = min(f.args[0], tokens(s, f.seat))
+        pay(s, f.seat, count, "GT17.4", "event-batteries-lost")
         f.leave()
         return
     cells = cells_with(s, f.seat, colour)

@@ -125,7 +125,7 @@ def defend(s: TruckerState, f: Frame) -> None:
         s.call(DESTROY, f.seat, [f.args[3]])
     else:
         tell_hit(s, f, "event-defended", "GT16.6")
-        pay(s, f.seat, 1)
+        pay(s, f.seat, 1, "GT16.6")
 
 
 def tell_hit(s: TruckerState, f: Frame, key: str, rule: str) -> None:

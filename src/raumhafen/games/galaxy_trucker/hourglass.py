@@ -50,6 +50,7 @@ def flip(s: TruckerState, player: int) -> None:
     s.glass -= 1
     s.sand = 1
     s.ticks += 1
+    s.reveals += 1  # GT7.2 time runs: no way back for free
     s.idle = 0
     s.counted = [0] * s.seats
     s.restanding = [0] * s.seats
@@ -204,8 +205,9 @@ def deal_rest(s: TruckerState) -> None:
 
 
 def take_order(s: TruckerState, ship: int, number: int) -> None:
-    """GT8.1 The number fixes the start order."""
+    """GT8.1 The number fixes the start order; like a flip it is not taken back."""
     s.order[ship] = number
+    s.reveals += 1
     s.progress = 1
     s.idle = 0
     s.tell("event-finish", "GT8.1", {"seat": s.pilot[ship], "order": number})

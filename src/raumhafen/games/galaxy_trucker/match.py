@@ -3,6 +3,7 @@
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
+from raumhafen.games.galaxy_trucker.adventures import purse
 from raumhafen.games.galaxy_trucker.building import BUILD_SHIPS
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.damage import unload
@@ -62,16 +63,25 @@ def play_round(s: TruckerState, f: Frame) -> None:
 
 def end_round(s: TruckerState, f: Frame) -> None:
     """GT20.3 After the last round all credits are revealed."""
-    if s.round == LEARNING and not s.keep_credits:
-        s.credits = [0] * s.seats
     s.round_at += 1
     if s.round_at < len(s.rounds):
+        if s.round == LEARNING and not s.keep_credits:
+            s.credits = [0] * s.seats  # GT10.5 handed back before the game
         f.jump(play_round)
         return
     s.phase = ENDED
     s.reveals += 1
     s.tell("event-game-over", "GT20.3", {})
+    tell_credits(s)
     s.finish()
+
+
+def tell_credits(s: TruckerState) -> None:
+    """GT20.3 Everybody with at least 1 credit has won; the richest are named first."""
+    if s.log is not None:
+        points = [s.credits[purse(s, seat)] for seat in range(s.seats)]
+        for seat in sorted(range(s.seats), key=points.__getitem__, reverse=True):
+            s.tell("event-final-credits", "GT20.3", {"seat": seat, "credits": points[seat]})
 
 
 MATCH: Script = script("match", open_box, choose_starter, note_starter, play_round, end_round)
@@ -195,22 +205,25 @@ def composition(s: TruckerState) -> list[int]:
 
 
 def draw_next(s: TruckerState, f: Frame) -> None:
-    """GT4.2 Drawn at random from the level decks."""
+    """GT4.2 Drawn at random from the level decks; GT21.3 so is its place, where order matters."""
     levels = composition(s)
     if f.args[0] == 0:
         refill_decks(s, levels)
     if f.args[0] == STACKS * len(levels):
         f.leave()
     else:
-        s.toss(len(s.decks[levels[f.args[0] % len(levels)]]))
+        at = f.args[0] % len(levels)
+        places = at + 1 if s.prognostic else 1
+        s.toss(places * len(s.decks[levels[at]]))
 
 
 def put_on_stack(s: TruckerState, f: Frame) -> None:
     levels = composition(s)
     stack, at = divmod(f.args[0], len(levels))
     deck = s.decks[levels[at]]
-    s.stacks[stack].append(deck[s.tossed])
-    deck[s.tossed] = deck[-1]
+    behind, card = divmod(s.tossed, len(deck))
+    s.stacks[stack].insert(at - behind, deck[card])
+    deck[card] = deck[-1]
     deck.pop()
     f.args[0] += 1
     f.jump(draw_next)

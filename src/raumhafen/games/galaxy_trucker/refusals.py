@@ -54,6 +54,8 @@ def why_not_finish(s: TruckerState, ship: int, action: int) -> IllegalAction:
         return refuse("illegal-not-now", "GT8.1")
     if number in s.order:
         return IllegalAction("illegal-number-taken", {"order": number}, "GT8.1")
+    if number > s.seats:
+        return IllegalAction("illegal-no-such-number", {"order": number}, "GT1.3")
     return full_hand(s, ship) or refuse("illegal-not-now", "GT10.1")
 
 
@@ -124,8 +126,8 @@ def why_not_put(s: TruckerState, ship: int, action: int) -> IllegalAction:
         return refuse("illegal-not-now" if action >= PUT_BACK else "illegal-illegal", "GT5.4")
     if action == PUT_BACK:
         return refuse("illegal-aside-only", "GT5.6")
-    return (
-        refuse("illegal-aside-full", "GT5.6")
-        if action == SET_ASIDE
-        else refuse("illegal-not-now", "GT5.2")
-    )
+    if action != SET_ASIDE:
+        return refuse("illegal-not-now", "GT5.2")
+    if not has_hourglass(s):
+        return refuse("illegal-not-now", "GT10.1")
+    return refuse("illegal-aside-full", "GT5.6")

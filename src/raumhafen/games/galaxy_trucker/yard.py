@@ -120,10 +120,12 @@ def out_of_actions(s: TruckerState, ship: int) -> bool:
 
 
 def watch_options(s: TruckerState, player: int) -> list[int]:
-    """GT5.2 Finished seats may look, release and flip."""
+    """GT5.2 Finished seats may look, release and flip; resting is always the default."""
     ship = s.flies[player]
-    options = [RELEASE] if s.viewing[ship] >= 0 else [REST]
-    if s.viewing[ship] < 0:
+    options = [REST]
+    if s.viewing[ship] >= 0:
+        options.append(RELEASE)
+    else:
         options += look_options(s, ship) + standing_options(s, ship)
     if hourglass.may_flip(s, ship):
         options.append(FLIP)

@@ -37,8 +37,8 @@ card-goods = Waren: { $red } rot, { $yellow } gelb, { $green } grün, { $blue } 
 card-planet = Planet { $number }: { $red } rot, { $yellow } gelb, { $green } grün, { $blue } blau
 card-small-meteor = Kleiner Meteorit von { $side }
 card-big-meteor = Großer Meteorit von { $side }
-card-small-shot = Leichter Schuss von { $side }
-card-big-shot = Schwerer Schuss von { $side }
+card-small-shot = Kleiner Schuss von { $side }
+card-big-shot = Großer Schuss von { $side }
 card-line-days = { $amount ->
     [one] { $criterion }: 1 Tag zurück
    *[other] { $criterion }: { $amount } Tage zurück

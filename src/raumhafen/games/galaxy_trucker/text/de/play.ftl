@@ -190,6 +190,10 @@ event-batteries = { $count ->
     [one] { $seat } zahlt 1 Energiestein.
    *[other] { $seat } zahlt { $count } Energiesteine.
 }
+event-batteries-lost = { $count ->
+    [one] { $seat } verliert statt Waren 1 Energiestein.
+   *[other] { $seat } verliert statt Waren { $count } Energiesteine.
+}
 event-land = { $seat } landet auf Planet { $planet }.
 event-accept = { $seat } nimmt an.
 event-goods = { $cubes ->
@@ -217,9 +221,15 @@ event-shot-down = { $seat }: { $danger } wird vor { $cell } abgeschossen.
 event-defended = { $seat }: { $danger } wird bei { $cell } abgewehrt.
 event-struck = { $seat }: { $danger } trifft { $cell }.
 event-sabotage = Saboteure sind an Bord von { $seat }.
+event-sabotage-miss = { $seat }: Die Saboteure versuchen es auf { $cell } und finden dort nichts.
 event-explosion = { $seat }: Explosion auf { $cell }!
 event-settled = { $seat }: { $bonus } für die Ankunft, { $beauty } für die Schönheit, { $goods } für Waren, { $losses } für Verluste.
 event-game-over = Der letzte Flug ist vorbei; alle Credits werden aufgedeckt.
+event-final-credits = { $credits ->
+    [0] { $seat } hat keine Credits mehr.
+    [one] { $seat } hat 1 Credit und damit gewonnen.
+   *[other] { $seat } hat { $credits } Credits und damit gewonnen.
+}
 
 ## Ablehnungen
 
@@ -240,6 +250,7 @@ illegal-stack-busy = Diesen Stapel sieht gerade jemand anders an.
 illegal-sand-running = Der Sand läuft noch.
 illegal-not-finished = Auf START darf nur umdrehen, wer schon eine Startnummer hat.
 illegal-number-taken = Startnummer { $order } ist vergeben.
+illegal-no-such-number = Eine Startnummer { $order } gibt es an diesem Tisch nicht.
 illegal-no-sand = Du hast alle Aktionen dieses Schritts verbraucht.
 error-no-rounds = Bitte mindestens eine Etappe wählen.
 error-team-seats = Teams brauchen vier Plätze.

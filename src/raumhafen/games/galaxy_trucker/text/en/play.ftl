@@ -190,6 +190,10 @@ event-batteries = { $count ->
     [one] { $seat } pays 1 battery.
    *[other] { $seat } pays { $count } batteries.
 }
+event-batteries-lost = { $count ->
+    [one] { $seat } loses 1 battery instead of goods.
+   *[other] { $seat } loses { $count } batteries instead of goods.
+}
 event-land = { $seat } lands on planet { $planet }.
 event-accept = { $seat } accepts.
 event-goods = { $cubes ->
@@ -217,9 +221,15 @@ event-shot-down = { $seat } shoots the { $danger } before it strikes { $cell }.
 event-defended = { $seat } wards off the { $danger } at { $cell }.
 event-struck = The { $danger } strikes { $cell } of { $seat }.
 event-sabotage = Saboteurs are aboard the ship of { $seat }.
+event-sabotage-miss = The saboteurs try { $cell } of { $seat } and find nothing there.
 event-explosion = An explosion on { $cell } of { $seat }!
 event-settled = { $seat }: { $bonus } for arriving, { $beauty } for looks, { $goods } for goods, { $losses } for losses.
 event-game-over = The last flight is over; all credits are revealed.
+event-final-credits = { $credits ->
+    [0] { $seat } has no credits left.
+    [one] { $seat } has 1 credit and has won.
+   *[other] { $seat } has { $credits } credits and has won.
+}
 
 ## Refusals
 
@@ -240,6 +250,7 @@ illegal-stack-busy = Somebody else is looking at this stack.
 illegal-sand-running = The sand is still running.
 illegal-not-finished = Only a player with an order tile may turn it to START.
 illegal-number-taken = Order tile { $order } is taken.
+illegal-no-such-number = There is no order tile { $order } at this table.
 illegal-no-sand = You have used all actions of this step.
 error-no-rounds = Please choose at least one round.
 error-team-seats = Teams need four seats.
