@@ -5,7 +5,7 @@ from raumhafen.games import load_game
 from raumhafen.server import clocks
 from raumhafen.server.match import Match
 from raumhafen.server.seating import new_table
-from raumhafen.server.store.records import TableRecord, UserRecord
+from raumhafen.server.store.records import Pace, TableRecord, UserRecord
 from raumhafen.server.wire import NewTable, PaceBody
 
 ME = UserRecord("me", "Me", None, None, {}, 0.0, 0.0)
@@ -92,3 +92,43 @@ def test_without_an_hourglass_nothing_rings() -> None:
     game = load_game("space-base")
     match = Match(game, new_header(game, 2, {}, "none"), [])
     assert clocks.ring_of(match, None, now=0.0) is None
+
+
+def trucker(options: dict[str, str | int | bool]) -> tuple[TableRecord, Match]:
+    """Two people with live clocks, the first of whom has finished her ship."""
+    game = load_game("galaxy-trucker")
+    record = new_table(ME, NewTable("galaxy-trucker", 2, kinds=["me", "me"]))
+    record.pace = Pace("live", seconds=60)
+    record.clocks = clocks.new_clocks(record.pace, 2)
+    match = Match(game, new_header(game, 2, {"round_1": "I", **options}, "sand"), [])
+    match.open([])
+    if options["building"] == "turns":
+        for seat in (0, 1):  # whoever begins
+            if seat in match.deciders():
+                match.act(seat, ["finish:1"])
+                break
+    return record, match
+
+
+def test_no_clock_runs_for_somebody_who_may_act_but_need_not() -> None:
+    """GT5.7, GT22.1 Who has finished building may look and flip; nobody waits for that."""
+    record, match = trucker({"building": "turns"})
+    asked, awaited = match.deciders(), match.awaited()
+    assert len(asked) == 2 and len(awaited) == 1
+    record.clocks = clocks.after_step(record, match, asked, now=100.0)
+    running = [seat for seat in (0, 1) if record.clocks.since[seat] is not None]
+    assert running == awaited == match.view(0)["waiting"]
+
+
+def test_running_sand_is_the_clock_of_everybody() -> None:
+    """GT6.2 Nobody loses a seat to a bot because a race took longer than the own clock."""
+    record, match = trucker({"building": "real-time", "seconds": 90})
+    assert match.awaited() == [0, 1, 2]
+    record.clocks = clocks.after_step(record, match, [0, 1], now=100.0)
+    assert record.clocks.since == [None, None]
+    assert clocks.next_event(record.clocks) == 190.0
+    match.act(0, ["finish:1"])
+    match.act(1, ["finish:2"])
+    record.clocks = clocks.after_step(record, match, [0, 1], now=150.0)
+    timed = [seat for seat in (0, 1) if record.clocks.since[seat] == 150.0]
+    assert record.clocks.ring is None and timed == match.awaited() != []

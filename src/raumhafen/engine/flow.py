@@ -16,6 +16,7 @@ Options = Callable[[Any, int], list[int]]
 WhyNot = Callable[[Any, int, int], IllegalAction | None]
 
 NO_DEFAULT = -1
+FIRST_OPTION = -2
 
 
 class Script:
@@ -76,11 +77,13 @@ class Frame:
 class Ask:
     """A kind of question: its name, its rule, its options and what happens when time runs out.
 
+    `default` is an action, FIRST_OPTION where it depends on the position, or NO_DEFAULT. Nobody
+    waits for the answer to an `idle` question: the seat may act, and the game goes on without.
     `live` questions list their options anew whenever somebody looks, because other seats may act
     meanwhile (building in real time); all others are listed once, when they are asked.
     """
 
-    __slots__ = ("name", "rule", "options", "default", "live", "why_not")
+    __slots__ = ("name", "rule", "options", "default", "live", "idle", "why_not")
 
     def __init__(
         self,
@@ -89,6 +92,7 @@ class Ask:
         options: Options,
         default: int = NO_DEFAULT,
         live: bool = False,
+        idle: bool = False,
         why_not: WhyNot | None = None,
     ) -> None:
         self.name = name
@@ -96,6 +100,7 @@ class Ask:
         self.options = options
         self.default = default
         self.live = live
+        self.idle = idle
         self.why_not = why_not
 
 

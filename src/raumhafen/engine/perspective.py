@@ -40,7 +40,7 @@ def table_view(game: Game, state: State, seat: int) -> View:
     outcome = game.outcome(state) if state.over else None
     return {
         "seat": None if seat == SPECTATOR else seat,
-        "waiting": state.deciders(),
+        "waiting": state.awaited(),
         "secret": state.secret,
         "question": None if seat == SPECTATOR else question_view(game, state, seat),
         "outcome": None
@@ -54,7 +54,7 @@ def question_view(game: Game, state: State, seat: int) -> dict[str, Any] | None:
     question = state.asked[seat]
     if question is None:
         return None
-    default = question.ask.default
+    default = state.default(seat)
     return {
         "kind": question.ask.name,
         "rule": question.ask.rule,

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.engine.events import EVERYBODY, Event
-from raumhafen.engine.flow import Ask, Frame, Question, Script
+from raumhafen.engine.flow import FIRST_OPTION, NO_DEFAULT, Ask, Frame, Question, Script
 from raumhafen.engine.rng import FACTOR_A, FACTOR_B, MODULUS_A, MODULUS_B, seed_pair
 
 CHANCE = -1
@@ -120,6 +120,22 @@ class State:
     def deciders(self) -> list[int]:
         """Seats that are asked, in seat order."""
         return [seat for seat, question in enumerate(self.asked) if question is not None]
+
+    def awaited(self) -> list[int]:
+        """Seats for whose answers the table waits."""
+        return [seat for seat in self.deciders() if not self._ask(seat).idle]
+
+    def default(self, seat: int) -> int:
+        """What an asked seat does when its time runs out; NO_DEFAULT where nothing is laid down."""
+        wanted, options = self._ask(seat).default, self.options(seat)
+        if wanted == FIRST_OPTION:
+            return options[0]
+        return wanted if wanted in options else NO_DEFAULT
+
+    def _ask(self, seat: int) -> Ask:
+        question = self.asked[seat]
+        assert question is not None
+        return question.ask
 
     def seats_from(self, first: int) -> list[int]:
         """All seats clockwise from one of them."""

@@ -106,7 +106,7 @@ class Tensors:
         if question is not None:
             out[self.kinds[question.ask.name]] = 1.0
         waiting = self.slices["waiting"].start
-        for other in state.deciders():
+        for other in state.awaited():
             if other < self.seats:
                 out[waiting + (other - max(seat, 0)) % self.seats] = 1.0
         out[self.slices["secret"]] = state.secret

@@ -1,11 +1,12 @@
 """Clocks of people. Time comes from the caller, so that tests need not wait.
 
 Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
-When a clock runs out a bot answers that one question; after three in a row it holds the seat.
+When a clock runs out the rules' own default or a bot answers that one question; after three in a
+row a bot holds the seat.
 
 Games with an hourglass have a place beside the seats, whose actions the server writes: such a game
 shows `hourglass: {"due": [code, seconds], "ticks": n}` to everybody; the seconds count from the
-moment at which `ticks` changed.
+moment at which `ticks` changed. While it runs, it is the clock of everybody: the others rest.
 """
 
 from raumhafen.engine.game import SPECTATOR
@@ -24,6 +25,14 @@ def new_clocks(pace: Pace, seats: int) -> Clocks:
 
 def full(pace: Pace) -> float:
     return pace.days * DAY if pace.kind == DAYS else float(pace.seconds)
+
+
+def after_step(record: TableRecord, match: Match, changed: list[int], now: float) -> Clocks:
+    """The clocks of a table; sand that runs is the clock of everybody."""
+    ring = ring_of(match, record.clocks.ring, now)
+    found = tick(record, match.awaited() if ring is None else [], changed, now)
+    found.ring = ring
+    return found
 
 
 def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) -> Clocks:

@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.flow import NO_DEFAULT
 from raumhafen.server import clocks
 from raumhafen.server.bots import freeze
 from raumhafen.server.logs import LOG
@@ -143,14 +144,14 @@ class Driver:
             await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
 
     async def _answer_late(self, seat: int) -> None:
-        """A bot answers the one question that was not answered in time."""
+        """What the rules lay down for late answers, or a bot for this one question."""
         match, chair = self.table.playing(), self.table.record.seats[seat]
-        asked_at = match.asked_at[seat]
-        question = match.session.state.asked[seat]
-        if question is None:
+        asked_at, state = match.asked_at[seat], match.session.state
+        if state.asked[seat] is None:
             return
-        if question.ask.default >= 0:
-            code = match.game.actions.code(question.ask.default)
+        default = state.default(seat)
+        if default != NO_DEFAULT:
+            code = match.game.actions.code(default)
         else:
             code = await self._think(seat, HOLDER)
         chair.missed += 1

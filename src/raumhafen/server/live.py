@@ -140,10 +140,9 @@ class LiveTable:
     def _entry(self, base: int, rows: list[Row]) -> Append:
         match, now = self.playing(), time.time()
         state = FINISHED if match.over else RUNNING
-        asked = match.deciders()
-        ticked = clocks.tick(self.record, asked, self._newly_asked(base), now)
-        ticked.ring = clocks.ring_of(match, self.record.clocks.ring, now)
-        entry = Append(self.record.id, base, rows, now, asked, ticked, None, state, match.outcome())
+        waiting, outcome = match.awaited(), match.outcome()
+        ticked = clocks.after_step(self.record, match, self._newly_asked(base), now)
+        entry = Append(self.record.id, base, rows, now, waiting, ticked, None, state, outcome)
         entry.due = self._due(entry)
         return entry
 
@@ -157,7 +156,8 @@ class LiveTable:
         if entry.state == FINISHED:
             return entry.at if self.record.rated else None
         chairs = self.record.seats
-        if any(k < len(chairs) and chairs[k].played_by_bot for k in entry.waiting):
+        asked = self.playing().deciders()
+        if any(k < len(chairs) and chairs[k].played_by_bot for k in asked):
             return entry.at
         return clocks.next_event(entry.clocks)
 

@@ -80,6 +80,9 @@ class Match:
     def deciders(self) -> list[int]:
         return self.session.state.deciders()
 
+    def awaited(self) -> list[int]:
+        return self.session.state.awaited()
+
     def view(self, seat: int) -> View:
         return self.session.view(seat)
 

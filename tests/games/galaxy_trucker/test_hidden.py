@@ -6,11 +6,13 @@ import json
 
 import pytest
 
+from raumhafen.engine.flow import NO_DEFAULT
 from raumhafen.engine.game import SPECTATOR, OptionValue
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.state import CHANCE, apply
+from raumhafen.games.galaxy_trucker.actions import WAIT
 from raumhafen.games.galaxy_trucker.flight import LEVEL
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
@@ -167,19 +169,24 @@ def test_chance_can_be_asked() -> None:
 
 
 def test_defaults_are_legal_and_first() -> None:
-    """GT22.1 The default of a question is its first option."""
+    """GT22.1 The default of a question is its first option; a tile in hand is a bot's business."""
+    met: set[tuple[str, bool]] = set()
 
     def check(s: TruckerState) -> None:
         for seat in s.deciders():
             question = s.asked[seat]
             assert question is not None
-            if question.ask.default >= 0:
-                assert s.options(seat)[0] == question.ask.default
+            if question.ask.name not in ("build", "clock"):
+                assert s.options(seat)[0] == s.default(seat)
+            elif s.default(seat) != NO_DEFAULT:
+                assert s.default(seat) == WAIT == s.options(seat)[0]
+            met.add((question.ask.name, s.default(seat) != NO_DEFAULT))
 
     for seed in range(6):
         mode, manual = ("turns", "real-time", "days")[seed % 3], ("automatic", "manual")[seed % 2]
         options: dict[str, OptionValue] = {"building": mode, "inspection": manual}
         play(3, {**options, "build_check": "strict", "round_3": "none"}, seed, check)
+    assert {("build", True), ("build", False), ("battery", True), ("load", True)} <= met
 
 
 def test_a_finished_seat_may_rest_with_a_stack_in_view() -> None:

@@ -333,12 +333,17 @@ export class TableStore {
 
   /** In hot seat the screen goes to the next own seat that is asked. */
   private passScreen(): void {
-    if (this.mine.length < 2 || !this.view || this.view.question) return;
+    if (this.mine.length < 2 || !this.view || this.isWaitedFor()) return;
     const next = this.view.waiting.find((seat) => this.mine.includes(seat));
     if (next !== undefined && next !== this.seat) {
       this.curtain = next;
       this.look(next);
     }
+  }
+
+  /** Who has finished may still act, but holds nobody up. */
+  private isWaitedFor(): boolean {
+    return this.view?.question != null && this.view.waiting.includes(this.seat ?? -1);
   }
 
   /** Something nobody could foresee came between several answers: then the first alone. */

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from raumhafen.engine.errors import Argument
-from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
 from raumhafen.games.galaxy_trucker.actions import ACCEPT, ENGINES, LAND, PASS
 from raumhafen.games.galaxy_trucker.box import Card
 from raumhafen.games.galaxy_trucker.content import CONTENT
@@ -54,7 +54,7 @@ def engine_options(s: TruckerState, player: int) -> list[int]:
     return options
 
 
-POWER_ENGINES = Ask("engines", "GT13.3", engine_options)
+POWER_ENGINES = Ask("engines", "GT13.3", engine_options, default=FIRST_OPTION)
 
 
 def choose_engines(s: TruckerState, f: Frame) -> None:

@@ -5,7 +5,7 @@ served first. Zero-count actions ask on at once, counted ones first let the sand
 """
 
 from raumhafen.engine.errors import Argument
-from raumhafen.engine.flow import Ask, Frame, Question, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Question, script
 from raumhafen.games.galaxy_trucker import hourglass
 from raumhafen.games.galaxy_trucker.actions import (
     FINISH,
@@ -52,9 +52,11 @@ from raumhafen.games.galaxy_trucker.yard import (
     watch_options,
 )
 
-BUILD = Ask("build", "GT5.2", build_options, live=True, why_not=why_not_build)
-WATCH = Ask("watch", "GT5.7", watch_options, default=REST, live=True, why_not=why_not_build)
-ORDER = Ask("order", "GT8.2", order_options, live=True, why_not=why_not_build)
+BUILD = Ask("build", "GT5.2", build_options, default=WAIT, live=True, why_not=why_not_build)
+WATCH = Ask(
+    "watch", "GT5.7", watch_options, default=REST, live=True, idle=True, why_not=why_not_build
+)
+ORDER = Ask("order", "GT8.2", order_options, default=FIRST_OPTION, live=True, why_not=why_not_build)
 CLOCK = Ask("clock", "GT6.2", clock_options, live=True)
 
 BUILD_QUESTION = Question(BUILD, [])

@@ -1,7 +1,7 @@
 """GT16.7, GT16.8 Losing tiles: what falls off, which part flies on, who can still breathe."""
 
 from raumhafen.engine.errors import Argument
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import PART
 from raumhafen.games.galaxy_trucker.measure import cubes_in
 from raumhafen.games.galaxy_trucker.ship import components, has_cabin, joined
@@ -115,7 +115,7 @@ def part_options(s: TruckerState, player: int) -> list[int]:
     return [PART + part[0] for part in choices_of_part(s, s.flies[player])]
 
 
-PARTS = Ask("part", "GT16.7", part_options)
+PARTS = Ask("part", "GT16.7", part_options, default=FIRST_OPTION)
 
 
 def chosen_part(s: TruckerState, ship: int, answer: int) -> list[int]:

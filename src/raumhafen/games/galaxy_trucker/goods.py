@@ -1,6 +1,6 @@
 """GT17 Batteries, crew and goods: paying, losing, loading."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import (
     BATTERY,
     DONE,
@@ -40,7 +40,7 @@ def battery_options(s: TruckerState, player: int) -> list[int]:
     return [BATTERY + cell for cell in battery_cells(s, s.flies[player])]
 
 
-BATTERY_TILE = Ask("battery", "GT17.6", battery_options)
+BATTERY_TILE = Ask("battery", "GT17.6", battery_options, default=FIRST_OPTION)
 
 
 def choose_battery(s: TruckerState, f: Frame) -> None:
@@ -91,7 +91,7 @@ def crew_options(s: TruckerState, player: int) -> list[int]:
     return [LOSE_CREW + cell for load in order for cell in cells if s.load[base + cell] == load]
 
 
-CREW_MEMBER = Ask("lose-crew", "GT17.5", crew_options)
+CREW_MEMBER = Ask("lose-crew", "GT17.5", crew_options, default=FIRST_OPTION)
 
 
 def choose_victim(s: TruckerState, f: Frame) -> None:
@@ -147,7 +147,7 @@ def goods_options(s: TruckerState, player: int) -> list[int]:
     return [LOSE_GOODS + cell for cell in cells_with(s, ship, dearest(s, ship))]
 
 
-CUBE_LOST = Ask("lose-goods", "GT17.4", goods_options)
+CUBE_LOST = Ask("lose-goods", "GT17.4", goods_options, default=FIRST_OPTION)
 
 
 def choose_cube(s: TruckerState, f: Frame) -> None:
@@ -270,7 +270,7 @@ def lift_options(s: TruckerState, ship: int) -> list[int]:
     ]
 
 
-LOADING = Ask("load", "GT17.2", load_options)
+LOADING = Ask("load", "GT17.2", load_options, default=FIRST_OPTION)
 
 
 # --- GT22 the default arrangement: the dearest cubes are kept, old places too --------------------

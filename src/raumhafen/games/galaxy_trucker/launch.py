@@ -1,6 +1,6 @@
 """GT11 Launch: rockets, batteries and crew."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import CREW
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.measure import cabins, has_alien
@@ -87,7 +87,7 @@ def crew_options(s: TruckerState, player: int) -> list[int]:
     return [CREW + 3 * cell + kind for kind in crews_for(s, s.flies[player], cell)]
 
 
-CREWS = Ask("crew", "GT11.4", crew_options)
+CREWS = Ask("crew", "GT11.4", crew_options, default=FIRST_OPTION)
 
 
 def crews_for(s: TruckerState, ship: int, cell: int) -> list[int]:

@@ -1,6 +1,6 @@
 """GT9, GT10.2 The check before the start: an illegal ship loses tiles until it is legal."""
 
-from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import FIX
 from raumhafen.games.galaxy_trucker.damage import (
     PARTS,
@@ -133,7 +133,7 @@ def tiles_left(s: TruckerState, ship: int, cell: int) -> int:
     return max([len(part) for part in parts], default=0)
 
 
-FIXES = Ask("fix", "GT9.2", fix_options)
+FIXES = Ask("fix", "GT9.2", fix_options, default=FIRST_OPTION)
 
 SCRIPTS = [REPAIR]
 ASKS = [FIXES]
