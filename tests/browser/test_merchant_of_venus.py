@@ -413,7 +413,6 @@ def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
     person.check()
 
 
-
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
