@@ -249,6 +249,36 @@ def test_the_effect_die_at_a_teleportal_is_told() -> None:
     assert t.at(A) == "im12"
 
 
+def test_points_that_cannot_be_used_are_told() -> None:
+    """MV5.13 As in T8."""
+    t = Table()
+    t.ship(A, "as05")
+    t.discover("as", 13)
+    t.turn(A)
+    t.do("head:as04")
+    t.speed(1, 1, 1)
+    t.do("done", "done", "go:as04-as01")  # no boost, no landing
+    assert t.over
+    assert lines(t, "event-mp-lost") == [("event-mp-lost", "MV5.13", {"seat": A, "mp": 1})]
+
+
+def test_a_swap_of_missions_names_both_cards() -> None:
+    """MV11.13 Too rare for random matches."""
+    t = Table()
+    t.give(A, "t09")
+    t.mission(A, "mi01")
+    t.mission(B, "mi02")
+    t.ship(A, "cw06")
+    t.ship(B, "cw06")
+    t.turn(A)
+    t.do("stay")
+    before = holdings(t.s)
+    t.events = []
+    t.do("jam:1:1:1")
+    swap = {(A, "mi01"): -1, (A, "mi02"): 1, (B, "mi01"): 1, (B, "mi02"): -1}
+    assert told(t.events, before) == changes(before, holdings(t.s)) == swap
+
+
 # --- MV4.6 the dice stay --------------------------------------------------------------------------
 
 

@@ -199,7 +199,10 @@ event-credits = { $seat } erhält { $amount } Credits.
 event-paid = { $seat } zahlt { $amount } Credits.
 event-fame = { $seat } gewinnt { $amount } Ruhm.
 event-infamy = { $seat } nimmt { $amount } Schande.
-event-infamy-removed = { $seat } wird { $amount } Schande los.
+event-infamy-removed = { $amount ->
+    [0] { $seat } hat keine Schande, die wegfallen könnte.
+   *[other] { $seat } wird { $amount } Schande los.
+}
 event-mp = { $mp ->
     [one] { $seat } hat jetzt 1 Bewegungspunkt.
    *[other] { $seat } hat jetzt { $mp } Bewegungspunkte.

@@ -199,7 +199,10 @@ event-credits = { $seat } gets { $amount } credits.
 event-paid = { $seat } pays { $amount } credits.
 event-fame = { $seat } gains { $amount } fame.
 event-infamy = { $seat } takes { $amount } infamy.
-event-infamy-removed = { $seat } gets rid of { $amount } infamy.
+event-infamy-removed = { $amount ->
+    [0] { $seat } has no infamy to get rid of.
+   *[other] { $seat } gets rid of { $amount } infamy.
+}
 event-mp = { $mp ->
     [one] { $seat } now has 1 movement point.
    *[other] { $seat } now has { $mp } movement points.
@@ -215,7 +218,7 @@ event-buy = { $seat } buys { $what } for { $price } credits.
 event-from-card = { $seat } pays { $amount } credits of the price from the first contact card.
 event-sell = { $seat } sells { $good } for { $price } credits.
 event-fee = { $seat } pays { $owner_seat } a fee of { $amount } credits.
-event-port-income = The bank pays { $seat } { $amount } credits for the own spaceport.
+event-port-income = The spaceport of { $seat } brings { $amount } credits from the bank.
 event-shift = The market of { $region } shifts.
 event-production = { $count ->
     [one] A token of { $good } comes to the market of { $region }.
