@@ -337,6 +337,41 @@ def test_a_failed_check_shows_die_and_value(visit: Visit) -> None:
     person.check()
 
 
+def after_a_roll() -> Session:
+    """Seat 0 is asked where to go, and the dice of seat 1 still lie there."""
+    session = at_question("depart")
+    while not is_after_a_roll(session):
+        seat = session.state.deciders()[0]
+        options = session.state.options(seat)
+        action = session.game.greedy(session.state, seat, options)
+        session.act(seat, session.game.actions.code(action))
+        session.settle()
+    return session
+
+
+def is_after_a_roll(session: Session) -> bool:
+    question = session.state.asked[0]
+    thrown = session.view(0)["board"]["turn"]["thrown"]
+    asked = question is not None and question.ask.name == "depart"
+    return asked and thrown is not None and thrown["seat"] == 1
+
+
+def test_the_last_roll_lies_there_until_the_next(visit: Visit) -> None:
+    """MV4.6"""
+    session = after_a_roll()
+    dice = session.view(0)["board"]["turn"]["thrown"]["dice"]
+    person = visit()
+    play_on(person, session)
+    wait_question(person, "depart")
+    tray = person.page.locator("[data-thrown]").first
+    expect(tray).to_have_attribute("data-thrown", " ".join(str(die) for die in dice))
+    expect(tray.locator("xpath=..")).to_have_attribute(
+        "aria-label", re.compile("The last roll, by")
+    )
+    assert violations(person.page) == []
+    person.check()
+
+
 def test_a_bill_is_split_in_plain_words(visit: Visit) -> None:
     """Answers name what comes from the card and what is paid in cash."""
     person = visit()

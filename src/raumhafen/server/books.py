@@ -3,7 +3,8 @@
 import zlib
 from collections import OrderedDict
 
-from raumhafen.engine.replay import Replay, write_lines
+from raumhafen.engine.replay import Replay, check_header, write_lines
+from raumhafen.games import load_game
 from raumhafen.server.errors import not_found
 from raumhafen.server.hub import Hub
 from raumhafen.server.live import header_of
@@ -45,6 +46,13 @@ class Books:
             self._kept.popitem(last=False)
         return book
 
+    async def playable(self, replay_id: str) -> Book:
+        """One whose rules are the present ones; others can only be read as a file."""
+        book = await self.get(replay_id)
+        header = book.replay.header
+        check_header(load_game(header["game"]), header)
+        return book
+
     async def _uploaded(self, replay_id: str) -> Book | None:
         row = await self.hub.replays.get(replay_id)
         if row is None:
@@ -64,7 +72,7 @@ class Books:
         return Book(replay, [seat.name or seat.agent for seat in record.seats], digests)
 
     async def story(self, replay_id: str) -> Story:
-        book = await self.get(replay_id)
+        book = await self.playable(replay_id)
         if book.story is None:
             packed = zlib.compress(book.text().encode())
             book.story = await self.hub.bots.call(tell_story, packed)

@@ -278,7 +278,7 @@ class Hub:
         """A table that waits for a bot, a clock or its rating, for instance after a restart."""
         try:
             table = await self.open(table_id)
-        except Refusal as error:
+        except RaumhafenError as error:
             LOG.error("table-lost", table=table_id, key=error.key)
             await self.tables.change(table_id, due=None)
             return

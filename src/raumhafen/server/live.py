@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from raumhafen.server.hub import Hub
 
 ATTEMPTS = 3
+OLD_RULES = "error-old-rules"
 Make = Callable[[], list[Row]]
 
 
@@ -60,10 +61,17 @@ class LiveTable:
         self.record = found
         self.match = None
         if found.state != "open":
+            self._check_rules()
             rows = await self.hub.log.rows(found.id, found.version - 2 * RECENT)
             self.match = Match(self.game, header_of(self.record), rows)
             self.record.version = self.match.version
         self.driver.nudge()
+
+    def _check_rules(self) -> None:
+        """A match is played to its end by the rules with which it began, or not at all."""
+        version = self.record.rules
+        if version != self.game.meta.rules_version:
+            raise Refusal(OLD_RULES, {"version": version}, status=409)
 
     def playing(self) -> Match:
         if self.match is None:

@@ -185,6 +185,7 @@ async def start(
     record = table.record
     values = {
         "state": RUNNING,
+        "rules": METAS[record.game].rules_version,  # the table may be older than the rules
         "rated": len(record.people()) > 1 and not record.hot_seat,
         "clocks": clocks.new_clocks(record.pace, len(record.seats)),
         "due": time.time(),
@@ -240,7 +241,11 @@ async def first_to_ask(hub: Hub, old: TableRecord) -> str:
         found = await hub.tables.get(old.id)
         assert found is not None and found.rematch is not None
         return found.rematch
-    await refresh(hub, await hub.open(old.id))
+    shown = hub.live.get(old.id)
+    if shown is None:
+        hub.publish_info(old.id)
+    else:
+        await refresh(hub, shown)
     for person in old.people():
         message = {"t": "rematch", "table": record.id, "game": old.game}
         hub.notices.send(person, message)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
 from raumhafen.server.hub import Hub
-from raumhafen.server.live import LiveTable, chat_message, may_read_spectators
+from raumhafen.server.live import OLD_RULES, LiveTable, chat_message, may_read_spectators
 from raumhafen.server.logs import LOG
 from raumhafen.server.people import find_user
 from raumhafen.server.security import is_same_origin
@@ -21,7 +21,7 @@ from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
 from raumhafen.server.watch import Watcher
 from raumhafen.server.wire import ENCODER, INCOMING, Incoming, Look, Ping, Say
 
-NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_FAST = 4401, 4403, 4404, 4408
+NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_FAST, RULES_CHANGED = 4401, 4403, 4404, 4408, 4409
 RESTART = 1012
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
@@ -62,8 +62,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery
         return
     try:
         table = await hub.open(table_id)
-    except RaumhafenError:
-        await socket.close(code=NO_TABLE)
+    except RaumhafenError as error:
+        await socket.close(code=RULES_CHANGED if error.key == OLD_RULES else NO_TABLE)
         return
     if not may_watch(table.record, user.id, socket.query_params.get("code")):
         await socket.close(code=FORBIDDEN)

@@ -18,6 +18,7 @@ const REFUSED: Record<number, string> = {
   4401: "web-error-signed-out",
   4403: "web-error-not-yours",
   4404: "web-error-no-table",
+  4409: "web-error-old-rules",
 };
 
 /** Random enough to name an action; `crypto.randomUUID` is missing on plain http. */

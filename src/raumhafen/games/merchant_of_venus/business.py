@@ -367,7 +367,8 @@ def train(s: VenusState, seat: int, card: int) -> None:
     """MV13.8 No buy action, no discount; a side is chosen for good."""
     pay(s, seat, TRAINING_PRICE)
     s.level[seat] = 2 + card
-    s.tell("event-train", "MV13.8", {"seat": seat, "level": min(3, 2 + card)})
+    level = min(3, 2 + card)
+    s.tell("event-train", "MV13.8", {"seat": seat, "level": level, "price": TRAINING_PRICE})
 
 
 def take_second_mission(s: VenusState, seat: int) -> None:
@@ -375,6 +376,10 @@ def take_second_mission(s: VenusState, seat: int) -> None:
     pay(s, seat, SECOND_MISSION_PRICE)
     s.fame[seat] += SECOND_MISSION_FAME
     s.second[seat] = 1
+    args: dict[str, Argument] = {
+        "seat": seat, "price": SECOND_MISSION_PRICE, "fame": SECOND_MISSION_FAME,
+    }  # fmt: skip
+    s.tell("event-second-mission", "MV13.4", args)
     s.call(DRAW_MISSION, seat, [s.missions[2 * seat : 2 * seat + 2].index(NONE)])
 
 

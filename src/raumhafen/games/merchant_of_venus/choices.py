@@ -14,6 +14,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     SWAP_MISSION,
     TAKE,
 )
+from raumhafen.games.merchant_of_venus.books import earn
 from raumhafen.games.merchant_of_venus.contact import see_card
 from raumhafen.games.merchant_of_venus.market import discovered, face_down, shift_market
 from raumhafen.games.merchant_of_venus.missions import DRAW_MISSION
@@ -24,7 +25,6 @@ from raumhafen.games.merchant_of_venus.pirates import surrender
 from raumhafen.games.merchant_of_venus.ships import (
     add_item,
     change_gauge,
-    gain,
     jettison_options,
     pay,
     room,
@@ -182,7 +182,7 @@ def look_for_good(s: VenusState, f: Frame) -> None:
 def take_find(s: VenusState, f: Frame) -> None:
     answer = s.answers[f.seat]
     if answer == DONE:
-        gain(s, f.seat, f.args[1])
+        earn(s, f.seat, f.args[1], "MV8.3")
     elif TAKE <= answer < TAKE + GOODS:
         good = answer - TAKE
         s.supply[good] -= 1
@@ -222,6 +222,9 @@ def raise_gauge(s: VenusState, f: Frame) -> None:
     if answer != DONE:
         pay(s, f.seat, f.args[0])
         change_gauge(s, f.seat, answer - GAUGE, 1)
+        gauge = SKILLS[answer - GAUGE]
+        args: dict[str, str | int] = {"seat": f.seat, "gauge": gauge, "price": f.args[0]}
+        s.tell("event-gauge-bought", "MV8.3", args)
 
 
 BUY_GAUGE = script("buy_gauge", ask_gauge, raise_gauge)

@@ -37,7 +37,8 @@ def make_contact(s: VenusState, f: Frame) -> None:
     s.reveals += 1
     open_market(s, culture, system)
     where = REGION_IDS[system]
-    s.tell("event-contact", "MV9.2", {"seat": f.seat, "region": where, "culture": culture + 1})
+    args: dict[str, str | int] = {"seat": f.seat, "region": where, "culture": culture + 1}
+    s.tell("event-contact", "MV9.2", {**args, "credits": CONTACT_CREDITS[culture]})
 
 
 def lay_pile(s: VenusState, culture: int, order: int) -> None:

@@ -4,6 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
+from raumhafen.games.merchant_of_venus.books import (
+    add_fame,
+    add_infamy,
+    earn,
+    move_gauge,
+    remove_infamy,
+    spend,
+    tell_move,
+)
 from raumhafen.games.merchant_of_venus.choices import (
     BUY_GAUGE,
     CHOICE,
@@ -26,7 +35,6 @@ from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD, goods_of
 from raumhafen.games.merchant_of_venus.parts import DIE, SKILLS, Effect
 from raumhafen.games.merchant_of_venus.passengers import DRAW_PASSENGER
 from raumhafen.games.merchant_of_venus.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.ships import change_gauge, gain, pay
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS, VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
@@ -169,29 +177,25 @@ def multiplied(s: VenusState, seat: int, effect: Effect) -> int:
 
 
 def gain_credits(s: VenusState, f: Frame, effect: Effect) -> None:
-    gain(s, f.seat, effect.amount)
-    s.tell("event-credits", "MV8.3", {"seat": f.seat, "amount": effect.amount})
+    earn(s, f.seat, effect.amount, "MV8.3")
 
 
 def pay_credits(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.3 Takes what is there."""
     amount = min(s.credits[f.seat], multiplied(s, f.seat, effect))
-    pay(s, f.seat, amount)
-    s.tell("event-paid", "MV8.3", {"seat": f.seat, "amount": amount})
+    spend(s, f.seat, amount, "MV8.3")
 
 
 def gain_fame(s: VenusState, f: Frame, effect: Effect) -> None:
-    s.fame[f.seat] += effect.amount
-    s.tell("event-fame", "MV8.3", {"seat": f.seat, "amount": effect.amount})
+    add_fame(s, f.seat, effect.amount, "MV8.3")
 
 
 def gain_infamy(s: VenusState, f: Frame, effect: Effect) -> None:
-    s.infamy[f.seat] += effect.amount
-    s.tell("event-infamy", "MV8.3", {"seat": f.seat, "amount": effect.amount})
+    add_infamy(s, f.seat, effect.amount, "MV8.3")
 
 
-def remove_infamy(s: VenusState, f: Frame, effect: Effect) -> None:
-    s.infamy[f.seat] = max(0, s.infamy[f.seat] - effect.amount)
+def lose_infamy(s: VenusState, f: Frame, effect: Effect) -> None:
+    remove_infamy(s, f.seat, effect.amount, "MV8.3")
 
 
 def check(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -214,7 +218,7 @@ def production(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.4 Only of discovered cultures."""
     for culture in effect.cultures:
         if s.home[culture - 1] != NONE:
-            produce(s, culture - 1, ALL_GOODS)
+            produce(s, culture - 1, ALL_GOODS, "MV8.4")
 
 
 def market_shift(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -252,22 +256,18 @@ def gain_move(s: VenusState, f: Frame, effect: Effect) -> None:
         s.call(ROLL_MOVE, f.seat)
     else:
         s.mp += effect.amount
-        tell_move(s, f.seat)
+        tell_move(s, f.seat, "MV8.3")
 
 
 def lose_move(s: VenusState, f: Frame, effect: Effect) -> None:
     s.mp = max(0, s.mp - effect.amount)
-    tell_move(s, f.seat)
+    tell_move(s, f.seat, "MV8.3")
 
 
 def halve_move(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.3 Half is lost, rounded up."""
     s.mp -= (s.mp + 1) // 2
-    tell_move(s, f.seat)
-
-
-def tell_move(s: VenusState, seat: int) -> None:
-    s.tell("event-mp", "MV8.3", {"seat": seat, "mp": s.mp})
+    tell_move(s, f.seat, "MV8.3")
 
 
 def end_turn(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -284,7 +284,7 @@ def take_good(s: VenusState, f: Frame, effect: Effect) -> None:
 
 
 def adjust_gauge(s: VenusState, f: Frame, effect: Effect) -> None:
-    change_gauge(s, f.seat, SKILLS.index(effect.word), effect.amount)
+    move_gauge(s, f.seat, SKILLS.index(effect.word), effect.amount, "MV8.3")
 
 
 def buy_gauge(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -303,6 +303,7 @@ def jump_gate(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.3 Optional; with no teleportal in play movement instead."""
     if s.gates.count(NONE) == GATES:
         s.mp += effect.branches[0][0].amount
+        tell_move(s, f.seat, "MV8.3")
     else:
         s.call(JUMP_GATE, f.seat)
 
@@ -312,9 +313,7 @@ def relics(s: VenusState, seat: int) -> int:
 
 
 def per_relic(s: VenusState, f: Frame, effect: Effect) -> None:
-    amount = relics(s, f.seat) * effect.branches[0][0].amount
-    gain(s, f.seat, amount)
-    s.tell("event-credits", "MV8.3", {"seat": f.seat, "amount": amount})
+    earn(s, f.seat, relics(s, f.seat) * effect.branches[0][0].amount, "MV8.3")
 
 
 def when(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -338,7 +337,7 @@ EFFECT_FUNCTIONS: Final[dict[str, EffectFunction]] = {
     "pay_credits": pay_credits,
     "gain_fame": gain_fame,
     "gain_infamy": gain_infamy,
-    "remove_infamy": remove_infamy,
+    "remove_infamy": lose_infamy,
     "check": check,
     "hazard": hazard,
     "choose": choose,
@@ -389,7 +388,8 @@ def toss_move(s: VenusState, f: Frame) -> None:
 
 def add_move(s: VenusState, f: Frame) -> None:
     s.mp += s.tossed + 1
-    tell_move(s, f.seat)
+    s.tell("event-die", "MV8.3", {"seat": f.seat, "die": s.tossed + 1})
+    tell_move(s, f.seat, "MV8.3")
 
 
 ROLL_MOVE = script("roll_move", toss_move, add_move)

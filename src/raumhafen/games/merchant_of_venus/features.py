@@ -2,7 +2,8 @@
 
 The numbers are made from the view alone, so they say what the seat may know and nothing else.
 Seats are counted clockwise from the one that looks, which is 0. Odds, prices and ways follow from
-the rest and are left out; so is the printed map. `decode` gives back the facts that matter most.
+the rest and are left out; so are the printed map and the last roll of an earlier turn. `decode`
+gives back the facts that matter most.
 """
 
 from __future__ import annotations

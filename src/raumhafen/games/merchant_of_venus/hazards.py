@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import ASSIGN, DONE, FORECAST, LOWER, PLUS_ONE
+from raumhafen.games.merchant_of_venus.books import tell_use
 from raumhafen.games.merchant_of_venus.parts import SKILLS
 from raumhafen.games.merchant_of_venus.ships import (
     assign_options,
@@ -81,6 +82,7 @@ def prepare_check(s: VenusState, f: Frame) -> None:
         return
     if answer == PLUS_ONE:
         s.used |= USED_ALMANAC
+        tell_use(s, f.seat, CHECK_PLUS_1)
         f.args[2] += 1
     elif answer >= ASSIGN:
         put_die(s, f.seat, answer)

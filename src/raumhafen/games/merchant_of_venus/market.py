@@ -4,6 +4,7 @@ from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.tables import (
     CATEGORY,
+    GOOD_IDS,
     ITEMS,
     MARKET_STATE,
     NONE,
@@ -55,8 +56,13 @@ def put_on_top(s: VenusState, culture: int, token: int) -> None:
     s.pile_known[culture] = 1
 
 
-def produce(s: VenusState, culture: int, count: int) -> None:
+def produce(s: VenusState, culture: int, count: int, rule: str) -> None:
     """MV8.4, MV10.9 Goods of a discovered culture go from its supply area to its market."""
     moved = min(count, s.supply[culture])
     s.supply[culture] -= moved
     s.market[ITEMS * s.home[culture] + culture] += moved
+    if moved and s.log is not None:
+        args: dict[str, str | int] = {
+            "region": REGION_IDS[s.home[culture]], "good": GOOD_IDS[culture], "count": moved,
+        }  # fmt: skip
+        s.tell("event-production", rule, args)

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import CASH_IN, KEEP, LOSE
+from raumhafen.games.merchant_of_venus.books import earn, remove_infamy, spend
 from raumhafen.games.merchant_of_venus.contact import spy
 from raumhafen.games.merchant_of_venus.content import CONTENT
 from raumhafen.games.merchant_of_venus.hazards import CHECK
@@ -14,7 +15,6 @@ from raumhafen.games.merchant_of_venus.ships import (
     capacity,
     gain,
     is_trading_place,
-    pay,
     remove_item,
     room,
     spaceports,
@@ -201,7 +201,7 @@ def pay_mission(s: VenusState, f: Frame) -> None:
     mission = s.missions[2 * f.seat + f.args[0]]
     for row in ROWS[mission]:
         if row[0] == PAY:
-            pay(s, f.seat, row[1])
+            spend(s, f.seat, row[1], "MV13.2")
         elif row[0] == DISCARD_GOOD:
             options = discard_options(s, f.seat)
             s.answers[f.seat] = options[0]
@@ -324,15 +324,16 @@ def trade_in(s: VenusState, f: Frame) -> None:
     if s.answers[f.seat] == CASH_IN:
         s.reward_at[f.args[0]] = DISPLAYED
         gain(s, f.seat, TRADE_IN)
-        s.tell("event-trade-in", "MV13.5", {"seat": f.seat, "reward": REWARD_IDS[f.args[0]]})
+        name = REWARD_IDS[f.args[0]]
+        s.tell("event-trade-in", "MV13.5", {"seat": f.seat, "reward": name, "amount": TRADE_IN})
 
 
 def use_at_once(s: VenusState, seat: int, card: int) -> None:
     """MV13.6 remove_infamy_3 and credits_40; the spy eye opens where the ship is."""
     if card == REMOVE_INFAMY_3:
-        s.infamy[seat] = max(0, s.infamy[seat] - PARDON)
+        remove_infamy(s, seat, PARDON, "MV13.6")
     elif card == CREDITS_40:
-        gain(s, seat, PARADE)
+        earn(s, seat, PARADE, "MV13.6")
     spy(s, seat)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import ASSIGN, CHART, DONE, HEAD, IGNORE, READ
+from raumhafen.games.merchant_of_venus.books import tell_effect, tell_use
 from raumhafen.games.merchant_of_venus.contact import spy
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES, end_turn_at_once
 from raumhafen.games.merchant_of_venus.progress import TELEPORTS, count_event
@@ -92,6 +93,7 @@ def read_answer(s: VenusState, seat: int, answer: int) -> int:
     if answer == DONE:
         return 0
     if answer == IGNORE:
+        tell_use(s, seat, IGNORE_TELEPORTAL)
         return NONE
     if CHART <= answer < CHART + DIE_FACES:
         s.intel_at[SET_NAVIGATION] = DISPLAYED
@@ -159,6 +161,7 @@ def take_exit(s: VenusState, f: Frame) -> None:
         choose_exit(s, f.seat, s.answers[left_of(s, f.seat)] - HEAD)
         return
     s.effect = s.tossed + 1
+    tell_effect(s, f.seat, "MV6.2")
     space = EXITS[s.ship[f.seat]][s.tossed]
     if space == s.came:
         f.jump(ask_neighbour)
@@ -193,6 +196,7 @@ def roll_for_gate(s: VenusState, f: Frame) -> None:
 
 def read_gate(s: VenusState, f: Frame) -> None:
     s.effect = s.tossed + 1
+    tell_effect(s, f.seat, "MV6.4")
     f.args[0] = s.effect
 
 

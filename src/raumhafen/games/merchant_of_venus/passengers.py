@@ -11,6 +11,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     LOAD,
     SET_DOWN,
 )
+from raumhafen.games.merchant_of_venus.books import add_fame, add_infamy
 from raumhafen.games.merchant_of_venus.progress import PASSENGERS_DELIVERED, count_event
 from raumhafen.games.merchant_of_venus.ships import (
     aboard,
@@ -150,10 +151,11 @@ def eject(s: VenusState, f: Frame) -> None:
 
 def take_infamy(s: VenusState, f: Frame) -> None:
     """MV10.15 Infamy equal to the higher die."""
-    amount = max(s.tossed // 6, s.tossed % 6) + 1
-    s.infamy[f.seat] += amount
+    a, b = s.tossed // 6 + 1, s.tossed % 6 + 1
+    s.infamy[f.seat] += max(a, b)
     passenger = PASSENGER_IDS[f.args[0]]
-    s.tell("event-eject", "MV10.15", {"seat": f.seat, "passenger": passenger, "infamy": amount})
+    args: dict[str, str | int] = {"seat": f.seat, "passenger": passenger, "a": a, "b": b}
+    s.tell("event-eject", "MV10.15", {**args, "infamy": max(a, b)})
 
 
 EJECT_PASSENGER = script("eject_passenger", eject, take_infamy)
@@ -173,13 +175,15 @@ def set_down(s: VenusState, f: Frame) -> None:
     leave_ship(s, seat, passenger, GONE)
     fare = FARE[passenger] + (EXTRA_FARE if has(s, seat, FARE_PLUS_20) else 0)
     gain(s, seat, fare)
-    s.fame[seat] += PASSENGER_FAME[passenger]
-    s.infamy[seat] += PASSENGER_INFAMY[passenger]
     s.delivered[seat] += 1
     count_event(s, seat, PASSENGERS_DELIVERED, NONE)
     if s.log is not None:
         name = PASSENGER_IDS[passenger]
         s.tell("event-set-down", "MV10.12", {"seat": seat, "passenger": name, "fare": fare})
+    if PASSENGER_FAME[passenger]:
+        add_fame(s, seat, PASSENGER_FAME[passenger], "MV10.12")
+    if PASSENGER_INFAMY[passenger]:
+        add_infamy(s, seat, PASSENGER_INFAMY[passenger], "MV10.12")
 
 
 def roll_zen(s: VenusState, f: Frame) -> None:
@@ -192,9 +196,10 @@ def roll_zen(s: VenusState, f: Frame) -> None:
 
 def read_zen(s: VenusState, f: Frame) -> None:
     """MV11.17 Ten times their sum."""
-    amount = ZEN_CREDITS * (s.tossed // 6 + s.tossed % 6 + 2)
+    a, b = s.tossed // 6 + 1, s.tossed % 6 + 1
+    amount = ZEN_CREDITS * (a + b)
     gain(s, f.seat, amount)
-    s.tell("event-zen", "MV11.17", {"seat": f.seat, "amount": amount})
+    s.tell("event-zen", "MV11.17", {"seat": f.seat, "a": a, "b": b, "amount": amount})
 
 
 SET_DOWN_PASSENGER = script("set_down", set_down, roll_zen, read_zen)

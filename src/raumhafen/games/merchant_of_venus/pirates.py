@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import FIGHT, LOSE
+from raumhafen.games.merchant_of_venus.books import add_fame, tell_move, tell_use
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES, variable_options
 from raumhafen.games.merchant_of_venus.landing import ENTER_ASTEROID
 from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD
@@ -70,6 +71,8 @@ def meet_pirate(s: VenusState, f: Frame) -> None:
     """MV7.4 With 0 MP left it is lost without a roll."""
     f.args = [pirate_here(s, f.seat)]
     if s.mp <= 0:
+        args: dict[str, str | int] = {"seat": f.seat, "pirate": PIRATE_IDS[f.args[0]]}
+        s.tell("event-fight-hopeless", "MV7.4", args)
         f.jump(lose_fight)
 
 
@@ -93,10 +96,18 @@ def judge_fight(s: VenusState, f: Frame) -> None:
     s.effect = s.tossed + 1
     bonus = 1 if ability(s, f.seat) in (PIRATE_BONUS, PIRATE_BONUS_FAME) else 0
     total = s.effect + PIRATE_MODIFIER[pirate] - bonus
-    won = total <= value(s, f.seat, skill)
+    wanted = value(s, f.seat, skill)
+    won = total <= wanted
     if s.log is not None:
         key = "event-fight-won" if won else "event-fight-lost"
-        s.tell(key, "MV7.4", {"seat": f.seat, "skill": SKILLS[skill], "total": total})
+        args: dict[str, str | int] = {
+            "seat": f.seat,
+            "skill": SKILLS[skill],
+            "die": s.effect,
+            "total": total,
+            "value": wanted,
+        }
+        s.tell(key, "MV7.4", args)
     if won:
         win_fight(s, f.seat, pirate, skill)
         f.leave()
@@ -106,13 +117,14 @@ def win_fight(s: VenusState, seat: int, pirate: int, skill: int) -> None:
     """MV7.4 What the three ways to win bring."""
     if skill == PILOT:
         s.mp += rank(s, seat)
+        tell_move(s, seat, "MV7.4")
         return
     s.beaten[seat] += 1
     count_event(s, seat, PIRATES_BEATEN, skill)
     if ability(s, seat) == PIRATE_BONUS_FAME:
-        s.fame[seat] += 1
+        add_fame(s, seat, 1, "MV13.9")
     if skill == SHIELD:
-        s.fame[seat] += SHIELD_FAME
+        add_fame(s, seat, SHIELD_FAME, "MV7.4")
     else:
         destroy_pirate(s, seat, pirate)
 
@@ -125,6 +137,9 @@ def destroy_pirate(s: VenusState, seat: int, pirate: int) -> None:
     s.fame[seat] += markers
     s.kind[s.ship[seat]] = ASTEROID
     s.tell("event-pirate-beaten", "MV7.4", {"seat": seat, "pirate": PIRATE_IDS[pirate]})
+    if markers:
+        bounty: dict[str, str | int] = {"seat": seat, "amount": BOUNTY * markers, "fame": markers}
+        s.tell("event-bounty", "MV7.4", bounty)
     s.call(ENTER_ASTEROID, seat)
     s.call(DRAW_REWARD, seat)
 
@@ -134,6 +149,8 @@ def lose_fight(s: VenusState, f: Frame) -> None:
     s.stop = MOVEMENT_ENDS
     s.mp = 0
     s.pirate_infamy[f.args[0]] += 1
+    count = s.pirate_infamy[f.args[0]]
+    s.tell("event-pirate-marker", "MV7.5", {"pirate": PIRATE_IDS[f.args[0]], "count": count})
     options = [] if has(s, f.seat, PIRATE_NO_LOSS) else loot_options(s, f.seat)
     s.answers[f.seat] = options[0] if options else NONE
     if len(options) > 1:
@@ -144,7 +161,9 @@ def hand_over(s: VenusState, f: Frame) -> None:
     """MV7.5 A good to its maker's supply area; without one, credits as far as there are any."""
     if s.answers[f.seat] != NONE:
         surrender(s, f.seat, s.answers[f.seat] - LOSE)
-    elif not has(s, f.seat, PIRATE_NO_LOSS):
+    elif has(s, f.seat, PIRATE_NO_LOSS):
+        tell_use(s, f.seat, PIRATE_NO_LOSS)
+    else:
         toll = min(TOLL, s.credits[f.seat])
         pay(s, f.seat, toll)
         s.tell("event-toll", "MV7.5", {"seat": f.seat, "amount": toll})

@@ -58,12 +58,19 @@ def settle_fee(s: VenusState, seat: int, worth: int) -> None:
         return
     doubled = ability(s, owner) == DOUBLE_PORT_INCOME
     if owner == seat:
-        gain(s, seat, min(worth, 2 * FEE if doubled else FEE))
+        pay_owner(s, owner, min(worth, 2 * FEE if doubled else FEE), "MV12.5")
     elif not is_exempt(s, seat):
         s.credits[seat] -= FEE
         s.credits[owner] += FEE
         s.tell("event-fee", "MV12.5", {"seat": seat, "owner_seat": owner, "amount": FEE})
-        gain(s, owner, FEE if doubled else 0)
+        pay_owner(s, owner, FEE if doubled else 0, "MV13.9")
+
+
+def pay_owner(s: VenusState, owner: int, amount: int, rule: str) -> None:
+    """MV12.5, MV13.9 What the bank pays for an own spaceport."""
+    if amount:
+        gain(s, owner, amount)
+        s.tell("event-port-income", rule, {"seat": owner, "amount": amount})
 
 
 # --- MV12.2 building -----------------------------------------------------------------------------
@@ -106,7 +113,8 @@ def build(s: VenusState, seat: int) -> None:
     """MV12.2, MV12.3 The ship moves to its new spaceport; after its missions the turn ends."""
     site = building_site(s, seat)
     orbital = SITE_ORBITAL[site]
-    pay(s, seat, building_cost(s, seat, site))
+    price = building_cost(s, seat, site)
+    pay(s, seat, price)
     s.deed[site] = NONE
     s.deed_paid[site] = 0
     s.mark[orbital] = seat
@@ -114,4 +122,5 @@ def build(s: VenusState, seat: int) -> None:
     if SITE_DESCENT[site]:
         s.kind[s.ship[seat]] = ASTEROID
     s.ship[seat] = orbital
-    s.tell("event-build", "MV12.2", {"seat": seat, "space": SPACE_IDS[orbital]})
+    args: dict[str, str | int] = {"seat": seat, "space": SPACE_IDS[orbital], "price": price}
+    s.tell("event-build", "MV12.2", args)

@@ -48,7 +48,13 @@ JAMMER_FAME: Final = 3
 
 def sell_ports(s: VenusState, f: Frame) -> None:
     """MV14.1 Spaceports are sold and unused deeds refunded at the price paid."""
-    gain(s, f.seat, PORT_SALE * spaceports(s, f.seat) + deeds_paid(s, f.seat))
+    count, refund = spaceports(s, f.seat), deeds_paid(s, f.seat)
+    gain(s, f.seat, PORT_SALE * count + refund)
+    if count:
+        args: dict[str, str | int] = {"seat": f.seat, "count": count, "amount": PORT_SALE * count}
+        s.tell("event-ports-sold", "MV14.1", args)
+    if refund:
+        s.tell("event-deeds-refunded", "MV14.1", {"seat": f.seat, "amount": refund})
 
 
 def deeds_paid(s: VenusState, seat: int) -> int:
@@ -66,6 +72,7 @@ def roll_spoiler(s: VenusState, f: Frame) -> None:
 
 def read_spoiler(s: VenusState, f: Frame) -> None:
     s.rolled[2 * f.seat] = s.tossed + 1
+    s.tell("event-spoiler", "MV14.3", {"seat": f.seat, "die": s.tossed + 1})
 
 
 def roll_fuzzy(s: VenusState, f: Frame) -> None:
@@ -77,7 +84,10 @@ def roll_fuzzy(s: VenusState, f: Frame) -> None:
 
 
 def read_fuzzy(s: VenusState, f: Frame) -> None:
-    s.rolled[2 * f.seat + 1] = 10 * (s.tossed // 6 + 1) + s.tossed % 6 + 1
+    a, b = s.tossed // 6 + 1, s.tossed % 6 + 1
+    s.rolled[2 * f.seat + 1] = 10 * a + b
+    key = "event-fuzzy-double" if a == b else "event-fuzzy"
+    s.tell(key, "MV14.3", {"seat": f.seat, "a": a, "b": b})
 
 
 def total_up(s: VenusState, f: Frame) -> None:

@@ -17,6 +17,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     USE_FLAME,
     USE_PROBE,
 )
+from raumhafen.games.merchant_of_venus.books import tell_use
 from raumhafen.games.merchant_of_venus.contact import see_card
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
 from raumhafen.games.merchant_of_venus.market import discovered, face_down, shift_market
@@ -89,6 +90,7 @@ def read_speed(s: VenusState, f: Frame) -> None:
         dice.append(rest % DIE_FACES + 1)
         rest //= DIE_FACES
     s.dice = dice
+    s.thrown, s.thrower = [], NONE
     s.slots = [UNASSIGNED] * len(dice)
     s.moved = True
     if s.log is not None:
@@ -171,6 +173,7 @@ def use_speed(s: VenusState, f: Frame) -> None:
         s.call(PROBING, f.seat)
     elif answer >= MULLIGAN:
         s.used |= USED_MULLIGAN
+        tell_use(s, f.seat, REROLL_ONE)
         f.args = [1 << (answer - MULLIGAN)]
     elif answer >= REROLL:
         s.used |= USED_REROLL
@@ -296,6 +299,7 @@ def launch_probe(s: VenusState, f: Frame) -> None:
     if not f.args:
         use_up(s, f.seat, PROBE)
         s.used |= USED_PROBE
+        s.tell("event-probe", "MV11.14", {"seat": f.seat})
     options = probe_options(s, f.seat)
     s.answers[f.seat] = options[0]
     if len(options) > 1:

@@ -81,6 +81,7 @@ class VenusState(State):
         "passenger_at", "reward_at", "mission_done", "deed", "deed_paid", "title_at", "intel_at",
         "drive_stock", "mission_bag", "mission_under", "encounter_bag", "encounter_top",
         "encounter_under", "top_seen", "under_seen", "discards", "dice", "slots", "crossed",
+        "thrown", "thrower",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -185,6 +186,8 @@ class VenusState(State):
         self.dice: list[int] = []  # speed dice of the last roll
         self.slots: list[int] = []  # by die: its slot or UNASSIGNED
         self.crossed: list[int] = []  # MV13.2 spaces of anomalies entered and mastered in this turn
+        self.thrown: list[int] = []  # MV4.6 speed dice of an earlier turn that still lie there
+        self.thrower = NONE  # the seat that rolled them
 
     def set_up_lists(self) -> None:
         """Everything in the box, nothing on the table."""
@@ -339,6 +342,8 @@ class VenusState(State):
         new.dice = self.dice[:]
         new.slots = self.slots[:]
         new.crossed = self.crossed[:]
+        new.thrown = self.thrown  # only ever replaced
+        new.thrower = self.thrower
 
     def copy(self) -> "VenusState":
         """clone() with the type that callers of this game want."""

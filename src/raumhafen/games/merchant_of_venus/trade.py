@@ -12,6 +12,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     FROM_CARD,
     SELL,
 )
+from raumhafen.games.merchant_of_venus.books import add_infamy
 from raumhafen.games.merchant_of_venus.market import market_state, produce, shift_market
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.ports import deed_base_price, fee_due, settle_fee
@@ -194,6 +195,7 @@ def pay_purchase(s: VenusState, f: Frame) -> None:
     if from_card:
         s.card_credits[culture_here(s, seat)] -= from_card
         s.bank += from_card
+        s.tell("event-from-card", "MV10.5", {"seat": seat, "amount": from_card})
     pay(s, seat, price - from_card)
     settle_fee(s, seat, price)
     use_action(s, seat, True)
@@ -303,9 +305,9 @@ def sell(s: VenusState, seat: int, good: int) -> None:
     if s.log is not None:
         s.tell("event-sell", "MV10.8", {"seat": seat, "good": GOOD_IDS[good], "price": price})
     if not BUYERS[good] >> culture & 1:
-        s.infamy[seat] += BLACK_MARKET_INFAMY
+        add_infamy(s, seat, BLACK_MARKET_INFAMY, "MV11.8")
     if state == ACTIVE:
-        produce(s, culture, 1)
+        produce(s, culture, 1, "MV10.9")
     elif state == STRONG:
         shift_market(s, culture)
 

@@ -131,7 +131,9 @@ def end_movement(s: VenusState, f: Frame) -> None:
     """MV5.13 What cannot be paid is lost."""
     if s.stop != TURN_ENDS:
         s.stop = MOVEMENT_ENDS
-    s.mp = 0
+    if s.mp:
+        s.tell("event-mp-lost", "MV5.13", {"seat": f.seat, "mp": s.mp})
+        s.mp = 0
     f.leave()
 
 

@@ -13,6 +13,7 @@ from raumhafen.games.merchant_of_venus.actions import (
     STAY,
     SWITCH_OFF,
 )
+from raumhafen.games.merchant_of_venus.books import move_gauge, tell_use
 from raumhafen.games.merchant_of_venus.business import BUSINESS
 from raumhafen.games.merchant_of_venus.contact import FIRST_CONTACT, spy
 from raumhafen.games.merchant_of_venus.market import is_discovered
@@ -22,7 +23,6 @@ from raumhafen.games.merchant_of_venus.passengers import DRAW_PASSENGER, SHUTTLE
 from raumhafen.games.merchant_of_venus.scoring import SCORING
 from raumhafen.games.merchant_of_venus.ships import (
     ability,
-    change_gauge,
     gain,
     has,
     is_port,
@@ -77,7 +77,9 @@ SALVAGE = 20
 
 
 def begin_turn(s: VenusState, f: Frame) -> None:
-    """MV4.4 Everything that held for one turn has lapsed."""
+    """MV4.4 Everything that held for one turn has lapsed; MV4.6 the dice are only looked at."""
+    if s.dice:
+        s.thrown, s.thrower = s.dice, s.active
     s.active = f.seat
     s.turns += 1
     s.dice = []
@@ -88,8 +90,8 @@ def begin_turn(s: VenusState, f: Frame) -> None:
     s.stop = STILL_MOVING
     s.landed = NOT_LANDED
     s.moved = s.contact_now = s.autopilot = s.jump_start = s.boosted = s.no_fee = False
-    repair(s, f.seat)
     s.tell("event-turn", "MV4.4", {"seat": f.seat, "round": s.round})
+    repair(s, f.seat)
     spy(s, f.seat)  # another player's probe may have brought a new card
 
 
@@ -100,7 +102,7 @@ def repair(s: VenusState, seat: int) -> None:
     if lowered and ability(s, seat) == SELF_REPAIR:
         for gauge in (LASER, SHIELD):
             if lowered >> gauge & 1:
-                change_gauge(s, seat, gauge, 1)
+                move_gauge(s, seat, gauge, 1, "MV13.9")
 
 
 def complete_missions(s: VenusState, f: Frame) -> None:
@@ -163,6 +165,7 @@ def depart(s: VenusState, f: Frame) -> None:
         f.jump(ask_departure)
     elif answer == AUTOPILOT:
         s.autopilot = True
+        tell_use(s, f.seat, SET_DIE_4)
         f.jump(ask_departure)
     elif answer == STAY:
         stay(s, f.seat)
@@ -186,6 +189,8 @@ def set_out(s: VenusState, seat: int, answer: int) -> None:
     if has(s, seat, RELIC_DRIVE) and not s.off & RELIC_OFF:
         s.mask |= SKIP_YELLOW
     s.jump_start = answer == JUMP_START
+    if s.jump_start:
+        tell_use(s, seat, START_JUMP)
     if answer not in (FLY, JUMP_START):
         s.head = answer - HEAD
         s.tell("event-head", "MV5.3", {"seat": seat, "space": SPACE_IDS[s.head]})
@@ -267,8 +272,9 @@ def jam(s: VenusState, f: Frame) -> None:
     mine, theirs = 2 * f.seat + cards // 2, 2 * other + cards % 2
     s.missions[mine], s.missions[theirs] = s.missions[theirs], s.missions[mine]
     s.progress[mine] = s.progress[theirs] = 0
-    card = MISSION_IDS[s.missions[mine]]
-    s.tell("event-jam", "MV11.13", {"seat": f.seat, "other_seat": other, "mission": card})
+    taken, given = MISSION_IDS[s.missions[mine]], MISSION_IDS[s.missions[theirs]]
+    args: dict[str, str | int] = {"seat": f.seat, "other_seat": other, "mission": taken}
+    s.tell("event-jam", "MV11.13", {**args, "given": given})
 
 
 # --- phases 2 to 4 -------------------------------------------------------------------------------

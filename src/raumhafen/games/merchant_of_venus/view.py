@@ -96,6 +96,7 @@ def turn_view(s: VenusState) -> View:
         "mp": s.mp,
         "dice": s.dice[:],
         "slots": slots,
+        "thrown": {"seat": s.thrower, "dice": s.thrown[:]} if s.thrown else None,
         "navigation": s.nav,
         "effect": s.effect,
         "came": space_id(s.came),

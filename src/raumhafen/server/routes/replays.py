@@ -99,7 +99,7 @@ async def at(
     books: ABooks, replay_id: FromPath[str], n: FromPath[int], seat: FromQuery[str] = "all"
 ) -> dict[str, Any]:
     """The table as a seat saw it, or as nobody could: `all`."""
-    book = await books.get(replay_id)
+    book = await books.playable(replay_id)
     if not 0 <= n <= len(book.replay.history):
         raise not_found("error-no-position")
     return position(book.replay, n, seat_number(seat, book.replay.header["seats"]))
@@ -125,7 +125,7 @@ async def play_on(
     hub: AHub, books: ABooks, user: AUser, replay_id: FromPath[str], data: JSONBody[PlayOnBody]
 ) -> TableInfo:
     """A table of one's own that begins with the first n actions of the replay."""
-    book = await books.get(replay_id)
+    book = await books.playable(replay_id)
     history = book.replay.history
     if data.n > len(history):
         raise not_found("error-no-position")

@@ -21,6 +21,7 @@ error-bad-message = Der Server hat diese Nachricht nicht verstanden.
 ## Ablehnungen am Tisch
 
 error-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+error-old-rules = Diese Partie begann mit Version { $version } der Regeln, die sich seither geändert haben. Sie lässt sich nicht weiterspielen; ihre Aufzeichnung kannst du noch herunterladen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-not-finished = Die Partie ist noch nicht zu Ende.

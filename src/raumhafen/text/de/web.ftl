@@ -33,6 +33,7 @@ web-error-refused = Das lässt der Server nicht zu.
 web-error-signed-out = Du bist abgemeldet. Bitte wähle einen Namen und öffne den Tisch noch einmal.
 web-error-not-yours = Dieser Tisch ist privat. Du brauchst seinen Einladungslink.
 web-error-no-table = Diesen Tisch gibt es nicht.
+web-error-old-rules = Die Regeln dieses Spiels haben sich geändert, seit die Partie begann. Der Tisch lässt sich deshalb nicht mehr öffnen.
 web-lost = Hier ist nichts
 web-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ist der Link unvollständig.
 

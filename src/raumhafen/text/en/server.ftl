@@ -21,6 +21,7 @@ error-bad-message = The server did not understand this message.
 ## Refusals at a table
 
 error-no-table = There is no such table, or it is private.
+error-old-rules = This game began with version { $version } of the rules, which have changed since. It cannot be played on; its recording can still be downloaded.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-finished = The game is not over yet.

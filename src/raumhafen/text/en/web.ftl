@@ -33,6 +33,7 @@ web-error-refused = The server does not allow that.
 web-error-signed-out = You are signed out. Please choose a name and open the table again.
 web-error-not-yours = This table is private. You need its invite link.
 web-error-no-table = There is no such table.
+web-error-old-rules = The rules of this game have changed since it began, so this table cannot be opened any more.
 web-lost = There is nothing here
 web-lost-text = This address leads nowhere. Perhaps the link is incomplete.
 

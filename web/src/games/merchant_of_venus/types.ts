@@ -155,6 +155,8 @@ export interface Turn {
   mp: number;
   dice: number[];
   slots: (string | null)[];
+  /** The last roll of an earlier turn, until somebody rolls. */
+  thrown: { seat: number; dice: number[] } | null;
   navigation: number;
   effect: number;
   came: string | null;

@@ -102,6 +102,7 @@ mv-infamy = { $amount } Schande
 mv-fame-title = Ruhmmarker
 mv-infamy-title = Schandemarker
 mv-dice = Geschwindigkeitswürfel: { $dice }
+mv-dice-thrown = Der letzte Wurf, von { $name }: { $dice }
 mv-dice-none = noch nicht gewürfelt
 mv-mp = { $mp } BP
 mv-effect-die = Effektwürfel

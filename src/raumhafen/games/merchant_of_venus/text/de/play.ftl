@@ -155,23 +155,38 @@ event-roll = { $seat } würfelt { $a }, { $b } und { $c }.
 event-die = { $seat } würfelt eine { $die }.
 event-assign = { $seat } weist eine { $die } zu: { $slot }.
 event-flame = { $seat } zündet eine Starke Flamme.
+event-probe = { $seat } startet eine Datensonde.
 event-speed = { $mp ->
     [one] { $seat } hat 1 Bewegungspunkt.
    *[other] { $seat } hat { $mp } Bewegungspunkte.
 }
 event-step = { $seat } fliegt weiter: { $space } (Rest { $mp }).
+event-mp-lost = { $mp ->
+    [one] { $seat } kann den letzten Bewegungspunkt nicht nutzen; er verfällt.
+   *[other] { $seat } kann { $mp } Bewegungspunkte nicht nutzen; sie verfallen.
+}
 event-exit = { $seat } nimmt den Ausgang: { $space }.
 event-jump = { $seat } springt zu Teleportal { $number }.
+event-effect-die = Der Effektwürfel von { $seat } zeigt { $die }.
 event-landed = { $seat } landet: { $space }.
 event-drill = { $seat } legt einen Bohrmarker: { $space }.
 event-salvage = { $seat } birgt { $amount } Credits.
 event-check-passed = { $seat } besteht eine Prüfung ({ $skill }): { $die } gegen { $value }.
 event-check-failed = { $seat } scheitert an einer Prüfung ({ $skill }): { $die } gegen { $value }.
 event-gauge-lowered = { $seat } senkt eine Anzeige um 1 und fliegt weiter: { $gauge }.
+event-gauge-rises = Eine Anzeige von { $seat } steigt auf { $value }: { $gauge }.
+event-gauge-falls = Eine Anzeige von { $seat } fällt auf { $value }: { $gauge }.
+event-gauge-bought = { $seat } lässt für { $price } Credits eine Anzeige erhöhen: { $gauge }.
 event-turn-ends = Der Zug von { $seat } endet sofort: { $space }.
-event-fight-won = { $seat } setzt sich gegen den Piraten durch ({ $skill }, gesamt { $total }).
-event-fight-lost = { $seat } unterliegt dem Piraten ({ $skill }, gesamt { $total }).
+event-fight-won = { $seat } setzt sich gegen den Piraten durch ({ $skill }): Würfel { $die }, gesamt { $total } gegen { $value }.
+event-fight-lost = { $seat } unterliegt dem Piraten ({ $skill }): Würfel { $die }, gesamt { $total } gegen { $value }.
+event-fight-hopeless = { $seat } hat keine Bewegungspunkte mehr und unterliegt dem Piraten ohne Wurf: { $pirate }.
+event-pirate-marker = { $count ->
+    [one] Unter dem Piraten liegt jetzt 1 Schandemarker: { $pirate }.
+   *[other] Unter dem Piraten liegen jetzt { $count } Schandemarker: { $pirate }.
+}
 event-pirate-beaten = { $seat } zerstört: { $pirate }; ein Asteroid bleibt.
+event-bounty = { $seat } erhält { $amount } Credits Kopfgeld, und die Marker des Piraten werden zu { $fame } Ruhm.
 event-toll = { $seat } zahlt dem Piraten { $amount } Credits.
 event-lose-good = { $seat } gibt ab: { $good }.
 event-encounter = { $seat } begegnet: { $card }.
@@ -184,6 +199,10 @@ event-credits = { $seat } erhält { $amount } Credits.
 event-paid = { $seat } zahlt { $amount } Credits.
 event-fame = { $seat } gewinnt { $amount } Ruhm.
 event-infamy = { $seat } nimmt { $amount } Schande.
+event-infamy-removed = { $amount ->
+    [0] { $seat } hat keine Schande, die wegfallen könnte.
+   *[other] { $seat } wird { $amount } Schande los.
+}
 event-mp = { $mp ->
     [one] { $seat } hat jetzt 1 Bewegungspunkt.
    *[other] { $seat } hat jetzt { $mp } Bewegungspunkte.
@@ -194,26 +213,45 @@ event-seen = Heimat in { $region }: { $culture }.
 event-swapped = Die Erstkontaktkarten tauschen den Platz: { $region } und { $other }.
 event-top-card = Die oberste Begegnungskarte ist { $card }.
 event-under-deck = { $seat } legt die oberste Begegnungskarte unter den Stapel.
-event-contact = { $seat } knüpft den Erstkontakt ({ $region }): { $culture }.
+event-contact = { $seat } knüpft den Erstkontakt ({ $region }): { $culture }. Auf der Karte liegen { $credits } Credits.
 event-buy = { $seat } kauft für { $price } Credits: { $what }.
+event-from-card = { $seat } zahlt { $amount } Credits des Preises von der Erstkontaktkarte.
 event-sell = { $seat } verkauft für { $price } Credits: { $good }.
 event-fee = { $seat } zahlt { $owner_seat } eine Gebühr von { $amount } Credits.
+event-port-income = Die Bank zahlt { $seat } { $amount } Credits für den eigenen Raumhafen.
 event-shift = Marktbewegung: { $region }.
+event-production = { $count ->
+    [one] Ein Marker kommt auf den Markt ({ $region }): { $good }.
+   *[other] { $count } Marker kommen auf den Markt ({ $region }): { $good }.
+}
 event-load = Bei { $seat } steigt ein: { $passenger }.
 event-set-down = { $seat } setzt für { $fare } Credits ab: { $passenger }.
-event-zen = Die Zen-Lackierung bringt { $seat } { $amount } Credits.
+event-zen = Die Zen-Lackierung würfelt { $a } und { $b } und bringt { $seat } { $amount } Credits.
 event-drop-off = { $seat } lässt zurück: { $passenger }.
 event-unload = { $seat } lädt ab: { $item }.
 event-jettison = { $seat } wirft über Bord: { $item }.
-event-eject = { $seat } wirft über Bord: { $passenger }, und nimmt { $infamy } Schande.
-event-train = Der Pilot von { $seat } erreicht Stufe { $level }.
+event-eject = { $seat } wirft über Bord: { $passenger }, würfelt { $a } und { $b } und nimmt { $infamy } Schande.
+event-train = Der Pilot von { $seat } erreicht für { $price } Credits Stufe { $level }.
 event-mission = { $seat } erhält den Auftrag { $mission }.
+event-second-mission = { $seat } zahlt { $price } Credits für einen Zweitauftrag und gewinnt { $fame } Ruhm.
 event-mission-done = { $seat } erfüllt den Auftrag { $mission }.
 event-mission-returned = { $seat } gibt den Auftrag { $mission } zurück.
 event-reward = { $seat } zieht die Belohnung { $reward }.
-event-trade-in = { $seat } tauscht { $reward } gegen Credits ein.
-event-jam = { $seat } stört { $other_seat } und hat jetzt den Auftrag { $mission }.
-event-build = { $seat } baut einen Händler-Raumhafen: { $space }.
+event-reward-used = { $seat } nutzt: { $reward }.
+event-trade-in = { $seat } tauscht { $reward } gegen { $amount } Credits ein.
+event-jam = { $seat } stört { $other_seat }, nimmt den Auftrag { $mission } und gibt dafür { $given }.
+event-build = { $price ->
+    [0] { $seat } baut einen Händler-Raumhafen, durch einen Vertrag vorausbezahlt: { $space }.
+   *[other] { $seat } baut für { $price } Credits einen Händler-Raumhafen: { $space }.
+}
+event-ports-sold = { $count ->
+    [one] { $seat } verkauft einen Händler-Raumhafen für { $amount } Credits.
+   *[other] { $seat } verkauft { $count } Händler-Raumhäfen für { $amount } Credits.
+}
+event-deeds-refunded = { $seat } erhält für ungenutzte Verträge { $amount } Credits zurück.
+event-spoiler = Der Spoiler von { $seat } würfelt { $die }: so viel Ruhm.
+event-fuzzy = Die Plüschwürfel von { $seat } zeigen { $a } und { $b }: Ihre Summe ist Ruhm.
+event-fuzzy-double = Die Plüschwürfel von { $seat } zeigen { $a } und { $b }: Ihre Summe ist Ruhm, und der Pasch verdoppelt, was Ruhm einbringt.
 event-score = { $seat } hat { $fame } Ruhm und schließt mit { $credits } Credits ab.
 event-game-over = Das Spiel ist nach Runde { $round } zu Ende.
 

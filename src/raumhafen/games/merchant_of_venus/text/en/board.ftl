@@ -102,6 +102,7 @@ mv-infamy = { $amount } infamy
 mv-fame-title = Fame markers
 mv-infamy-title = Infamy markers
 mv-dice = Speed dice: { $dice }
+mv-dice-thrown = The last roll, by { $name }: { $dice }
 mv-dice-none = no dice rolled yet
 mv-mp = { $mp } MP
 mv-effect-die = Effect die

@@ -155,23 +155,38 @@ event-roll = { $seat } rolls { $a }, { $b } and { $c }.
 event-die = { $seat } rolls a { $die }.
 event-assign = { $seat } assigns a { $die }: { $slot }.
 event-flame = { $seat } burns a strong flame.
+event-probe = { $seat } launches a data probe.
 event-speed = { $mp ->
     [one] { $seat } has 1 movement point.
    *[other] { $seat } has { $mp } movement points.
 }
 event-step = { $seat } flies to { $space } ({ $mp } left).
+event-mp-lost = { $mp ->
+    [one] { $seat } cannot use the last movement point; it is lost.
+   *[other] { $seat } cannot use { $mp } movement points; they are lost.
+}
 event-exit = { $seat } leaves towards { $space }.
 event-jump = { $seat } jumps to teleportal { $number }.
+event-effect-die = The effect die of { $seat } shows { $die }.
 event-landed = { $seat } lands: { $space }.
 event-drill = { $seat } places a drill marker: { $space }.
 event-salvage = { $seat } salvages { $amount } credits.
 event-check-passed = { $seat } passes a check ({ $skill }): { $die } against { $value }.
 event-check-failed = { $seat } fails a check ({ $skill }): { $die } against { $value }.
 event-gauge-lowered = { $seat } lowers a gauge by 1 and flies on: { $gauge }.
+event-gauge-rises = A gauge of { $seat } rises to { $value }: { $gauge }.
+event-gauge-falls = A gauge of { $seat } falls to { $value }: { $gauge }.
+event-gauge-bought = { $seat } has a gauge raised for { $price } credits: { $gauge }.
 event-turn-ends = The turn of { $seat } ends at once: { $space }.
-event-fight-won = { $seat } wins against the pirate ({ $skill }, total { $total }).
-event-fight-lost = { $seat } loses to the pirate ({ $skill }, total { $total }).
+event-fight-won = { $seat } wins against the pirate ({ $skill }): die { $die }, in all { $total } against { $value }.
+event-fight-lost = { $seat } loses to the pirate ({ $skill }): die { $die }, in all { $total } against { $value }.
+event-fight-hopeless = { $seat } has no movement points left and loses to the pirate without a roll: { $pirate }.
+event-pirate-marker = { $count ->
+    [one] Under { $pirate } there is now 1 infamy marker.
+   *[other] Under { $pirate } there are now { $count } infamy markers.
+}
 event-pirate-beaten = { $seat } destroys { $pirate }; an asteroid is left.
+event-bounty = { $seat } gets a bounty of { $amount } credits and turns the pirate’s markers into { $fame } fame.
 event-toll = { $seat } pays the pirate { $amount } credits.
 event-lose-good = { $seat } gives up { $good }.
 event-encounter = { $seat } meets: { $card }.
@@ -184,6 +199,10 @@ event-credits = { $seat } gets { $amount } credits.
 event-paid = { $seat } pays { $amount } credits.
 event-fame = { $seat } gains { $amount } fame.
 event-infamy = { $seat } takes { $amount } infamy.
+event-infamy-removed = { $amount ->
+    [0] { $seat } has no infamy to get rid of.
+   *[other] { $seat } gets rid of { $amount } infamy.
+}
 event-mp = { $mp ->
     [one] { $seat } now has 1 movement point.
    *[other] { $seat } now has { $mp } movement points.
@@ -194,26 +213,45 @@ event-seen = { $region } is the home of culture { $culture }.
 event-swapped = The first contact cards of { $region } and { $other } change places.
 event-top-card = The top encounter card is { $card }.
 event-under-deck = { $seat } puts the top encounter card under the deck.
-event-contact = { $seat } makes first contact in { $region }: { $culture }.
+event-contact = { $seat } makes first contact in { $region }: { $culture }. On the card lie { $credits } credits.
 event-buy = { $seat } buys { $what } for { $price } credits.
+event-from-card = { $seat } pays { $amount } credits of the price from the first contact card.
 event-sell = { $seat } sells { $good } for { $price } credits.
 event-fee = { $seat } pays { $owner_seat } a fee of { $amount } credits.
+event-port-income = The spaceport of { $seat } brings { $amount } credits from the bank.
 event-shift = The market of { $region } shifts.
+event-production = { $count ->
+    [one] A token of { $good } comes to the market of { $region }.
+   *[other] { $count } tokens of { $good } come to the market of { $region }.
+}
 event-load = { $passenger } comes aboard with { $seat }.
 event-set-down = { $seat } sets down { $passenger } for { $fare } credits.
-event-zen = The Zen paint brings { $seat } { $amount } credits.
+event-zen = The Zen paint rolls { $a } and { $b } and brings { $seat } { $amount } credits.
 event-drop-off = { $seat } leaves { $passenger } behind.
 event-unload = { $seat } unloads { $item }.
 event-jettison = { $seat } throws { $item } overboard.
-event-eject = { $seat } throws { $passenger } overboard and takes { $infamy } infamy.
-event-train = The pilot of { $seat } reaches level { $level }.
+event-eject = { $seat } throws { $passenger } overboard, rolls { $a } and { $b } and takes { $infamy } infamy.
+event-train = The pilot of { $seat } reaches level { $level } for { $price } credits.
 event-mission = { $seat } gets the mission { $mission }.
+event-second-mission = { $seat } pays { $price } credits for a second mission and gains { $fame } fame.
 event-mission-done = { $seat } completes the mission { $mission }.
 event-mission-returned = { $seat } returns the mission { $mission }.
 event-reward = { $seat } draws the reward { $reward }.
-event-trade-in = { $seat } trades in { $reward } for credits.
-event-jam = { $seat } jams { $other_seat } and now has the mission { $mission }.
-event-build = { $seat } builds a merchant spaceport: { $space }.
+event-reward-used = { $seat } uses { $reward }.
+event-trade-in = { $seat } trades in { $reward } for { $amount } credits.
+event-jam = { $seat } jams { $other_seat }, takes the mission { $mission } and gives { $given }.
+event-build = { $price ->
+    [0] { $seat } builds a merchant spaceport, prepaid by a deed: { $space }.
+   *[other] { $seat } builds a merchant spaceport for { $price } credits: { $space }.
+}
+event-ports-sold = { $count ->
+    [one] { $seat } sells a merchant spaceport for { $amount } credits.
+   *[other] { $seat } sells { $count } merchant spaceports for { $amount } credits.
+}
+event-deeds-refunded = { $seat } gets { $amount } credits back for unused deeds.
+event-spoiler = The spoiler of { $seat } rolls { $die }: so much fame.
+event-fuzzy = The fuzzy dice of { $seat } show { $a } and { $b }: their sum is fame.
+event-fuzzy-double = The fuzzy dice of { $seat } show { $a } and { $b }: their sum is fame, and the double doubles what fame pays.
 event-score = { $seat } has { $fame } fame and finishes with { $credits } credits.
 event-game-over = The game is over after round { $round }.
 
