@@ -93,6 +93,7 @@ def main() -> None:
     search = f"search:{args.budget}"
     tables = [
         ("greedy, two seats", "greedy", ("greedy", "greedy"), args.games),
+        ("greedy, three seats", "greedy", ("greedy",) * 3, args.games // 3),
         ("greedy, four seats", "greedy", ("greedy",) * 4, args.games // 4),
         ("greedy against random", "greedy", ("greedy", "random"), args.games),
         (f"{search} against greedy", search, (search, "greedy"), args.searches),
