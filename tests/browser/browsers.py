@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,6 +28,13 @@ FLAGS = [
 ]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+# Phone or not, and theme. Each size and each theme is seen; the long proofs see all four pairs.
+LOOKS = [
+    (False, "dark"),
+    (True, "light"),
+    pytest.param(True, "dark", marks=pytest.mark.soak),
+    pytest.param(False, "light", marks=pytest.mark.soak),
+]
 MISSING = "⟦"
 
 STATUS = """() => ({

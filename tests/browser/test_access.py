@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsers import Visitor, violations
+from tests.browser.browsers import LOOKS, Visitor, violations
 from tests.browser.conftest import Visit
 from tests.browser.test_replay import upload
 
@@ -29,8 +29,7 @@ def settle(person: Visitor) -> None:
     person.page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "theme"), LOOKS)
 def test_plain_pages(visit: Visit, theme: str, phone: bool) -> None:
     person = visit(theme=theme, phone=phone)
     found = {}
@@ -44,8 +43,7 @@ def test_plain_pages(visit: Visit, theme: str, phone: bool) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "theme"), LOOKS)
 def test_table(visit: Visit, theme: str, phone: bool) -> None:
     """The table itself, a full board, a rule, the keyboard help and the waiting room."""
     person = visit(theme=theme, phone=phone)

@@ -9,7 +9,7 @@ from importlib import resources
 import pytest
 
 from raumhafen.games.galaxy_trucker import __name__ as GALAXY_TRUCKER
-from tests.browser.browsers import ROOT, Visitor, expect, violations
+from tests.browser.browsers import LOOKS, ROOT, Visitor, expect, violations
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
     RACE,
@@ -372,8 +372,7 @@ def test_a_round_and_the_whole_game_are_explained_line_by_line(visit: Visit) -> 
 # --- everybody -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "theme"), LOOKS)
 def test_the_board_is_accessible(visit: Visit, phone: bool, theme: str) -> None:
     person = visit(phone=phone, theme=theme)
     begin(person, RACE, "bot:random")

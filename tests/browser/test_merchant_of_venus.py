@@ -14,7 +14,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from raumhafen.games.merchant_of_venus import __name__ as MERCHANT_OF_VENUS
-from tests.browser.browsers import ROOT, Visitor, expect, violations
+from tests.browser.browsers import LOOKS, ROOT, Visitor, expect, violations
 from tests.browser.conftest import Visit
 from tests.browser.truckers import SEND, join, start_table
 from tests.text.keys import messages
@@ -448,8 +448,7 @@ def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("phone", "theme"), LOOKS)
 def test_the_board_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
     person = visit(theme=theme, phone=phone)
     sit_down(person)

@@ -14,7 +14,7 @@ from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, uniform
 pytestmark = pytest.mark.slow
 
 QUICK = 36
-SLOW = 360
+SLOW = 180
 MANY = 20_000
 BOTS = 10  # of so many games, one is played by bots
 

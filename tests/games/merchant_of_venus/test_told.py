@@ -80,7 +80,7 @@ def test_every_gain_loss_and_roll_is_told() -> None:
         audit(seed, set())
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_every_gain_loss_and_roll_is_told_in_many_matches() -> None:
     """MV17.3, MV18.8 Many matches, in which all that can be told is told."""
     keys: set[str] = set()
