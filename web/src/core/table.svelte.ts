@@ -308,6 +308,7 @@ export class TableStore {
   /** What others do leaves alone what this player is about to do, as far as it is still possible. */
   private show(view: View | null, byOthers: boolean): void {
     const wasAsked = this.asked;
+    const wasWaitedFor = this.isWaitedFor();
     const before = this.view?.question;
     this.view = view;
     const now = view?.question;
@@ -319,7 +320,7 @@ export class TableStore {
       this.refusal = null;
     }
     if (!wasAsked && this.asked) ring();
-    this.passScreen();
+    if (!now || (wasWaitedFor && !this.isWaitedFor())) this.passScreen();
   }
 
   private keepWhatIsLeft(options: string[]): void {
@@ -331,9 +332,9 @@ export class TableStore {
       this.hint = null;
   }
 
-  /** In hot seat the screen goes to the next own seat that is asked. */
+  /** In hot seat the screen goes to the next own seat that is asked; whoever comes back may stay. */
   private passScreen(): void {
-    if (this.mine.length < 2 || !this.view || this.isWaitedFor()) return;
+    if (this.mine.length < 2 || !this.view) return;
     const next = this.view.waiting.find((seat) => this.mine.includes(seat));
     if (next !== undefined && next !== this.seat) {
       this.curtain = next;
