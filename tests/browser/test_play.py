@@ -168,7 +168,12 @@ def test_standing_answer_and_chat(visit: Visit) -> None:
     expect(person.page.locator(".given")).to_contain_text("Take the dice for me")
     person.page.locator(".given button").click()
     expect(person.page.locator(".given")).to_have_count(0)
+    log = person.page.query_selector(".log")
+    assert log
     person.page.keyboard.press("c")
+    expect(person.page.locator(".log")).to_have_count(0)
+    # A box scrolled in its last frame hears of it only after it has gone from the page.
+    log.dispatch_event("scroll")
     person.page.fill(".chat input", "Hello <b>there</b>")
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".chat .lines p")).to_contain_text("Hello <b>there</b>")
