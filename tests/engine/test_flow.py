@@ -38,6 +38,22 @@ def test_steps_of_the_same_name_are_told_apart() -> None:
     assert twice.index("ask_wish#2") == 2
 
 
+def choose_yes(s: State, f: Frame) -> None:
+    s.choose(f.seat, WISH, [YES])
+
+
+def choose_freely(s: State, f: Frame) -> None:
+    s.choose(f.seat, WISH, [NO, YES])
+
+
+def test_the_only_option_is_the_answer() -> None:
+    state = State(1)
+    start(state, script("choices", choose_yes, note_wish, choose_freely, note_wish))
+    assert state.sheets[0] == [YES] and state.options(0) == [NO, YES]
+    apply(state, 0, NO)
+    assert state.sheets[0] == [YES, NO]
+
+
 def together_secretly(s: State, f: Frame) -> None:
     s.together(WISHES, [0, 1, 2], secret=True)
 

@@ -104,6 +104,15 @@ class State:
             return
         self.pose(seat, Question(ask, [] if ask.live else ask.options(self, seat)))
 
+    def choose(self, seat: int, ask: Ask, options: list[int]) -> None:
+        """Asks where there is a choice; the only option is the answer."""
+        if len(options) == 1:
+            self.answers[seat] = options[0]
+        elif self.fed:
+            self.answers[seat] = self.fed.pop(0)
+        else:
+            self.pose(seat, Question(ask, options))
+
     def pose(self, seat: int, question: Question) -> None:
         """Opens a question whose options are already listed."""
         self.asked[seat] = question

@@ -61,10 +61,7 @@ def ask_to_stay(s: TruckerState, f: Frame) -> None:
         f.jump(reveal)
         return
     player = s.pilot[s.queue[s.at]]
-    if len(stay_options(s, player)) > 1:
-        s.ask(player, STAYING)
-    else:
-        s.answers[player] = STAY
+    s.choose(player, STAYING, stay_options(s, player))
 
 
 def note_staying(s: TruckerState, f: Frame) -> None:

@@ -72,13 +72,11 @@ def keep_part(s: TruckerState, f: Frame) -> None:
 
 def choose_fix(s: TruckerState, f: Frame) -> None:
     """GT9.2.3 If pair errors remain, the owner chooses one tile that takes part."""
-    cells = fixable(s, s.flies[f.seat])
-    if not cells:
-        f.jump(breathe)
-    elif len(cells) == 1:
-        s.answers[f.seat] = FIX + cells[0]
+    options = fix_options(s, f.seat)
+    if options:
+        s.choose(f.seat, FIXES, options)
     else:
-        s.ask(f.seat, FIXES)
+        f.jump(breathe)
 
 
 def fix(s: TruckerState, f: Frame) -> None:

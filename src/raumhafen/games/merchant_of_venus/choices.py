@@ -75,10 +75,7 @@ CARD_OPTION = Ask("card-option", "MV8.3", choice_options)
 
 def ask_option(s: VenusState, f: Frame) -> None:
     """MV8.3 With no option left nothing happens."""
-    options = choice_options(s, f.seat)
-    s.answers[f.seat] = options[0] if options else NONE
-    if len(options) > 1:
-        s.ask(f.seat, CARD_OPTION)
+    s.choose(f.seat, CARD_OPTION, choice_options(s, f.seat) or [NONE])
 
 
 def note_option(s: VenusState, f: Frame) -> None:
@@ -133,12 +130,10 @@ LOSE_ANY = Ask("lose-any-good", "MV8.3", lose_options)
 
 def ask_loss(s: VenusState, f: Frame) -> None:
     options = lose_options(s, f.seat)
-    if not options:
+    if options:
+        s.choose(f.seat, LOSE_ANY, options)
+    else:
         f.leave()
-        return
-    s.answers[f.seat] = options[0]
-    if len(options) > 1:
-        s.ask(f.seat, LOSE_ANY)
 
 
 def lose_it(s: VenusState, f: Frame) -> None:
@@ -170,9 +165,7 @@ def look_for_good(s: VenusState, f: Frame) -> None:
     """MV8.3 Room may still be made; without a good or room there are credits."""
     options = find_options(s, f.seat)
     if options:
-        s.answers[f.seat] = options[0]
-        if len(options) > 1:
-            s.ask(f.seat, FIND)
+        s.choose(f.seat, FIND, options)
     elif found_goods(s, f.args[0]) and jettison_options(s, f.seat):
         s.ask(f.seat, MAKE_ROOM)
     else:
@@ -242,12 +235,10 @@ LOOK = Ask("peek", "MV17.2", peek_options)
 
 def ask_peek(s: VenusState, f: Frame) -> None:
     options = peek_options(s, f.seat)
-    if not options:
+    if options:
+        s.choose(f.seat, LOOK, options)
+    else:
         f.leave()
-        return
-    s.answers[f.seat] = options[0]
-    if len(options) > 1:
-        s.ask(f.seat, LOOK)
 
 
 def do_peek(s: VenusState, f: Frame) -> None:

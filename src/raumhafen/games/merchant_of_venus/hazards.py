@@ -63,9 +63,7 @@ def offer_help(s: VenusState, f: Frame) -> None:
     """MV0.3 Only a roll is nothing to ask."""
     if len(f.args) == 2:
         f.args.append(0)
-    s.answers[f.seat] = DONE
-    if len(check_options(s, f.seat)) > 1:
-        s.ask(f.seat, BEFORE_CHECK)
+    s.choose(f.seat, BEFORE_CHECK, check_options(s, f.seat))
 
 
 def prepare_check(s: VenusState, f: Frame) -> None:

@@ -203,10 +203,7 @@ def pay_mission(s: VenusState, f: Frame) -> None:
         if row[0] == PAY:
             spend(s, f.seat, row[1], "MV13.2")
         elif row[0] == DISCARD_GOOD:
-            options = discard_options(s, f.seat)
-            s.answers[f.seat] = options[0]
-            if len(options) > 1:
-                s.ask(f.seat, DISCARD)
+            s.choose(f.seat, DISCARD, discard_options(s, f.seat))
         elif row[0] == PASS_CHECK:
             s.tried |= 1 << f.args[0]
             s.call(CHECK, f.seat, [row[3], 0])

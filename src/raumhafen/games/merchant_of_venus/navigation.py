@@ -72,10 +72,7 @@ NAVIGATION_VALUE = Ask("navigation", "MV6.1", value_options)
 
 def ask_value(s: VenusState, f: Frame) -> None:
     """MV6.1 Asked only if there is something to choose."""
-    options = value_options(s, f.seat)
-    s.answers[f.seat] = options[0]
-    if len(options) > 1:
-        s.ask(f.seat, NAVIGATION_VALUE)
+    s.choose(f.seat, NAVIGATION_VALUE, value_options(s, f.seat))
 
 
 def settle_value(s: VenusState, f: Frame) -> None:

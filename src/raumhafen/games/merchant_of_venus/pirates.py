@@ -152,9 +152,7 @@ def lose_fight(s: VenusState, f: Frame) -> None:
     count = s.pirate_infamy[f.args[0]]
     s.tell("event-pirate-marker", "MV7.5", {"pirate": PIRATE_IDS[f.args[0]], "count": count})
     options = [] if has(s, f.seat, PIRATE_NO_LOSS) else loot_options(s, f.seat)
-    s.answers[f.seat] = options[0] if options else NONE
-    if len(options) > 1:
-        s.ask(f.seat, LOSE_GOOD)
+    s.choose(f.seat, LOSE_GOOD, options or [NONE])
 
 
 def hand_over(s: VenusState, f: Frame) -> None:

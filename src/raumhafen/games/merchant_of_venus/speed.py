@@ -259,10 +259,7 @@ FLUX_WHERE = Ask("flux", "MV11.5", flux_options)
 
 
 def ask_flux(s: VenusState, f: Frame) -> None:
-    options = flux_options(s, f.seat)
-    s.answers[f.seat] = options[0]
-    if len(options) > 1:
-        s.ask(f.seat, FLUX_WHERE)
+    s.choose(f.seat, FLUX_WHERE, flux_options(s, f.seat))
 
 
 def do_flux(s: VenusState, f: Frame) -> None:
@@ -300,10 +297,7 @@ def launch_probe(s: VenusState, f: Frame) -> None:
         use_up(s, f.seat, PROBE)
         s.used |= USED_PROBE
         s.tell("event-probe", "MV11.14", {"seat": f.seat})
-    options = probe_options(s, f.seat)
-    s.answers[f.seat] = options[0]
-    if len(options) > 1:
-        s.ask(f.seat, PROBE_WHERE)
+    s.choose(f.seat, PROBE_WHERE, probe_options(s, f.seat))
 
 
 def look_at_card(s: VenusState, f: Frame) -> None:

@@ -183,9 +183,7 @@ PAYMENT = Ask("payment", "MV10.5", payment_options)
 
 def ask_payment(s: VenusState, f: Frame) -> None:
     options = payment_options(s, f.seat) if card_credits(s, f.seat, f.args[0]) else [FROM_CARD]
-    s.answers[f.seat] = options[0]
-    if len(options) > 1:
-        s.ask(f.seat, PAYMENT)
+    s.choose(f.seat, PAYMENT, options)
 
 
 def pay_purchase(s: VenusState, f: Frame) -> None:
