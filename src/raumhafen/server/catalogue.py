@@ -76,14 +76,15 @@ def check_language(language: str) -> str:
 
 
 def game_info(game_id: str) -> GameInfo:
-    meta = METAS[game_id]
+    meta, game = METAS[game_id], load_game(game_id)
     return GameInfo(
         id=meta.id,
         min_seats=meta.min_seats,
         max_seats=meta.max_seats,
         rules_version=meta.rules_version,
         options=[OptionInfo(o.name, list(o.values), o.rule) for o in meta.options],
-        standing=list(load_game(game_id).standing_kinds),
+        actions={kind.name: list(kind.params) for kind in game.actions.kinds},
+        standing=list(game.standing_kinds),
         agents=list(AGENTS),
     )
 

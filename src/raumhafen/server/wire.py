@@ -134,6 +134,7 @@ class GameInfo(msgspec.Struct):
     max_seats: int
     rules_version: int
     options: list[OptionInfo]
+    actions: dict[str, list[str]]  # verbs with the names of their parameters
     standing: list[str]
     agents: list[str]
 

@@ -126,17 +126,25 @@ export function split(code: string): { kind: string; params: string[] } {
   return { kind, params };
 }
 
-/** An action by the common text of its verb, or of the verb at this question. */
-export function plainWords(code: string, shown: Shown): ActionWords {
+/** The parameters of an action by their names. */
+export function argsOf(code: string, shown: Shown): Args {
   const { kind, params } = split(code);
-  const names = shown.meta.actions?.[kind] ?? [];
-  const args: Args = {};
-  params.forEach(
-    (value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value),
+  const names = shown.meta.actions[kind] ?? [];
+  return Object.fromEntries(
+    params.map((value, at) => [names[at], /^\d+$/.test(value) ? Number(value) : value]),
   );
+}
+
+/** An action by the common text of its verb, or of the verb at this question. */
+export function plainWords(
+  code: string,
+  shown: Shown,
+  readable: GameUi["readable"] = (args) => args,
+): ActionWords {
+  const { kind } = split(code);
   const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
   const key = keys.find(has);
-  return { label: key ? t(key, args) : code };
+  return { label: key ? t(key, readable(argsOf(code, shown), shown)) : code };
 }
 
 /** An event as a sentence; the argument `seat` is a name to the reader. */

@@ -23,7 +23,7 @@ export interface GameMeta {
   standing: string[];
   agents: string[];
   /** The parameters of each verb, by which texts name them. */
-  actions?: Record<string, string[]>;
+  actions: Record<string, string[]>;
 }
 
 export interface Settings {

@@ -3,7 +3,6 @@
 from dataclasses import asdict
 from typing import Any
 
-from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.box import COLOURS, LEVELS, SIDES
 from raumhafen.games.galaxy_trucker.cards_text import card_lines
 from raumhafen.games.galaxy_trucker.content import CONTENT
@@ -17,7 +16,6 @@ def drawing(seats: int) -> dict[str, Any]:
     for entry, card in zip(shown["cards"], CONTENT.cards, strict=True):
         entry["text"] = card_lines(card)
     shown["alien_bonus"] = ALIEN_BONUS
-    shown["actions"] = {kind.name: list(kind.params) for kind in ACTIONS.kinds}
     shown["names"] = {
         "colour": COLOURS,
         "side": SIDES,

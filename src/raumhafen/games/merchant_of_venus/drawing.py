@@ -3,7 +3,6 @@
 from dataclasses import asdict
 from typing import Any
 
-from raumhafen.games.merchant_of_venus.actions import ACTIONS
 from raumhafen.games.merchant_of_venus.content import CONTENT
 from raumhafen.games.merchant_of_venus.naming import KEYS
 from raumhafen.games.merchant_of_venus.parts import ABILITIES, CATEGORIES, SKILLS, STATES, SYSTEMS
@@ -51,7 +50,6 @@ def drawing(seats: int) -> dict[str, Any]:
     shown["trade"] = {str(culture + 1): trade(culture) for culture in range(CULTURES)}
     shown["items"] = {ITEM_IDS[item]: kind_of_item(item) for item in range(ITEMS)}
     shown["near"] = {SPACE_IDS[at]: [SPACE_IDS[n] for n in NEAR[at]] for at in range(SPACES)}
-    shown["actions"] = {kind.name: list(kind.params) for kind in ACTIONS.kinds}
     return shown
 
 

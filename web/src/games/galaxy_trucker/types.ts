@@ -93,8 +93,6 @@ export interface Content {
   /** In half units, like all strengths. */
   alien_bonus: number;
   names: Names;
-  /** The parameters of each verb, by which texts name them. */
-  actions: Record<string, string[]>;
 }
 
 export interface Fault {

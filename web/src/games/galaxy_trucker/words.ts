@@ -1,8 +1,8 @@
 /** Actions and questions of Galaxy Trucker in words that know the table. */
 
 import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
-import { has, t } from "../../core/texts.svelte";
-import type { Args, GameEvent, Question, Refusal } from "../../core/types";
+import { t } from "../../core/texts.svelte";
+import type { GameEvent, Question, Refusal } from "../../core/types";
 import {
   boardOf,
   cannonStrength,
@@ -29,19 +29,6 @@ function ownShip(shown: Shown): Ship | undefined {
   const board = boardOf(shown);
   const at = board.mine?.ship ?? shipOfSeat(board, shown.view.seat ?? 0);
   return board.ships[at];
-}
-
-/** The verb with readable arguments; the same verb may have words of its own at a question. */
-function label(code: string, shown: Shown): string {
-  const { kind, params } = split(code);
-  const names = contentOf(shown).actions[kind] ?? [];
-  const args: Args = {};
-  params.forEach(
-    (value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value),
-  );
-  const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
-  const key = keys.find(has);
-  return key ? t(key, readable(args, shown)) : plainWords(code, shown).label;
 }
 
 /** Which double cannons get batteries; where all point ahead, only how many. */
@@ -109,7 +96,8 @@ export function words(code: string, shown: Shown): ActionWords {
   const said = yields(code, shown);
   const { kind, params } = split(code);
   const [front = 0, other = 0] = params.map(Number);
-  const named = kind === "cannons" ? cannonWords(front, other, shown) : label(code, shown);
+  const named =
+    kind === "cannons" ? cannonWords(front, other, shown) : plainWords(code, shown, readable).label;
   return said ? { label: named, yields: said } : { label: named };
 }
 

@@ -147,8 +147,6 @@ export interface Content {
   systems: Record<string, { spaces: string[]; places: string[]; sites: string[] }>;
   trade: Record<string, Trade>;
   items: Record<string, Item>;
-  /** The parameters of each verb, by which texts name them. */
-  actions: Record<string, string[]>;
 }
 
 export interface Turn {

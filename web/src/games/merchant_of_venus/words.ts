@@ -1,8 +1,8 @@
 /** Actions, questions and places of Merchant of Venus in words that know the table. */
 
 import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
-import { has, percent, t } from "../../core/texts.svelte";
-import type { Args, GameEvent, Question } from "../../core/types";
+import { percent, t } from "../../core/texts.svelte";
+import type { GameEvent, Question } from "../../core/types";
 import {
   boardOf,
   buyersOf,
@@ -36,19 +36,6 @@ function systemHere(shown: Shown): SystemView | null {
 }
 
 // --- actions -------------------------------------------------------------------------------------
-
-/** The verb with readable arguments; the same verb may have words of its own at a question. */
-function label(code: string, shown: Shown): string {
-  const { kind, params } = split(code);
-  const names = contentOf(shown).actions[kind] ?? [];
-  const args: Args = {};
-  params.forEach(
-    (value, at) => (args[names[at] ?? `p${at}`] = /^\d+$/.test(value) ? Number(value) : value),
-  );
-  const keys = [`action-${kind}-at-${shown.view.question?.kind ?? ""}`, `action-${kind}`];
-  const key = keys.find(has);
-  return key ? t(key, readable(args, shown)) : plainWords(code, shown).label;
-}
 
 const mission = (shown: Shown, seat: number, slot: string): string => {
   const id = boardOf(shown).seats[seat]?.missions[Number(slot) - 1]?.id;
@@ -203,7 +190,7 @@ export function pilotWords(shown: Shown, id: string): string {
 
 export function words(code: string, shown: Shown): ActionWords {
   const { kind, params } = split(code);
-  const said = SPECIAL[kind]?.(params, shown) ?? label(code, shown);
+  const said = SPECIAL[kind]?.(params, shown) ?? plainWords(code, shown, readable).label;
   const yields = YIELDS[kind]?.(params, shown) ?? "";
   return yields ? { label: said, yields } : { label: said };
 }

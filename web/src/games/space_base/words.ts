@@ -16,20 +16,6 @@ import {
 import { findLying } from "./places";
 import { type Card, SHIP_SLOTS, TARGET } from "./types";
 
-/** The parameters of the verbs, as the texts name them. */
-const PARAMS: Record<string, string[]> = {
-  use: ["card"],
-  set: ["card", "face"],
-  reroll: ["card", "dice"],
-  shift: ["card", "by"],
-  double: ["sector"],
-  place: ["sector"],
-  charge: ["card"],
-  from: ["card"],
-  to: ["card"],
-  exchange: ["sector"],
-};
-
 function slotCard(shown: Shown, slot: number): string | null {
   const board = boardOf(shown);
   return (slot < SHIP_SLOTS ? board.shipyard[slot] : board.colonies[slot - SHIP_SLOTS]) ?? null;
@@ -91,14 +77,8 @@ export function words(code: string, shown: Shown): ActionWords {
     return marketWords(kind, Number(first), shown) ?? plainWords(code, shown);
   if (kind === "take") return handWords(Number(first), shown) ?? plainWords(code, shown);
   if (kind === "split" || kind === "sum") return diceWords(kind, shown);
-  if (!PARAMS[kind]) return plainWords(code, shown);
-  const args: Args = {};
-  params.forEach(
-    (value, at) => (args[PARAMS[kind]?.[at] ?? ""] = /^\d+$/.test(value) ? Number(value) : value),
-  );
-  if (typeof args.card !== "string") return { label: t(`action-${kind}`, args) };
-  const label = t(`action-${kind}`, { ...args, card: shortName(cardOf(shown, args.card)) });
-  return kind === "use" ? { label, yields: abilityWords(args.card, shown) } : { label };
+  const { label } = plainWords(code, shown, readable);
+  return kind === "use" ? { label, yields: abilityWords(first, shown) } : { label };
 }
 
 export function readable(args: Args, shown: Shown): Args {
