@@ -37,6 +37,10 @@ LOOKS = [
 ]
 MISSING = "⟦"
 
+# Bots, hints and first pages take their time while the other tests run on the same cores.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
+
 STATUS = """() => ({
   codes: [...document.querySelectorAll('[data-code]')].map((entry) => entry.dataset.code),
   version: Number(document.querySelector('.table')?.dataset.version ?? -1),
@@ -105,7 +109,7 @@ class Visitor:
                 f"localStorage.setItem('settings', JSON.stringify({{theme: '{theme}'}}))"
             )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
