@@ -191,6 +191,10 @@ class VenusState(State):
 
     def set_up_lists(self) -> None:
         """Everything in the box, nothing on the table."""
+        self._set_up_ships()
+        self._set_up_board()
+
+    def _set_up_ships(self) -> None:
         seats = self.seats
         self.ship = [BASE_SPACE] * seats
         self.credits = [0] * seats
@@ -218,6 +222,8 @@ class VenusState(State):
         self.fame_total = [0] * seats
         self.final = [0] * seats
         self.rolled = [0] * (2 * seats)
+
+    def _set_up_board(self) -> None:
         self.kind = PRINTED[:]
         self.mark = [NONE] * SPACES
         self.gates = [NONE] * GATES
@@ -247,6 +253,13 @@ class VenusState(State):
 
     def copy_into(self, new: State) -> None:
         assert isinstance(new, VenusState)
+        self._copy_match(new)
+        self._copy_turn(new)
+        self._copy_ships(new)
+        self._copy_board(new)
+        self._copy_cards(new)
+
+    def _copy_match(self, new: "VenusState") -> None:
         new.rounds = self.rounds
         new.round = self.round
         new.turns = self.turns
@@ -260,6 +273,8 @@ class VenusState(State):
         new.bank = self.bank
         new.hold_stock = self.hold_stock
         new.removed = self.removed
+
+    def _copy_turn(self, new: "VenusState") -> None:
         new.mp = self.mp
         new.came = self.came
         new.head = self.head
@@ -284,6 +299,13 @@ class VenusState(State):
         new.handled = self.handled
         new.passed = self.passed
         new.tried = self.tried
+        new.dice = self.dice[:]
+        new.slots = self.slots[:]
+        new.crossed = self.crossed[:]
+        new.thrown = self.thrown  # only ever replaced
+        new.thrower = self.thrower
+
+    def _copy_ships(self, new: "VenusState") -> None:
         new.ship = self.ship[:]
         new.credits = self.credits[:]
         new.fame = self.fame[:]
@@ -310,6 +332,8 @@ class VenusState(State):
         new.fame_total = self.fame_total[:]
         new.final = self.final[:]
         new.rolled = self.rolled[:]
+
+    def _copy_board(self, new: "VenusState") -> None:
         new.kind = self.kind[:]
         new.mark = self.mark[:]
         new.gates = self.gates[:]
@@ -324,13 +348,15 @@ class VenusState(State):
         new.card_owner = self.card_owner[:]
         new.card_credits = self.card_credits[:]
         new.passenger_at = self.passenger_at[:]
-        new.reward_at = self.reward_at[:]
-        new.mission_done = self.mission_done[:]
         new.deed = self.deed[:]
         new.deed_paid = self.deed_paid[:]
+        new.drive_stock = self.drive_stock[:]
+
+    def _copy_cards(self, new: "VenusState") -> None:
+        new.reward_at = self.reward_at[:]
+        new.mission_done = self.mission_done[:]
         new.title_at = self.title_at[:]
         new.intel_at = self.intel_at[:]
-        new.drive_stock = self.drive_stock[:]
         new.mission_bag = self.mission_bag[:]
         new.mission_under = self.mission_under[:]
         new.encounter_bag = self.encounter_bag[:]
@@ -339,11 +365,6 @@ class VenusState(State):
         new.top_seen = self.top_seen[:]
         new.under_seen = self.under_seen[:]
         new.discards = self.discards[:]
-        new.dice = self.dice[:]
-        new.slots = self.slots[:]
-        new.crossed = self.crossed[:]
-        new.thrown = self.thrown  # only ever replaced
-        new.thrower = self.thrower
 
     def copy(self) -> "VenusState":
         """clone() with the type that callers of this game want."""
