@@ -3,7 +3,8 @@
 # so a second run goes straight to work.
 
 PYTHON ?= python3
-JOBS ?= 2
+# One more than the two cores of CI: tests of servers and browsers wait half of their time.
+JOBS ?= 3
 ARGS ?=
 
 BIN := .venv/bin
@@ -14,6 +15,7 @@ PEERS := .venv-peers/.stamp
 NODE := web/node_modules/.stamp
 CLIENT := src/raumhafen/server/static/index.html
 
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
@@ -34,16 +36,16 @@ terminal: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed
 web: $(CLIENT) ## Build the browser client
 
 check: lint types ## Lint, types and quick tests, in under a minute
-	$(BIN)/python -m pytest -q -x -n $(JOBS) -m "not slow and not soak" $(ARGS)
+	$(PYTEST) -q -x -m "not slow and not soak" $(ARGS)
 
 test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests but the soak
 	cd web && npm run --silent check
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(ARGS)
+	$(PYTEST) -q -m "not soak" $(ARGS)
 
 # The rules were proved to be the same compiled (test_compiled), and thousands of games take a while.
 soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, fault storms
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(JOBS) tests/contract/test_soak.py tests/games tests/sim $(ARGS)
-	$(BIN)/python -m pytest -m soak -n $(JOBS) --ignore tests/contract/test_soak.py --ignore tests/games --ignore tests/sim $(ARGS)
+	PYTHONPATH=build/compiled $(PYTEST) -m soak tests/contract/test_soak.py tests/games tests/sim $(ARGS)
+	$(PYTEST) -m soak --ignore tests/contract/test_soak.py --ignore tests/games --ignore tests/sim $(ARGS)
 
 bench: $(DEV) compiled ## Measure decisions per second, copies, views
 	$(BIN)/python -m benchmarks.run $(ARGS)
