@@ -272,6 +272,7 @@ class Hub:
                 if table.watchers:
                     self._publish_presence(table)
         if rounds % 3600 == 0:
+            await self.tables.note_stopped(time.time())
             await self.tables.drop_unused(time.time() - UNUSED)
 
     async def _look_after(self, table_id: str) -> None:

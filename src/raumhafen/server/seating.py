@@ -13,6 +13,7 @@ from raumhafen.server.catalogue import check_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.hub import Hub
 from raumhafen.server.live import LiveTable
+from raumhafen.server.outdated import is_stopped
 from raumhafen.server.security import new_id
 from raumhafen.server.store.records import (
     BOT,
@@ -171,6 +172,32 @@ async def take_back(hub: Hub, table_id: str, user: UserRecord) -> TableRecord:
     return table.record
 
 
+# --- out of the list ---------------------------------------------------------------------------
+
+
+async def put_away(hub: Hub, record: TableRecord, user: UserRecord) -> None:
+    """Out of one's own list. A table that cannot go on is closed when nobody lists it any more."""
+    people = record.people() | {record.owner}
+    if user.id not in people:
+        raise Refusal("error-not-at-table", status=403)
+    if record.state != FINISHED and not is_stopped(record):
+        raise Refusal("error-not-finished", status=409)
+    gone = await hub.tables.put_away(record.id, user.id)
+    if is_stopped(record) and people <= gone:
+        await hub.tables.drop(record.id)
+
+
+async def close(hub: Hub, record: TableRecord, user: UserRecord) -> None:
+    """For all: only who opened the table may, and only if nobody can go on with it."""
+    if record.owner != user.id:
+        raise Refusal("error-not-owner", status=403)
+    if record.state == FINISHED:
+        raise Refusal("error-finished", status=409)
+    if not is_stopped(record):
+        raise Refusal("error-not-finished", status=409)
+    await hub.tables.drop(record.id)
+
+
 # --- starting ----------------------------------------------------------------------------------
 
 
@@ -258,7 +285,7 @@ def again(old: TableRecord) -> TableRecord:
     record = msgspec.structs.replace(old, id=new_id(), invite=new_id(), seed=secrets.token_hex(12))
     record.private, record.state, record.rated, record.rematch = True, OPEN, False, None
     record.version, record.waiting, record.outcome = 0, [], None
-    record.clocks, record.due = Clocks([], []), None
+    record.clocks, record.due, record.old_since = Clocks([], []), None, None
     record.driver, record.driver_until = None, 0.0
     record.created = record.updated = time.time()
     record.seats = [
