@@ -65,10 +65,14 @@ export class TableStore {
   /** Who has asked for the screen keeps it, even without anything to answer. */
   private called = false;
 
-  constructor(readonly id: string) {}
+  /** The code is for those who were invited to a private table and do not sit there. */
+  constructor(
+    readonly id: string,
+    private readonly code = "",
+  ) {}
 
   open(): void {
-    this.socket = new TableSocket(this.id, {
+    this.socket = new TableSocket(this.id, this.code, {
       message: (message) => this.receive(message),
       line: (state) => (this.line = state),
       version: () => this.since(),
@@ -98,7 +102,8 @@ export class TableStore {
   }
 
   async refresh(): Promise<void> {
-    this.info = await get<TableInfo>(`/api/tables/${this.id}`);
+    const query = this.code ? `?code=${encodeURIComponent(this.code)}` : "";
+    this.info = await get<TableInfo>(`/api/tables/${this.id}${query}`);
   }
 
   // --- what the table asks of us ----------------------------------------------------------------

@@ -114,9 +114,9 @@ class Tables:
         async with self.database.write() as connection:
             return bool((await connection.execute(wanted.values(**values))).rowcount)
 
-    async def claim_rematch(self, table_id: str, new_id: str) -> bool:
+    async def claim_rematch(self, table_id: str, before: str | None, new_id: str) -> bool:
         """Only one of those who ask at the same time makes the new table."""
-        wanted = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
+        wanted = update(tables).where(tables.c.id == table_id, tables.c.rematch == before)
         async with self.database.write() as connection:
             return bool((await connection.execute(wanted.values(rematch=new_id))).rowcount)
 
@@ -143,6 +143,11 @@ class Tables:
             await connection.execute(insert(put_away).values(values))
             return {row.user_id for row in await connection.execute(everybody)}
 
+    async def bring_back(self, table_id: str, user_id: str) -> None:
+        same = and_(put_away.c.table_id == table_id, put_away.c.user_id == user_id)
+        async with self.database.write() as connection:
+            await connection.execute(delete(put_away).where(same))
+
     async def drop_unused(self, before: float) -> int:
         """Open tables that nobody has touched for long, and stopped ones that are known for as
         long.
@@ -163,10 +168,10 @@ class Tables:
     # --- who plays bots and clocks -------------------------------------------------------------
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
-        """Running tables where something should have happened and no process cares."""
+        """Tables where something should have happened and no process cares."""
         wanted = (
             select(tables.c.id)
-            .where(tables.c.state == RUNNING, tables.c.due <= now, tables.c.driver_until < now)
+            .where(tables.c.state != OPEN, tables.c.due <= now, tables.c.driver_until < now)
             .order_by(tables.c.due)
             .limit(limit)
         )

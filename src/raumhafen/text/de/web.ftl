@@ -79,6 +79,7 @@ web-old-download = Aufzeichnung
 web-remove = Entfernen
 web-remove-title = { $game } entfernen?
 web-remove-finished = Die Partie verschwindet aus deiner Liste. Ihre Aufzeichnung bleibt und lässt sich weiterhin über ihren Link öffnen.
+web-remove-left = Du bist aufgestanden, und ein Bot spielt auf deinem Platz. Der Tisch verschwindet aus deiner Liste; über seinen Link kannst du noch zurückkommen.
 web-remove-guest = Der Tisch verschwindet aus deiner Liste. Die anderen behalten ihn in ihrer.
 web-remove-host = Du hast diesen Tisch eröffnet. Du kannst ihn nur aus deiner Liste entfernen oder für alle schließen; dann ist auch seine Aufzeichnung weg.
 web-remove-alone = Der Tisch wird endgültig geschlossen, mitsamt seiner Aufzeichnung. Lade sie vorher herunter, wenn du sie behalten willst.

@@ -79,6 +79,7 @@ web-old-download = Recording
 web-remove = Remove
 web-remove-title = Remove { $game }?
 web-remove-finished = The game disappears from your list. Its recording stays and can still be opened by its link.
+web-remove-left = You have left this game, and a bot plays in your seat. The table disappears from your list; by its link you can still come back.
 web-remove-guest = The table disappears from your list. The others keep it in theirs.
 web-remove-host = You opened this table. You can remove it from your own list, or close it for everybody; then its recording is gone, too.
 web-remove-alone = The table is closed for good, and its recording with it. Download the recording first if you want to keep it.
