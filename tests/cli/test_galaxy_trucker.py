@@ -147,12 +147,26 @@ def test_the_legend_explains_every_kind_of_tile() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "end"),
-    [("en", "all credits are revealed. [GT20.3]"), ("de", "werden aufgedeckt. [GT20.3]")],
+    [
+        ("en", ". Everybody with at least 1 credit has won. [GT20.3]"),
+        ("de", ". Wer mindestens 1 Credit hat, hat gewonnen. [GT20.3]"),
+    ],
 )
 def test_a_whole_game_through_pipes(raumhafen: Streams, lang: str, end: str) -> None:
+    """GT20.3 Whoever is first, nobody with a credit is told to have lost."""
     ran = raumhafen(f"{START} --lang {lang}", answers(1))
     assert ran.code == 0 and ran.err == ""
-    assert end in ran.out and "[GT5.2]" in ran.out
+    told = " ".join(ran.out.split())
+    assert told.count(end) == 2 and "[GT5.2]" in told  # in the log, and with the result
+    assert "wins." not in ran.out and "gewinnt." not in ran.out
+
+
+def test_the_last_flight_keeps_its_number() -> None:
+    view = table_view(GAME, GAME.new_state(3, {"round_2": "none", "round_3": "none"}, 1), 0)
+    numbers = []
+    for view["board"]["round_at"] in (0, 1):  # the game is over after the last one
+        numbers.append(re.findall(r"\d of \d", board().heading(view)))
+    assert numbers == [["1 of 1"], ["1 of 1"]]
 
 
 @pytest.mark.slow

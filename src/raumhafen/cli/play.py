@@ -196,7 +196,9 @@ class Play:
         outcome = view["outcome"]
         winners = ", ".join(self.table.names[winner] for winner in outcome["winners"])
         self.console.print(Rule())
-        won = Text(self.shell.say("play-won", seat=winners, count=len(outcome["winners"])))
+        # A game in which winning is something else than being first has words of its own.
+        key = "result-first" if self.texts.has("result-first") else "play-won"
+        won = Text(self.shell.say(key, seat=winners, count=len(outcome["winners"])))
         won.stylize("bold")
         self.console.print(won.append(f" [{outcome['rule']}]", style="dim"))
         ranks = sorted(zip(outcome["points"], self.labels, strict=True), reverse=True)

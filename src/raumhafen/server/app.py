@@ -138,6 +138,8 @@ LOBBY_ROUTES = (
     lobby.take_back,
     lobby.start,
     lobby.rematch,
+    lobby.put_away,
+    lobby.close,
     lobby.hint,
 )
 

@@ -8,6 +8,7 @@ from raumhafen.games import load_game
 from raumhafen.server.errors import not_found
 from raumhafen.server.hub import Hub
 from raumhafen.server.live import header_of
+from raumhafen.server.outdated import is_stopped
 from raumhafen.server.replaying import Story, replay_of, tell_story, unpack
 from raumhafen.server.store.records import FINISHED, TableRecord, UserRecord
 
@@ -80,7 +81,7 @@ class Books:
 
 
 def may_download(record: TableRecord, user: UserRecord) -> bool:
-    """A running game holds secrets, unless one person plays it alone."""
+    """A running game holds secrets, unless one person plays it alone or nobody can go on."""
     if record.state == FINISHED:
         return True
-    return record.solo and user.id in record.people()
+    return (record.solo or is_stopped(record)) and user.id in record.people()

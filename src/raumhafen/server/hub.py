@@ -22,12 +22,13 @@ from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.extras import Chats, Ratings, Replays
 from raumhafen.server.store.log import Append, Log
-from raumhafen.server.store.records import ChatRecord, TableRecord
+from raumhafen.server.store.records import FINISHED, ChatRecord, TableRecord
 from raumhafen.server.store.tables import Tables
 from raumhafen.server.store.users import Users
 from raumhafen.server.watch import Watcher
 
 CHANNEL = "tables"
+NO_TABLE = 4404
 LEASE = 10.0
 PRESENCE = 30.0
 SILENCE = 30.0
@@ -132,6 +133,13 @@ class Hub:
         self.leases.pop(table_id, None)
         self.metrics.tables.set(len(self.live))
 
+    def vanish(self, table: LiveTable, but: str = "") -> None:
+        """The table is gone; whoever still looks at it is told, `but` the one who knows."""
+        for watcher in list(table.watchers):
+            if watcher.user.id != but:
+                watcher.dismiss(NO_TABLE)
+        self.close(table.record.id)
+
     async def rate(self, record: TableRecord) -> None:
         if record.rated:
             await rate(self.database, record)
@@ -221,14 +229,21 @@ class Hub:
             case "rows":
                 await table.follow(msgspec.convert(news["entry"], Append))
             case "info":
-                await table.catch_up()
-                table.show_info()
+                await self._look_again(table)
             case "chat":
                 table.show_chat(msgspec.convert(news["said"], ChatRecord))
             case "presence":
                 until = time.monotonic() + PRESENCE
                 table.elsewhere[news["from"]] = (until, set(news["users"]))
                 table.show_info()
+
+    async def _look_again(self, table: LiveTable) -> None:
+        try:
+            await table.catch_up()
+        except Refusal:  # closed in another process
+            self.vanish(table)
+        else:
+            table.show_info()
 
     # --- leases and what is due ----------------------------------------------------------------
 
@@ -272,20 +287,22 @@ class Hub:
                 if table.watchers:
                     self._publish_presence(table)
         if rounds % 3600 == 0:
+            await self.tables.note_stopped(time.time())
             await self.tables.drop_unused(time.time() - UNUSED)
 
     async def _look_after(self, table_id: str) -> None:
         """A table that waits for a bot, a clock or its rating, for instance after a restart."""
+        record = await self.tables.get(table_id)
+        if record is not None and record.state == FINISHED:
+            await self.rate(record)
+            return
         try:
             table = await self.open(table_id)
         except RaumhafenError as error:
             LOG.error("table-lost", table=table_id, key=error.key)
             await self.tables.change(table_id, due=None)
             return
-        if table.record.state == "finished":
-            await self.rate(table.record)
-        else:
-            table.driver.nudge()
+        table.driver.nudge()
 
     async def _compare_versions(self) -> None:
         stored = await self.tables.versions(list(self.live))

@@ -6,6 +6,7 @@ from typing import Any
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.server import clocks
 from raumhafen.server.match import Match
+from raumhafen.server.outdated import is_old
 from raumhafen.server.store.records import SeatRecord, TableRecord
 from raumhafen.server.wire import ClockInfo, PaceBody, SeatInfo, TableInfo
 
@@ -15,7 +16,7 @@ def table_info(
 ) -> TableInfo:
     mine = record.seats_of(user_id)
     is_member = bool(mine) or record.owner == user_id
-    now = time.time()
+    old, now = is_old(record), time.time()
     return TableInfo(
         id=record.id,
         game=record.game,
@@ -29,13 +30,14 @@ def table_info(
         bot_pace=record.bot_pace,
         rated=record.rated,
         hints=not record.rated,
+        old_rules=old,
         seats=[seat_info(record, seat, present, now) for seat in record.seats],
-        waiting=record.waiting,
+        waiting=[] if old else record.waiting,
         mine=mine,
         owner=record.owner,
         spectators=spectators,
         rematch=record.rematch,
-        clock=clock_info(record, now),
+        clock=resting(record, now) if old else clock_info(record, now),
         created=record.created,
         updated=record.updated,
         outcome=record.outcome,
@@ -63,6 +65,11 @@ def clock_info(record: TableRecord, now: float) -> ClockInfo:
         ring=None if record.clocks.ring is None else record.clocks.ring.at,
         now=now,
     )
+
+
+def resting(record: TableRecord, now: float) -> ClockInfo:
+    """Nobody's time runs at a table that cannot go on."""
+    return ClockInfo([None] * len(record.seats), None, [], None, now)
 
 
 def undo_info(record: TableRecord, match: Match, seat: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from raumhafen.server.catalogue import check_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.hub import Hub
 from raumhafen.server.live import LiveTable
+from raumhafen.server.outdated import is_stopped
 from raumhafen.server.security import new_id
 from raumhafen.server.store.records import (
     BOT,
@@ -133,6 +134,8 @@ async def leave(hub: Hub, table_id: str, user: UserRecord) -> TableRecord:
     """Before the start the seat is free again; later a bot holds it until its owner is back."""
     table = await hub.open(table_id)
     mine = table.record.seats_of(user.id)
+    if not mine and table.record.owner != user.id:
+        raise Refusal("error-not-at-table", status=403)
     if table.record.state == RUNNING:
         await hold(table, mine, held=True)
     elif table.record.state == OPEN:
@@ -156,7 +159,8 @@ async def hand_over(hub: Hub, table: LiveTable, user: UserRecord) -> None:
     people = table.record.people()
     if not people:
         await hub.tables.drop(table.record.id)
-        hub.close(table.record.id)
+        hub.vanish(table, but=user.id)
+        hub.publish_info(table.record.id)
     elif table.record.owner == user.id:
         await hub.tables.change(table.record.id, owner=min(people))
         await refresh(hub, table)
@@ -168,7 +172,42 @@ async def take_back(hub: Hub, table_id: str, user: UserRecord) -> TableRecord:
     if not mine:
         raise Refusal("error-not-at-table", status=403)
     await hold(table, mine, held=False)
+    await hub.tables.bring_back(table_id, user.id)
     return table.record
+
+
+# --- out of the list ---------------------------------------------------------------------------
+
+
+async def put_away(hub: Hub, record: TableRecord, user: UserRecord) -> None:
+    """Out of one's own list: what is over, what cannot go on, and what one has left.
+
+    A table that cannot go on is closed when nobody lists it any more.
+    """
+    people = record.people() | {record.owner}
+    if user.id not in people:
+        raise Refusal("error-not-at-table", status=403)
+    if not (record.state == FINISHED or is_stopped(record) or has_left(record, user)):
+        raise Refusal("error-not-finished", status=409)
+    gone = await hub.tables.put_away(record.id, user.id)
+    if is_stopped(record) and people <= gone:
+        await hub.tables.drop(record.id)
+
+
+def has_left(record: TableRecord, user: UserRecord) -> bool:
+    mine = record.seats_of(user.id)
+    return record.state == RUNNING and bool(mine) and all(record.seats[k].held for k in mine)
+
+
+async def close(hub: Hub, record: TableRecord, user: UserRecord) -> None:
+    """For all: only who opened the table may, and only if nobody can go on with it."""
+    if record.owner != user.id:
+        raise Refusal("error-not-owner", status=403)
+    if record.state == FINISHED:
+        raise Refusal("error-finished", status=409)
+    if not is_stopped(record):
+        raise Refusal("error-not-finished", status=409)
+    await hub.tables.drop(record.id)
 
 
 # --- starting ----------------------------------------------------------------------------------
@@ -221,7 +260,8 @@ async def rematch(hub: Hub, old: TableRecord, user: UserRecord) -> TableRecord:
         raise Refusal("error-not-finished", status=409)
     if user.id not in old.people():
         raise Refusal("error-not-at-table", status=403)
-    new_table_id = old.rematch or await first_to_ask(hub, old)
+    known = None if old.rematch is None else await hub.tables.get(old.rematch)
+    new_table_id = await first_to_ask(hub, old, user) if known is None else known.id
     table = await hub.open(new_table_id)
     for chair in old.seats:
         if chair.user_id == user.id:
@@ -233,10 +273,10 @@ async def rematch(hub: Hub, old: TableRecord, user: UserRecord) -> TableRecord:
     return table.record
 
 
-async def first_to_ask(hub: Hub, old: TableRecord) -> str:
-    record = again(old)
+async def first_to_ask(hub: Hub, old: TableRecord, user: UserRecord) -> str:
+    record = again(old, user)
     await hub.tables.add(record)
-    if not await hub.tables.claim_rematch(old.id, record.id):
+    if not await hub.tables.claim_rematch(old.id, old.rematch, record.id):
         await hub.tables.drop(record.id)
         found = await hub.tables.get(old.id)
         assert found is not None and found.rematch is not None
@@ -253,12 +293,16 @@ async def first_to_ask(hub: Hub, old: TableRecord) -> str:
     return record.id
 
 
-def again(old: TableRecord) -> TableRecord:
-    """The same table with its people still to come; private, so that their seats stay theirs."""
+def again(old: TableRecord, user: UserRecord) -> TableRecord:
+    """The same table with its people still to come; private, so that their seats stay theirs.
+
+    Who asks first is its host, since the host before may be away.
+    """
     record = msgspec.structs.replace(old, id=new_id(), invite=new_id(), seed=secrets.token_hex(12))
+    record.owner = user.id
     record.private, record.state, record.rated, record.rematch = True, OPEN, False, None
     record.version, record.waiting, record.outcome = 0, [], None
-    record.clocks, record.due = Clocks([], []), None
+    record.clocks, record.due, record.old_since = Clocks([], []), None, None
     record.driver, record.driver_until = None, 0.0
     record.created = record.updated = time.time()
     record.seats = [

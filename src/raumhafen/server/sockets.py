@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
-from raumhafen.server.hub import Hub
+from raumhafen.server.hub import NO_TABLE, Hub
 from raumhafen.server.live import OLD_RULES, LiveTable, chat_message, may_read_spectators
 from raumhafen.server.logs import LOG
 from raumhafen.server.people import find_user
@@ -21,7 +21,7 @@ from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
 from raumhafen.server.watch import Watcher
 from raumhafen.server.wire import ENCODER, INCOMING, Incoming, Look, Ping, Say
 
-NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_FAST, RULES_CHANGED = 4401, 4403, 4404, 4408, 4409
+NOT_SIGNED_IN, FORBIDDEN, TOO_FAST, RULES_CHANGED = 4401, 4403, 4408, 4409
 RESTART = 1012
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
@@ -141,7 +141,8 @@ async def write(socket: Socket, watcher: Watcher) -> None:
     try:
         while (message := await watcher.next()) is not None:
             await socket.send_data(message, mode="text", encoding="utf-8")
-        await socket.close(code=RESTART if socket.app.state.hub.stopping else TOO_FAST)
+        restart = RESTART if socket.app.state.hub.stopping else TOO_FAST
+        await socket.close(code=watcher.code or restart)
     except (WebSocketDisconnect, RuntimeError):
         return
 

@@ -15,6 +15,7 @@ class Watcher:
         self.user = user
         self.looking = SPECTATOR
         self.lost = False
+        self.code: int | None = None  # with which the socket is closed
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     def send(self, message: bytes) -> None:
@@ -29,6 +30,11 @@ class Watcher:
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(None)
+
+    def dismiss(self, code: int) -> None:
+        """There is nothing to come back to."""
+        self.code = code
+        self.cut()
 
     async def next(self) -> bytes | None:
         """The next message; None when the socket has to be closed."""

@@ -110,6 +110,7 @@ class TableInfo(msgspec.Struct):
     bot_pace: bool
     rated: bool
     hints: bool
+    old_rules: bool  # begun with older rules than the present ones, so it cannot be opened
     seats: list[SeatInfo]
     waiting: list[int]
     mine: list[int]

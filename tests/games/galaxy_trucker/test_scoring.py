@@ -150,17 +150,22 @@ def test_end_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("teams", "credits", "told"),
     [
-        ("none", [3, 0, 7, 0], [(2, 7), (0, 3), (1, 0), (3, 0)]),
-        ("basic", [3, 9, 0, 0], [(1, 9), (3, 9), (0, 3), (2, 3)]),
+        ("none", [3, 0, 7, 0], [(2, 7, 1), (0, 3, 2), (1, 0, 3), (3, 0, 3)]),
+        ("none", [3, 7, 7, 1], [(1, 7, 1), (2, 7, 1), (0, 3, 3), (3, 1, 4)]),
+        ("basic", [3, 9, 0, 0], [(1, 9, 1), (3, 9, 1), (0, 3, 2), (2, 3, 2)]),
     ],
 )
-def test_who_has_won(teams: str, credits: list[int], told: list[tuple[int, int]]) -> None:
-    """GT20.3 The end names everybody's credits, the richest first; with one of them you win."""
+def test_who_has_won(teams: str, credits: list[int], told: list[tuple[int, ...]]) -> None:
+    """GT20.3 The end names everybody's credits, the richest first; with one of them you win.
+
+    Equal credits share the rank, and so do partners.
+    """
     t = Table("RGBD", board="II", options={"teams": teams})
     t.s.credits, t.s.round_at = credits, len(t.s.rounds) - 1
     end_round(t.s, FRAME)
     events = t.told("event-final-credits")
-    assert [(event.args["seat"], event.args["credits"]) for event in events] == told
+    names = ("seat", "credits", "place")
+    assert [tuple(event.args[name] for name in names) for event in events] == told
     assert {event.rule for event in events} == {"GT20.3"}
 
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { once } from "./api";
 import { has, speakOf, t } from "./texts.svelte";
-import type { Args, GameEvent, GameMeta, LogLine, Question, Refusal, View } from "./types";
+import type { Args, GameEvent, GameMeta, LogLine, Outcome, Question, Refusal, View } from "./types";
 
 /** What is needed to put a position into words. */
 export interface Shown {
@@ -59,6 +59,23 @@ export interface Lesson {
   when(shown: Shown): boolean;
 }
 
+/** A line of the final table; partners share one. */
+export interface EndingRow {
+  seats: number[];
+  place: number;
+  points: number;
+  won: boolean;
+}
+
+export interface EndingWords {
+  title: string;
+  /** What is counted. */
+  points: string;
+  /** What there is to say about it. */
+  lines: string[];
+  rows: EndingRow[];
+}
+
 export interface GameUi {
   Board: Component<BoardProps>;
   /** A seat at a glance, for the strip above the board. */
@@ -77,6 +94,8 @@ export interface GameUi {
   seatWords?(seat: number, shown: Shown): string;
   /** Lost races: somebody else was faster, which is nobody's mistake. */
   kindly?(refusal: Refusal, tried: string, shown: Shown): string | null;
+  /** The result, where winning is something else than being first. */
+  ending?(outcome: Outcome, mine: number[], shown: Shown): EndingWords;
   lessons?: Lesson[];
   /** The table on which the lessons are given; without options the game as it is. */
   lessonOptions?: Record<string, string | number>;
@@ -162,6 +181,31 @@ export function named(args: Args, ui: GameUi, shown: Shown): Args {
   if (typeof found.seat === "number")
     found.seat = shown.names[found.seat] ?? String(found.seat + 1);
   return found;
+}
+
+/** The result by points; who won stands above all, however it was won, and equals share a place. */
+export function plainEnding(outcome: Outcome, mine: number[], shown: Shown): EndingWords {
+  const { points, winners } = outcome;
+  const won = (seat: number): boolean => winners.includes(seat);
+  const better = (a: number, b: number): boolean =>
+    won(a) === won(b) ? (points[a] ?? 0) > (points[b] ?? 0) : won(a);
+  const seats = points.map((_, seat) => seat);
+  const rows = seats.map((seat) => ({
+    seats: [seat],
+    place: 1 + seats.filter((other) => better(other, seat)).length,
+    points: points[seat] ?? 0,
+    won: won(seat),
+  }));
+  const args = {
+    names: winners.map((seat) => shown.names[seat] ?? "").join(", "),
+    count: winners.length,
+  };
+  return {
+    title: t(winners.some((seat) => mine.includes(seat)) ? "web-ending-won" : "web-ending", args),
+    points: t("web-points"),
+    lines: [],
+    rows: rows.sort((a, b) => a.place - b.place),
+  };
 }
 
 export function askWords(question: Question, ui: GameUi, shown: Shown): string {

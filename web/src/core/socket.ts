@@ -43,6 +43,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
+    private readonly code: string,
     private readonly hooks: Hooks,
   ) {
     addEventListener("online", this.retry);
@@ -82,8 +83,11 @@ export class TableSocket {
     this.hooks.line("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.hooks.version();
-    const query = since > 0 ? `?since=${since}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/table/${this.table}${query}`);
+    const query = new URLSearchParams();
+    if (since > 0) query.set("since", String(since));
+    if (this.code) query.set("code", this.code);
+    const address = `${scheme}://${location.host}/ws/table/${this.table}?${query.toString()}`;
+    const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.received(String(event.data));

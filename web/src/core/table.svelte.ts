@@ -60,11 +60,19 @@ export class TableStore {
   private lines = 0;
   /** The next position only tells what was missed. */
   private missed = false;
+  /** The own seat that is, or will be, at this screen. */
+  private guest: number | null = null;
+  /** Who has asked for the screen keeps it, even without anything to answer. */
+  private called = false;
 
-  constructor(readonly id: string) {}
+  /** The code is for those who were invited to a private table and do not sit there. */
+  constructor(
+    readonly id: string,
+    private readonly code = "",
+  ) {}
 
   open(): void {
-    this.socket = new TableSocket(this.id, {
+    this.socket = new TableSocket(this.id, this.code, {
       message: (message) => this.receive(message),
       line: (state) => (this.line = state),
       version: () => this.since(),
@@ -94,7 +102,8 @@ export class TableStore {
   }
 
   async refresh(): Promise<void> {
-    this.info = await get<TableInfo>(`/api/tables/${this.id}`);
+    const query = this.code ? `?code=${encodeURIComponent(this.code)}` : "";
+    this.info = await get<TableInfo>(`/api/tables/${this.id}${query}`);
   }
 
   // --- what the table asks of us ----------------------------------------------------------------
@@ -205,7 +214,15 @@ export class TableStore {
   look(seat: number): void {
     this.hint = null;
     this.selected = null;
+    this.guest = seat;
     this.socket?.tell({ t: "look", seat });
+  }
+
+  /** In hot seat everybody may have the screen, also who has finished. */
+  handTo(seat: number): void {
+    this.curtain = seat;
+    this.called = true;
+    this.look(seat);
   }
 
   async askHint(): Promise<void> {
@@ -267,6 +284,7 @@ export class TableStore {
     this.version = message.v;
     this.seat = message.seat;
     this.mine = message.mine;
+    this.receiveGuest(message.seat);
     this.undo = message.undo ?? NO_UNDO;
     this.standing = message.standing ?? {};
     this.log = this.merge(message.log);
@@ -320,7 +338,16 @@ export class TableStore {
       this.refusal = null;
     }
     if (!wasAsked && this.asked) ring();
-    if (!now || (wasWaitedFor && !this.isWaitedFor())) this.passScreen();
+    const stays = this.called;
+    this.called = false;
+    if (!stays && (!now || (wasWaitedFor && !this.isWaitedFor()))) this.passScreen();
+  }
+
+  /** After a broken line the server may show another own seat than the one at the screen. */
+  private receiveGuest(seat: number | null): void {
+    if (this.mine.length > 1 && this.guest !== null && seat !== null && seat !== this.guest)
+      this.curtain = seat;
+    this.guest = seat;
   }
 
   private keepWhatIsLeft(options: string[]): void {

@@ -91,6 +91,8 @@ export interface TableInfo {
   mine: number[];
   owner: string;
   hints: boolean;
+  /** Begun with older rules than the present ones, so it cannot be opened. */
+  old_rules: boolean;
   rematch: string | null;
   clock: ClockState;
   created: number;

@@ -47,7 +47,8 @@ class GalaxyTruckerBoard:
 
     def heading(self, view: View) -> str:
         board = view["board"]
-        flight = {"at": board["round_at"] + 1, "of": len(board["rounds"])}
+        rounds = len(board["rounds"])
+        flight = {"at": min(board["round_at"] + 1, rounds), "of": rounds}
         round, phase = f"@round-{board['round']}", f"@phase-{board['phase']}"
         return self.texts.say("terminal-heading", **flight, round=round, phase=phase)
 

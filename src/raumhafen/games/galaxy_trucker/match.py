@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.galaxy_trucker.adventures import purse
 from raumhafen.games.galaxy_trucker.building import BUILD_SHIPS
@@ -78,10 +79,13 @@ def end_round(s: TruckerState, f: Frame) -> None:
 
 def tell_credits(s: TruckerState) -> None:
     """GT20.3 Everybody with at least 1 credit has won; the richest are named first."""
-    if s.log is not None:
-        points = [s.credits[purse(s, seat)] for seat in range(s.seats)]
-        for seat in sorted(range(s.seats), key=points.__getitem__, reverse=True):
-            s.tell("event-final-credits", "GT20.3", {"seat": seat, "credits": points[seat]})
+    if s.log is None:
+        return
+    points = [s.credits[purse(s, seat)] for seat in range(s.seats)]
+    for seat in sorted(range(s.seats), key=points.__getitem__, reverse=True):
+        richer = [other for other in s.credits if other > points[seat]]  # partners are one
+        told: dict[str, Argument] = {"credits": points[seat], "place": 1 + len(richer)}
+        s.tell("event-final-credits", "GT20.3", {"seat": seat, **told})
 
 
 MATCH: Script = script("match", open_box, choose_starter, note_starter, play_round, end_round)

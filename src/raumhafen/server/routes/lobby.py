@@ -43,14 +43,14 @@ async def tables(
     table_state: Annotated[TableState | None, QueryParameter(name="state")] = None,
     mine: FromQuery[bool] = False,
 ) -> list[TableInfo]:
-    """Public tables, or one's own with "your move" first."""
+    """Public tables, or one's own: "your move" first, last what cannot be opened any more."""
     if mine and anybody is None:
         return []
     user_id = None if anybody is None else anybody.id
     found = await hub.tables.listed(table_state, user_id, mine)
     infos = [info(hub, record, anybody) for record in found]
     if mine:
-        infos.sort(key=lambda one: not set(one.mine) & set(one.waiting))
+        infos.sort(key=lambda one: (one.old_rules, not set(one.mine) & set(one.waiting)))
     return infos
 
 
@@ -111,6 +111,16 @@ async def start(
 async def rematch(hub: AHub, user: AUser, table_id: FromPath[str]) -> TableInfo:
     record = await find_table(hub, table_id, user)
     return info(hub, await seating.rematch(hub, record, user), user)
+
+
+@post("/tables/{table_id:str}/put-away", status_code=204)
+async def put_away(hub: AHub, user: AUser, table_id: FromPath[str]) -> None:
+    await seating.put_away(hub, await find_table(hub, table_id, user), user)
+
+
+@post("/tables/{table_id:str}/close", status_code=204)
+async def close(hub: AHub, user: AUser, table_id: FromPath[str]) -> None:
+    await seating.close(hub, await find_table(hub, table_id, user), user)
 
 
 @post("/play-now", status_code=201)

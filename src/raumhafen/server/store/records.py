@@ -72,6 +72,7 @@ class TableRecord(msgspec.Struct):
     created: float
     updated: float
     rematch: str | None = None
+    old_since: float | None = None
     seats: list[SeatRecord] = []
 
     def seats_of(self, user_id: str | None) -> list[int]:

@@ -64,6 +64,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("rematch", ID),
+    Column("old_since", Float),  # when the server found that it cannot go on with newer rules
     Index("tables_by_state", "state", "updated"),
     Index("tables_by_due", "due"),
 )
@@ -80,6 +81,13 @@ seats = Table(
     Column("held", Boolean, nullable=False),
     Column("missed", Integer, nullable=False),  # times in a row that the clock ran out
     Index("seats_by_user", "user_id"),
+)
+
+put_away = Table(
+    "put_away",  # tables that somebody does not want to see in the own list
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ID, primary_key=True),
 )
 
 lines = Table(

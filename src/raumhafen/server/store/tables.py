@@ -3,13 +3,14 @@
 from typing import Any
 
 import msgspec
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy import Row as DbRow
-from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from raumhafen.games import METAS
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.records import RUNNING, SeatRecord, TableRecord
-from raumhafen.server.store.schema import seats, tables
+from raumhafen.server.store.records import OPEN, RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.schema import put_away, seats, tables
 
 JSON_COLUMNS = ("options", "pace", "waiting", "clocks", "outcome")
 
@@ -39,6 +40,12 @@ def seat_from(row: DbRow[Any]) -> SeatRecord:
 
 def seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+def stopped() -> ColumnElement[bool]:
+    """Running tables that were begun with older rules than the present ones."""
+    older = [and_(tables.c.game == m.id, tables.c.rules < m.rules_version) for m in METAS.values()]
+    return and_(tables.c.state == RUNNING, or_(*older))
 
 
 class Tables:
@@ -74,13 +81,17 @@ class Tables:
     async def listed(
         self, state: str | None, user_id: str | None, mine: bool, limit: int = 100
     ) -> list[TableRecord]:
-        """Public tables, or those where the user sits, newest first."""
+        """Public tables that can be joined or watched, or those where the user sits, newest
+        first.
+        """
         own = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        gone = select(put_away.c.table_id).where(put_away.c.user_id == user_id)
         wanted = select(tables).order_by(tables.c.updated.desc()).limit(limit)
         if mine:
             wanted = wanted.where(or_(tables.c.id.in_(own), tables.c.owner == user_id))
+            wanted = wanted.where(tables.c.id.not_in(gone))
         else:
-            wanted = wanted.where(~tables.c.private)
+            wanted = wanted.where(~tables.c.private, ~stopped())
         if state is not None:
             wanted = wanted.where(tables.c.state == state)
         async with self.database.read() as connection:
@@ -103,9 +114,9 @@ class Tables:
         async with self.database.write() as connection:
             return bool((await connection.execute(wanted.values(**values))).rowcount)
 
-    async def claim_rematch(self, table_id: str, new_id: str) -> bool:
+    async def claim_rematch(self, table_id: str, before: str | None, new_id: str) -> bool:
         """Only one of those who ask at the same time makes the new table."""
-        wanted = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
+        wanted = update(tables).where(tables.c.id == table_id, tables.c.rematch == before)
         async with self.database.write() as connection:
             return bool((await connection.execute(wanted.values(rematch=new_id))).rowcount)
 
@@ -122,19 +133,45 @@ class Tables:
         async with self.database.write() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
+    async def put_away(self, table_id: str, user_id: str) -> set[str]:
+        """Out of the user's list; everybody who has put the table away by now."""
+        values = {"table_id": table_id, "user_id": user_id}
+        same = and_(put_away.c.table_id == table_id, put_away.c.user_id == user_id)
+        everybody = select(put_away.c.user_id).where(put_away.c.table_id == table_id)
+        async with self.database.write() as connection:
+            await connection.execute(delete(put_away).where(same))
+            await connection.execute(insert(put_away).values(values))
+            return {row.user_id for row in await connection.execute(everybody)}
+
+    async def bring_back(self, table_id: str, user_id: str) -> None:
+        same = and_(put_away.c.table_id == table_id, put_away.c.user_id == user_id)
+        async with self.database.write() as connection:
+            await connection.execute(delete(put_away).where(same))
+
     async def drop_unused(self, before: float) -> int:
-        """Open tables that nobody has touched for long."""
-        wanted = delete(tables).where(tables.c.state == "open", tables.c.updated < before)
+        """Open tables that nobody has touched for long, and stopped ones that are known for as
+        long.
+        """
+        unused = and_(tables.c.state == OPEN, tables.c.updated < before)
+        wanted = delete(tables).where(or_(unused, and_(stopped(), tables.c.old_since < before)))
         async with self.database.write() as connection:
             return int((await connection.execute(wanted)).rowcount)
+
+    async def note_stopped(self, now: float) -> None:
+        """From now on they are kept for a while; after the way back to an older release not."""
+        first = update(tables).where(stopped(), tables.c.old_since.is_(None))
+        again = update(tables).where(~stopped(), tables.c.old_since.is_not(None))
+        async with self.database.write() as connection:
+            await connection.execute(first.values(old_since=now))
+            await connection.execute(again.values(old_since=None))
 
     # --- who plays bots and clocks -------------------------------------------------------------
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
-        """Running tables where something should have happened and no process cares."""
+        """Tables where something should have happened and no process cares."""
         wanted = (
             select(tables.c.id)
-            .where(tables.c.state == RUNNING, tables.c.due <= now, tables.c.driver_until < now)
+            .where(tables.c.state != OPEN, tables.c.due <= now, tables.c.driver_until < now)
             .order_by(tables.c.due)
             .limit(limit)
         )

@@ -25,6 +25,7 @@ error-old-rules = Diese Partie begann mit Version { $version } der Regeln, die s
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-not-finished = Die Partie ist noch nicht zu Ende.
+error-finished = Die Partie ist zu Ende. Ihre Aufzeichnung bleibt; du kannst sie aus deiner eigenen Liste entfernen.
 error-table-finished = Diese Partie ist zu Ende.
 error-stale = Inzwischen ist am Tisch etwas geschehen. Sieh noch einmal hin.
 error-not-at-table = Du sitzt nicht an diesem Tisch.

@@ -25,6 +25,7 @@ error-old-rules = This game began with version { $version } of the rules, which 
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-finished = The game is not over yet.
+error-finished = The game is over. Its recording stays; you can remove it from your own list.
 error-table-finished = This game is over.
 error-stale = The table has moved on since then. Have another look.
 error-not-at-table = You are not sitting at this table.

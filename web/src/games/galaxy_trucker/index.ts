@@ -1,6 +1,7 @@
 import type { GameUi } from "../../core/games";
 import Board from "./Board.svelte";
 import { readable } from "./content";
+import { ending } from "./ending";
 import { lessonOptions, lessons } from "./lessons";
 import { looseInHand } from "./places";
 import Scores from "./Scores.svelte";
@@ -19,6 +20,7 @@ export const ui: GameUi = {
   loose: looseInHand,
   seatWords,
   kindly,
+  ending,
   lessons,
   lessonOptions,
 };

@@ -163,6 +163,19 @@ gt-ledger-sum = Dieser Flug
 gt-ledger-rest = Erlassen oder zurückgegeben
 gt-ledger-credits = Credits insgesamt
 gt-own-credits = Du besitzt { $credits } Credits.
+gt-ending = Der letzte Flug ist vorbei
+gt-ending-first = Gewonnen, und niemand hat mehr verdient!
+gt-ending-won = Gewonnen!
+gt-ending-empty = Diesmal ohne Credits
+gt-ending-winners = { $count ->
+    [one] Wer mindestens 1 Credit hat, hat gewonnen: { $names }.
+   *[other] Wer mindestens 1 Credit hat, hat gewonnen: { $names }. Wer am meisten hat, steht vorn.
+}
+gt-ending-poor = { $count ->
+    [one] { $names } kommt diesmal ohne Credit nach Hause. Beim nächsten Flug läuft es besser!
+   *[other] { $names } kommen diesmal ohne Credit nach Hause. Beim nächsten Flug läuft es besser!
+}
+gt-ending-nobody = Mit mindestens 1 Credit hätte man gewonnen; diesmal hat niemand einen. Beim nächsten Flug läuft es besser!
 
 ## Einführung
 

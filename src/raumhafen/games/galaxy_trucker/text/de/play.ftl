@@ -224,12 +224,13 @@ event-sabotage = Saboteure sind an Bord von { $seat }.
 event-sabotage-miss = { $seat }: Die Saboteure versuchen es auf { $cell } und finden dort nichts.
 event-explosion = { $seat }: Explosion auf { $cell }!
 event-settled = { $seat }: { $bonus } für die Ankunft, { $beauty } für die Schönheit, { $goods } für Waren, { $losses } für Verluste.
-event-game-over = Der letzte Flug ist vorbei; alle Credits werden aufgedeckt.
+event-game-over = Der letzte Flug ist vorbei; alle Credits werden aufgedeckt. Wer mindestens 1 Credit hat, hat gewonnen.
 event-final-credits = { $credits ->
-    [0] { $seat } hat keine Credits mehr.
-    [one] { $seat } hat 1 Credit und damit gewonnen.
-   *[other] { $seat } hat { $credits } Credits und damit gewonnen.
+    [0] Rang { $place }: { $seat } kommt ohne Credit nach Hause. Beim nächsten Flug läuft es besser!
+    [one] Rang { $place }: { $seat } hat 1 Credit und damit gewonnen.
+   *[other] Rang { $place }: { $seat } hat { $credits } Credits und damit gewonnen.
 }
+result-first = Vorn: { $seat }. Wer mindestens 1 Credit hat, hat gewonnen.
 
 ## Ablehnungen
 

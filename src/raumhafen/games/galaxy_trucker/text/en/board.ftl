@@ -163,6 +163,19 @@ gt-ledger-sum = This flight
 gt-ledger-rest = Not owed, or handed back
 gt-ledger-credits = Credits in all
 gt-own-credits = You own { $credits } credits.
+gt-ending = The last flight is over
+gt-ending-first = You have won, and nobody earned more!
+gt-ending-won = You have won!
+gt-ending-empty = No credits this time
+gt-ending-winners = { $count ->
+    [one] Everybody with at least 1 credit has won: { $names }.
+   *[other] Everybody with at least 1 credit has won: { $names }. The richest is named first.
+}
+gt-ending-poor = { $count ->
+    [one] { $names } comes home without a credit this time. The next flight may pay better!
+   *[other] { $names } come home without a credit this time. The next flight may pay better!
+}
+gt-ending-nobody = With at least 1 credit you would have won; this time nobody has one. The next flight may pay better!
 
 ## Tutorial
 

@@ -224,12 +224,13 @@ event-sabotage = Saboteurs are aboard the ship of { $seat }.
 event-sabotage-miss = The saboteurs try { $cell } of { $seat } and find nothing there.
 event-explosion = An explosion on { $cell } of { $seat }!
 event-settled = { $seat }: { $bonus } for arriving, { $beauty } for looks, { $goods } for goods, { $losses } for losses.
-event-game-over = The last flight is over; all credits are revealed.
+event-game-over = The last flight is over; all credits are revealed. Everybody with at least 1 credit has won.
 event-final-credits = { $credits ->
-    [0] { $seat } has no credits left.
-    [one] { $seat } has 1 credit and has won.
-   *[other] { $seat } has { $credits } credits and has won.
+    [0] Place { $place }: { $seat } comes home without a credit. The next flight may pay better!
+    [one] Place { $place }: { $seat } has 1 credit and has won.
+   *[other] Place { $place }: { $seat } has { $credits } credits and has won.
 }
+result-first = First: { $seat }. Everybody with at least 1 credit has won.
 
 ## Refusals
 
