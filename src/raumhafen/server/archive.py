@@ -6,7 +6,7 @@ import base64
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, insert, select, text
@@ -16,6 +16,7 @@ from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.replay import check_header, verify
 from raumhafen.games import load_game
 from raumhafen.server.live import header_of
+from raumhafen.server.outdated import is_old
 from raumhafen.server.replaying import STRANGE, replay_of
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log import read_rows
@@ -143,18 +144,27 @@ def _lines(path: Path) -> Iterator[Any]:
 # --- verify ------------------------------------------------------------------------------------
 
 
-async def verify_all(database: Database) -> tuple[int, list[Fault]]:
-    """How many games there are, and what is wrong with which of them."""
+class Verified(NamedTuple):
+    checked: int
+    old: int  # games of older rules, which nobody can play again
+    faults: list[Fault]
+
+
+async def verify_all(database: Database) -> Verified:
+    """How many games were checked, and what is wrong with which of them."""
     store = Tables(database)
     faults: list[Fault] = []
+    old = 0
     async with database.read() as connection:
         wanted = select(tables.c.id).where(tables.c.state != OPEN).order_by(tables.c.created)
         ids = [row.id for row in await connection.execute(wanted)]
         for table_id in ids:
             record = await store.get(table_id)
-            if record is not None:
+            if record is not None and is_old(record):
+                old += 1
+            elif record is not None:
                 faults += await _verify(connection, record)
-    return len(ids), faults
+    return Verified(len(ids) - old, old, faults)
 
 
 async def _verify(connection: AsyncConnection, record: TableRecord) -> list[Fault]:

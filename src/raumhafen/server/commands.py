@@ -151,10 +151,12 @@ def restore(
 def verify(context: typer.Context, data: Data = None, database: Base = "") -> None:
     """Plays every stored game again and compares all digests."""
     shell = shell_of(context)
-    tables, faults = asyncio.run(_verify(stored(data, database)))
+    checked, old, faults = asyncio.run(_verify(stored(data, database)))
     for table_id, reason in faults:
         shell.print("verify-table", table=table_id, reason=shell.texts.error(reason))
-    shell.print("verify-done", tables=tables, faults=len(faults))
+    if old:
+        shell.print("verify-old", tables=old)
+    shell.print("verify-done", tables=checked, faults=len(faults))
     if faults:
         raise typer.Exit(1)
 
@@ -179,7 +181,7 @@ async def _restore(settings: Settings, path: Path) -> int:
         await base.close()
 
 
-async def _verify(settings: Settings) -> tuple[int, list[archive.Fault]]:
+async def _verify(settings: Settings) -> archive.Verified:
     base = await open_database(settings)
     try:
         return await archive.verify_all(base)

@@ -83,6 +83,10 @@ restore-done = { $rows ->
 restore-not-empty = Die Datenbank ist nicht leer. Es wurde nichts wiederhergestellt.
 restore-unreadable = { $path } ist keine Sicherung von Raumhafen.
 verify-table = Tisch { $table }: { $reason }
+verify-old = { $tables ->
+    [one] Eine Partie nach älteren Regeln ist gespeichert; sie lässt sich nicht noch einmal spielen und wurde nicht geprüft.
+   *[other] { $tables } Partien nach älteren Regeln sind gespeichert; sie lassen sich nicht noch einmal spielen und wurden nicht geprüft.
+}
 verify-done = { $tables ->
     [one] Eine Partie
    *[other] { $tables } Partien

@@ -83,6 +83,10 @@ restore-done = { $rows ->
 restore-not-empty = The database is not empty. Nothing was restored.
 restore-unreadable = { $path } is no backup of Raumhafen.
 verify-table = Table { $table }: { $reason }
+verify-old = { $tables ->
+    [one] One game of older rules is stored; it cannot be played again and was not checked.
+   *[other] { $tables } games of older rules are stored; they cannot be played again and were not checked.
+}
 verify-done = { $tables ->
     [one] One game
    *[other] { $tables } games
