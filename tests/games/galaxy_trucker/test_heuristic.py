@@ -9,18 +9,21 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.galaxy_trucker.actions import PASS
+from raumhafen.games.galaxy_trucker.actions import FINISH, PASS, WAIT
 from raumhafen.games.galaxy_trucker.adventures import card_of
+from raumhafen.games.galaxy_trucker.builder import fits
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.heuristic import CHOICES, ROUND_PACE, greedy_choice
 from raumhafen.games.galaxy_trucker.measure import crew, engines
 from raumhafen.games.galaxy_trucker.openings import CHANCE, DIGIT, FREE
+from raumhafen.games.galaxy_trucker.plan import Plan
 from raumhafen.games.galaxy_trucker.prices import CrewRisk, days_cost, token_cost
 from raumhafen.games.galaxy_trucker.ship import errors
 from raumhafen.games.galaxy_trucker.state import BUILDING, CHECKING, FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
 from tests.games.galaxy_trucker.play import new_game, obey_laws
+from tests.games.galaxy_trucker.table import Table
 
 pytestmark = pytest.mark.slow
 
@@ -112,6 +115,22 @@ def test_ships_are_balanced() -> None:
             assert single + double > 0
             assert crew(s, ship) >= 6
             assert CELLS - s.grid[CELLS * ship : CELLS * ship + CELLS].count(EMPTY) >= 25
+
+
+def test_nobody_finishes_while_an_open_tile_still_fits() -> None:
+    """GT8.1 With an empty pile even a tile that closes the ship is better than an empty cell."""
+    finished = 0
+    for seed in range(3):
+        s = new_game(4, {"round_1": "III", "round_2": "none", "round_3": "none"}, seed)
+        while s.phase == BUILDING:
+            seat = s.deciders()[0]
+            choice = greedy_choice(s, seat, s.options(seat))
+            if FINISH <= choice < WAIT and not s.pile:
+                plan = Plan(s, seat)
+                assert not any(fits(plan, tile) for tile in s.open_tiles)
+                finished += 1
+            apply(s, seat, choice)
+    assert finished
 
 
 def test_greedy_beats_random() -> None:
@@ -212,6 +231,17 @@ def test_the_builder_that_thinks_ahead_builds_legally() -> None:
         apply(s, seat, choice)
     assert others
     assert not any(errors(s, ship) for ship in range(2))
+
+
+def test_crew_is_lost_cabin_by_cabin() -> None:
+    """GT17.5, GT15.12 Five survivors in five cabins would all fall to an epidemic."""
+    t = Table("ER")
+    t.at(5, 0)
+    t.card("III-01")
+    while t.ask(0) == "lose-crew":
+        apply(t.s, 0, GAME.greedy(t.s, 0, t.s.options(0)))
+    loads = sorted(t.load(0, where) for where in ("6,7", "7,7", "8,7", "9,7", "8,6"))
+    assert loads == [0, 0, 1, 2, 2]
 
 
 # --- value ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from raumhafen.games.galaxy_trucker.actions import (
     take_open,
 )
 from raumhafen.games.galaxy_trucker.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.plan import ANYTHING, CANDIDATES, NEVER, Plan
+from raumhafen.games.galaxy_trucker.plan import CANDIDATES, NEVER, Plan
 from raumhafen.games.galaxy_trucker.ship import adds_error
 from raumhafen.games.galaxy_trucker.state import ASIDE, FROM_ASIDE, FROM_PILE, TruckerState
 from raumhafen.games.galaxy_trucker.tables import KIND
@@ -113,9 +113,13 @@ def finishing(s: TruckerState, options: list[int]) -> int:
 
 
 def best_open(plan: Plan, options: list[int]) -> int:
-    """The best open tile if it is good enough, or -1; with an empty pile any that helps."""
+    """The best open tile if it is good enough, or -1.
+
+    With an empty pile the other choice is to finish, and then no empty cell becomes anything: a
+    tile that closes the ship for good is still better than none.
+    """
     s = plan.s
-    limit = plan.threshold() if s.pile else ANYTHING * plan.scale
+    limit = plan.threshold() if s.pile else -plan.hope()
     kinds = {KIND[tile] for tile in s.open_tiles}
     hopes = {kind: plan.best_gain(kind) for kind in kinds}
     ranked = sorted([(-hopes[KIND[tile]], tile) for tile in s.open_tiles])

@@ -29,6 +29,7 @@ from raumhafen.games.galaxy_trucker.measure import (
     engines,
     humans,
     is_shielded,
+    occupied_cabins,
     tokens,
 )
 from raumhafen.games.galaxy_trucker.prices import (
@@ -44,7 +45,7 @@ from raumhafen.games.galaxy_trucker.prices import (
     standing,
     token_cost,
 )
-from raumhafen.games.galaxy_trucker.ship import component, is_legal
+from raumhafen.games.galaxy_trucker.ship import component, is_legal, joined
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from raumhafen.games.galaxy_trucker.tables import CELLS, PURPLE
 
@@ -78,15 +79,26 @@ def has_trade(s: TruckerState, ship: int, purple: bool) -> bool:
 
 
 def lose_member(s: TruckerState, player: int, options: list[int]) -> int:
-    """GT17.5 Humans first, as long as one is left to steer."""
+    """GT17.5 Humans first, as long as one is left to steer.
+
+    Cabin by cabin, the most crowded ones first: an epidemic (GT15.12) takes one from each of those
+    that are joined, so a crew that sits alone in many cabins is lost to it.
+    """
     ship = s.flies[player]
-    count = s.stack[-1].args[0]
-    if humans(s, ship) <= count:
-        base = CELLS * ship
-        for option in options:
-            if s.load[base + option - LOSE_CREW] >= PURPLE:
+    base = CELLS * ship
+    spared = humans(s, ship) <= s.stack[-1].args[0]
+    occupied = occupied_cabins(s, ship)
+    best, best_rank = options[0], (PURPLE, 0)
+    for option in options:
+        cell = option - LOSE_CREW
+        if s.load[base + cell] >= PURPLE:
+            if spared:
                 return option
-    return options[0]
+            continue
+        crowd = sum([other in occupied for other in joined(s, ship, cell)])
+        if (s.load[base + cell], -crowd) < best_rank:
+            best, best_rank = option, (s.load[base + cell], -crowd)
+    return best
 
 
 # --- between the cards ---------------------------------------------------------------------------

@@ -215,6 +215,11 @@ class Plan:
                         best, where = score, 4 * cell + k
         return best, where
 
+    def hope(self) -> float:
+        """What the empty cells may still become: `neighbourhood` counts how a tile changes it."""
+        chances = sum([CHANCE[self.demands[cell]] for cell in self.room])
+        return self.cell_worth * (len(self.room) * openness(self.ports) + chances)
+
     # --- how choosy to be ------------------------------------------------------------------------
 
     def threshold(self) -> float:
