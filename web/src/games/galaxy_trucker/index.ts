@@ -21,4 +21,5 @@ export const ui: GameUi = {
   kindly,
   lessons,
   lessonOptions,
+  lessonHaste: true,
 };
