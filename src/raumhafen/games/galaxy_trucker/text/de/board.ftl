@@ -48,6 +48,14 @@ gt-order = Mit Startnummer { $order } fertig sein
 gt-order-taken = Startnummer { $order }: { $name }
 gt-order-why = Das Schiff fertigstellen und von diesem Platz starten
 gt-order-again = Noch einmal tippen, um mit Startnummer { $order } fertig zu sein
+gt-finish-sure = Mit Startnummer { $order } fertig sein?
+gt-finish-means = Dann fliegt dein Schiff, wie es ist: Weiterbauen geht nicht mehr.
+gt-finish-faults = { $count ->
+    [one] Es hat noch einen Fehler, dafür muss ein Teil herunter.
+   *[other] Es hat noch { $count } Fehler, dafür müssen Teile herunter.
+}
+gt-finish-yes = Fertig
+gt-finish-no = Weiterbauen
 gt-stacks = Kartenstapel zum Ansehen
 gt-stack = { $count ->
     [one] Stapel { $stack }: 1 Karte
@@ -124,6 +132,14 @@ gt-power-both = { $front } nach vorn und { $other } zur Seite versorgen
 gt-part = { $tiles } von { $of } Teilen
 gt-weakest = { $criterion }
 gt-strength = Stärke { $strength }
+gt-strength-won = Stärke { $strength }: du gewinnst
+gt-strength-drawn = Stärke { $strength }: unentschieden, nichts geschieht
+gt-strength-lost = Stärke { $strength }: zu schwach
+gt-rivals-cannons = Kanonenstärken, ohne und mit Energiesteinen
+gt-rivals-engines = Motorstärken, ohne und mit Energiesteinen
+gt-rivals-crew = Besatzungen
+gt-give-up-means = Keine Gefahr mehr, aber kein Lohn für die Ankunft und halbe Preise für Waren
+gt-stay-how = Die Flagge unten kann das vor jeder Karte für dich sagen
 gt-goods-waiting = Waren zum Verstauen
 gt-goods-of = { $colour }: { $count }
 gt-goods-how = Zieh eine Ware auf eine leuchtende Ladefläche, oder wähle erst die Ware und dann die Ladefläche. Auch von Ladefläche zu Ladefläche lässt sich ziehen, solange noch nichts Neues verladen ist. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.
