@@ -25,7 +25,7 @@ import {
   spaceOf,
   systemView,
 } from "./content";
-import type { Target } from "./reach";
+import { leadsTo, type Target } from "./reach";
 import type { Seat, Skill, SystemView } from "./types";
 
 const own = (shown: Shown): Seat | undefined => boardOf(shown).seats[ownSeat(shown)];
@@ -80,9 +80,16 @@ const SPECIAL: Record<string, (params: string[], shown: Shown) => string> = {
       other: mission(shown, Number(seat), other),
       name: shown.names[Number(seat)] ?? "",
     }),
+  choose: ([option = ""], shown) => cardOption(option, shown),
   "from-card": ([tens = ""], shown) => splitWords(10 * Number(tens), shown),
   "market-top": ([token = ""], shown) => t("mv-act-market-top", { states: topWords(shown, token) }),
 };
+
+/** MV8.3 What the open card offers under this number. */
+function cardOption(option: string, shown: Shown): string {
+  const key = `encounter-${boardOf(shown).open.card ?? ""}-option-${option}`;
+  return has(key) ? t(key) : label(`choose:${option}`, shown);
+}
 
 /** MV10.5 How a price is split between the contact card and the purse. */
 function splitWords(card: number, shown: Shown): string {
@@ -160,9 +167,13 @@ const YIELDS: Record<string, (params: string[], shown: Shown) => string> = {
   load: ([id = ""], shown) => passengerWords(shown, id),
   "set-down": ([id = ""], shown) => passengerWords(shown, id),
   "drop-off": ([id = ""], shown) => passengerWords(shown, id),
-  head: ([id = ""], shown) => dangerWords(shown, id),
-  go: ([line = ""], shown) => dangerWords(shown, line.slice(line.indexOf("-") + 1)),
-  fight: ([skill = ""], shown) => chanceWords(fightOdds(shown, here(shown), skill as Skill)),
+  head: ([id = ""], shown) => wayWords(shown, here(shown), id),
+  go: ([line = ""], shown) => {
+    const at = line.indexOf("-");
+    return wayWords(shown, line.slice(0, at), line.slice(at + 1));
+  },
+  fight: ([skill = ""], shown) => fightWords(skill as Skill, shown),
+  lower: (_, shown) => gaugeWords(shown),
   read: ([value = ""], shown) => valueWords(value, shown),
   chart: ([value = ""], shown) => valueWords(value, shown),
   assign: ([die = "", slot = ""], shown) => assignWords(die, slot, shown),
@@ -175,6 +186,20 @@ const YIELDS: Record<string, (params: string[], shown: Shown) => string> = {
 
 const chanceWords = (chance: number | null): string =>
   chance === null ? "" : t("mv-chance", { chance: percent(chance) });
+
+/** MV7.4 The chance, and what a victory brings: that differs by the weapon. */
+function fightWords(skill: Skill, shown: Shown): string {
+  const chance = chanceWords(fightOdds(shown, here(shown), skill));
+  return [chance, t(`mv-fight-${skill}`)].filter(Boolean).join(": ");
+}
+
+/** MV7.2 The gauge that failed, before and after. */
+function gaugeWords(shown: Shown): string {
+  const skill = boardOf(shown).open.check?.skill;
+  const value = skill === "laser" || skill === "shield" ? own(shown)?.[skill] : undefined;
+  if (!value) return "";
+  return t("mv-gauge-falls", { skill: t(`skill-${skill}`), from: value, to: value - 1 });
+}
 
 function assignWords(die: string, slot: string, shown: Shown): string {
   const value = boardOf(shown).turn.dice[Number(die) - 1] ?? 0;
@@ -206,6 +231,13 @@ export function words(code: string, shown: Shown): ActionWords {
   const said = SPECIAL[kind]?.(params, shown) ?? label(code, shown);
   const yields = YIELDS[kind]?.(params, shown) ?? "";
   return yields ? { label: said, yields } : { label: said };
+}
+
+/** Where a line between two systems leads, and what the space does. */
+function wayWords(shown: Shown, from: string, to: string): string {
+  const region = leadsTo(shown, from, to);
+  const parts = [region ? t("mv-towards", { region: nameOf(shown, region) }) : ""];
+  return [...parts, dangerWords(shown, to)].filter(Boolean).join(" · ");
 }
 
 // --- places --------------------------------------------------------------------------------------
