@@ -7,6 +7,7 @@ gt-tab-card = Karte
 gt-tab-fleet = Die anderen
 gt-round-of = Flug { $at } von { $of }
 gt-summary = Letzter Flug
+gt-summary-go = Zur Werft
 gt-summary-title = Der letzte Flug, Zeile für Zeile
 gt-check = Vor dem Start werden die Schiffe geprüft.
 gt-no-card = Zurzeit liegt keine Karte offen.

@@ -7,6 +7,7 @@ gt-tab-card = Card
 gt-tab-fleet = The others
 gt-round-of = Flight { $at } of { $of }
 gt-summary = Last flight
+gt-summary-go = To the shipyard
 gt-summary-title = The last flight, line by line
 gt-check = The ships are being checked before the start.
 gt-no-card = No card lies open at the moment.
