@@ -59,14 +59,14 @@ def test_finishing_is_explained_before_it_is_done(visit: Visit) -> None:
     person.page.locator(".cell.poor").first.click()
     wait_hand(person, full=False)
     wait_codes(person, "finish:")
-    person.press('[data-order="1"]')
+    person.press("[data-order].lit")
     note = person.page.locator("[data-finishing]")
     expect(note).to_contain_text("cannot build on")
     expect(note).to_contain_text("fault")
     person.press("[data-finish-no]")
     expect(note).to_have_count(0)
     assert wait_codes(person, "finish:")
-    person.press('[data-order="1"]')
+    person.press("[data-order].lit")
     person.press("[data-finish-yes]")
     person.page.wait_for_selector("[data-code^='finish:']", state="detached")
     person.check()
@@ -110,4 +110,20 @@ def test_who_flies_on_anyway_is_not_asked_again(visit: Visit) -> None:
     )
     expect(person.page.locator("[data-code='give-up']")).to_have_count(0)
     expect(person.page.locator("#standing.on")).to_have_count(1)
+    person.check()
+
+
+READABLE = "(text) => text.getBoundingClientRect().height >= 13"
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1280])
+def test_the_flight_board_can_be_read_on_every_screen(visit: Visit, width: int) -> None:
+    """The picture shrinks with its column, its words do not."""
+    person = visit(phone=width < 760)
+    person.page.set_viewport_size({"width": width, "height": 800})
+    game = four_fly(1)
+    play_from(person, game.text, game.moments["give-up"][0])
+    person.wait_asked("give-up")
+    for place in (".track .deck", ".track .gap"):
+        assert person.page.locator(place).first.evaluate(READABLE), place
     person.check()

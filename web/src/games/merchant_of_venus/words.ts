@@ -18,6 +18,7 @@ import {
   ownSeat,
   passengerOf,
   peopleName,
+  pilotOf,
   priceOf,
   printed,
   readable,
@@ -178,7 +179,13 @@ const YIELDS: Record<string, (params: string[], shown: Shown) => string> = {
   chart: ([value = ""], shown) => valueWords(value, shown),
   assign: ([die = "", slot = ""], shown) => assignWords(die, slot, shown),
   pilot: ([id = ""], shown) => pilotWords(shown, id),
-  train: () => "",
+  train: ([card = ""], shown) => trainWords(card, shown),
+  "second-mission": (_, shown) => {
+    const { prices } = contentOf(shown);
+    const fame = t("mv-fame", { amount: prices.second_mission_fame ?? 0 });
+    return `${creditWords(prices.second_mission ?? 0)} · ${fame}`;
+  },
+  done: (_, shown) => (shown.view.question?.kind === "navigation" ? noDieWords(shown) : ""),
   jump: ([gate = ""], shown) => nameOf(shown, boardOf(shown).board.teleportals[gate] ?? ""),
   complete: ([slot = ""], shown) => missionText(shown, ownSeat(shown), slot),
   jam: ([seat = "", , other = ""], shown) => missionText(shown, Number(seat), other),
@@ -216,6 +223,22 @@ function missionText(shown: Shown, seat: number, slot: string): string {
   const id = boardOf(shown).seats[seat]?.missions[Number(slot) - 1]?.id ?? "";
   const fame = missionOf(shown, id)?.fame ?? 0;
   return `${printed(shown, id)} ${t("mv-fame", { amount: fame })}`;
+}
+
+/** MV6.2 Who picks the exit where no die does. */
+const noDieWords = (shown: Shown): string =>
+  t(shown.names.length > 1 ? "mv-neighbour-chooses" : "mv-die-chooses");
+
+/** MV13.8 What training costs, and the level it leads to. */
+function trainWords(card: string, shown: Shown): string {
+  const seat = own(shown);
+  const level = seat && pilotOf(shown, seat)?.levels[seat.level];
+  if (!level) return "";
+  const ability = level.abilities[card === "side-b" ? 1 : 0] ?? "";
+  const price = creditWords(contentOf(shown).prices.pilot_upgrade ?? 0);
+  return [price, t("mv-skill", { skill: level.skill }), ability && t(`ability-${ability}`)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function pilotWords(shown: Shown, id: string): string {

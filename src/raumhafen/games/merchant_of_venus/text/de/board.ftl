@@ -37,6 +37,8 @@ mv-with-next-roll = Chance, mit dem nächsten Wurf hinzukommen
 mv-here = Hier ist dein Schiff
 mv-out-of-reach = Im Moment nicht erreichbar
 mv-towards = Richtung { $region }
+mv-neighbour-chooses = dann wählt dein Nachbar den Ausgang
+mv-die-chooses = dann entscheidet ein Würfel über den Ausgang
 mv-leads-to = führt nach { $space }
 mv-closed-port = Gesperrt: Über { $space } steht ein Raumhafen
 mv-closed-back = Gesperrt: Von dort kommst du gerade
@@ -70,7 +72,7 @@ mv-ask-business = Geschäfte bei { $space }: noch { $buys ->
    *[other] { $sells } Verkäufe
 }.
 mv-ask-business-free = Geschäfte bei { $space }: kaufe und verkaufe, so viel du willst.
-mv-act-assign = Die { $value } auf: { $slot }
+mv-act-assign = Die { $value } legen auf: { $slot }
 mv-act-reroll = Neu würfeln: { $dice }
 mv-act-complete = Auftrag erfüllen: { $mission }
 mv-act-swap-mission = Auftrag tauschen: { $mission }

@@ -37,6 +37,8 @@ mv-with-next-roll = chance to get there with the next roll
 mv-here = Your ship is here
 mv-out-of-reach = Not within reach right now
 mv-towards = towards { $region }
+mv-neighbour-chooses = then your neighbour chooses the exit
+mv-die-chooses = then a die decides on the exit
 mv-leads-to = leads to { $space }
 mv-closed-port = Closed: a spaceport stands above { $space }
 mv-closed-back = Closed: you just came from there
@@ -70,7 +72,7 @@ mv-ask-business = Business at { $space }: { $buys ->
    *[other] { $sells } sales
 } left.
 mv-ask-business-free = Business at { $space }: buy and sell as much as you like.
-mv-act-assign = The { $value } to: { $slot }
+mv-act-assign = Put the { $value } on: { $slot }
 mv-act-reroll = Roll again: { $dice }
 mv-act-complete = Complete the mission { $mission }
 mv-act-swap-mission = Exchange the mission { $mission }
