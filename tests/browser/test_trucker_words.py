@@ -127,3 +127,16 @@ def test_the_flight_board_can_be_read_on_every_screen(visit: Visit, width: int) 
     for place in (".track .deck", ".track .gap"):
         assert person.page.locator(place).first.evaluate(READABLE), place
     person.check()
+
+
+def test_face_up_tiles_name_their_connectors(visit: Visit) -> None:
+    """The figures behind a name are told in words, in the list and at the tile."""
+    person = visit()
+    begin(person, SHORT)
+    tile = take_tile(person)
+    put_back(person)
+    wait_codes(person, "take-open")
+    words = re.compile(r"ahead \w+, right \w+, behind \w+, left \w+")
+    expect(person.page.locator(f'[data-code="take-open:{tile}"]')).to_contain_text(words)
+    expect(person.page.locator(f'[data-open="{tile}"]')).to_have_attribute("aria-label", words)
+    person.check()

@@ -8,6 +8,7 @@ import {
   cannonStrength,
   cardOf,
   cargoValue,
+  connectorWords,
   contentOf,
   engineStrength,
   kindOf,
@@ -110,6 +111,7 @@ function yields(code: string, shown: Shown): string {
   if (GOODS.includes(kind)) return gainWords(kind, Number(first), shown);
   if (["fix", "battery", "lose-crew", "lose-goods"].includes(kind)) return cellWords(first, shown);
   if (["lift", "stow"].includes(kind)) return cellWords(second, shown);
+  if (kind === "take-open") return connectorWords(shown, first);
   if (kind === "take-aside") return tileWords(ship?.aside[Number(first) - 1] ?? "");
   return "";
 }

@@ -44,6 +44,11 @@ gt-heap = { $count ->
    *[other] Ein Teil aufdecken: { $count } liegen noch im Haufen
 }
 gt-open-none = Zurückgelegte Teile liegen hier offen aus.
+gt-connectors = vorn { $front }, rechts { $right }, hinten { $rear }, links { $left }
+gt-connector-0 = glatt
+gt-connector-1 = einfach
+gt-connector-2 = doppelt
+gt-connector-3 = universal
 gt-orders = Startnummern
 gt-order = Mit Startnummer { $order } fertig sein
 gt-order-taken = Startnummer { $order }: { $name }

@@ -44,6 +44,11 @@ gt-heap = { $count ->
    *[other] Turn over a tile: { $count } left in the pile
 }
 gt-open-none = Tiles that are put back lie here, face up.
+gt-connectors = ahead { $front }, right { $right }, behind { $rear }, left { $left }
+gt-connector-0 = smooth
+gt-connector-1 = single
+gt-connector-2 = double
+gt-connector-3 = universal
 gt-orders = Order tiles
 gt-order = Finish with order tile { $order }
 gt-order-taken = Order tile { $order }: { $name }
