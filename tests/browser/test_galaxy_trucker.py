@@ -361,6 +361,8 @@ def test_a_round_and_the_whole_game_are_explained_line_by_line(visit: Visit) -> 
     summary = person.page.locator("[data-summary]")
     expect(summary).to_contain_text("Place of arrival")
     expect(summary.locator("[data-flight]")).to_have_count(1)
+    person.press("[data-to-yard]")
+    expect(summary).to_have_count(0)
     play_from(person, game.text, max(flown))
     fly([person])
     books = person.page.locator("dialog [data-flight]")

@@ -34,6 +34,20 @@ LISTEN = """() => {
 }"""
 
 
+# Whose turn it is, and what the coach says about it, at one moment.
+ASKED_AND_TOLD = """() => [
+  document.querySelector('.prompt.asked') !== null,
+  document.querySelector('.coach')?.textContent ?? '',
+]"""
+WATCH = {"en": "Watch the others", "de": "Sieh den anderen"}
+
+
+def is_sent_to_watch(person: Visitor, lang: str) -> bool:
+    """Told to watch the others although it is one's own move."""
+    asked, told = person.page.evaluate(ASKED_AND_TOLD)
+    return bool(asked) and WATCH[lang] in str(told)
+
+
 def all_said(person: Visitor) -> str:
     return "\n".join(person.page.evaluate("window.said"))
 
@@ -110,6 +124,7 @@ def test_guided_learning_flight(visit: Visit, lang: str) -> None:
         state = person.status()
         if state["over"]:
             break
+        assert not is_sent_to_watch(person, lang)
         if person.page.locator("#coach-next").count():
             read_on(person)
         elif is_free(state):

@@ -99,6 +99,8 @@ export interface GameUi {
   lessons?: Lesson[];
   /** The table on which the lessons are given; without options the game as it is. */
   lessonOptions?: Record<string, string | number>;
+  /** Where the opponent of the first game takes so many small steps that nobody wants to watch. */
+  lessonHaste?: boolean;
 }
 
 const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {

@@ -20,6 +20,7 @@ from raumhafen.games.galaxy_trucker import (
     launch,
     match,
     repair,
+    standing,
 )
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.adventures import purse
@@ -42,6 +43,7 @@ class GalaxyTrucker(Game):
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
     opening: ClassVar[Script] = match.MATCH
+    standing_kinds: ClassVar[tuple[str, ...]] = standing.KINDS
     scripts: ClassVar[list[Script]] = [
         *match.SCRIPTS,
         *building.SCRIPTS,
@@ -107,6 +109,12 @@ class GalaxyTrucker(Game):
 
     def pace(self, state: State) -> int:
         return heuristic.pace(_own(state))
+
+    def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
+        return standing.start(_own(state), seat, kind)
+
+    def standing_answer(self, state: State, seat: int, kind: str, memo: list[int]) -> int:
+        return standing.answer(_own(state), seat, kind, memo)
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         return readable(args)

@@ -227,6 +227,7 @@ web-coach = Einführung
 web-coach-next = Weiter
 web-coach-skip = Einführung beenden
 web-coach-task = Du bist dran: Triff deine Wahl auf dem Spielplan
+web-coach-free = Du bist dran: Mach weiter, wie du magst. Ich melde mich, wenn es etwas Neues gibt.
 web-coach-wait = Sieh den anderen einen Augenblick zu. Ich melde mich, sobald es etwas Neues gibt.
 
 ## Nach dem Spiel

@@ -227,6 +227,7 @@ web-coach = Tutorial
 web-coach-next = Next
 web-coach-skip = End the tutorial
 web-coach-task = Your turn: make your choice on the board
+web-coach-free = Your move: go on as you like. I will speak up when there is something new.
 web-coach-wait = Watch the others for a moment. I will speak up when there is something new.
 
 ## After the game

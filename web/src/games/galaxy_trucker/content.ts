@@ -63,6 +63,19 @@ export const kindWords = (shown: Shown, name: string): string =>
 
 export const tileWords = (name: string): string => t(`tile-${name.split("#")[0] ?? name}`);
 
+/** The four figures behind a tile's name, in words. */
+export function connectorWords(shown: Shown, name: string): string {
+  const [front, right, rear, left] = tileOf(shown, name).connectors.map((kind) =>
+    t(`gt-connector-${kind}`),
+  );
+  return t("gt-connectors", {
+    front: front ?? "",
+    right: right ?? "",
+    rear: rear ?? "",
+    left: left ?? "",
+  });
+}
+
 /** Values that begin with "@" are text keys themselves. */
 export function pieceWords([key, args]: Piece): string {
   const named: Args = {};

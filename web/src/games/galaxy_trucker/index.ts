@@ -23,4 +23,5 @@ export const ui: GameUi = {
   ending,
   lessons,
   lessonOptions,
+  lessonHaste: true,
 };

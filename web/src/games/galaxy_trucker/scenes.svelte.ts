@@ -47,7 +47,7 @@ const opens = (event: GameEvent): boolean =>
   event.key === "event-card" || event.key === "event-round";
 
 /** All events since the card was revealed; what was taken back does not count. */
-function ofThisCard(log: LogLine[]): GameEvent[] {
+export function ofThisCard(log: LogLine[]): GameEvent[] {
   const first = log.findLastIndex((line) => line.undo || line.events.some(opens));
   const events = log.slice(Math.max(0, first)).flatMap((line) => line.events);
   return events.slice(events.findLastIndex(opens) + 1);

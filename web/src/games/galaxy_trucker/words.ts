@@ -8,6 +8,7 @@ import {
   cannonStrength,
   cardOf,
   cargoValue,
+  connectorWords,
   contentOf,
   engineStrength,
   kindOf,
@@ -74,6 +75,15 @@ function gainWords(kind: string, planet: number, shown: Shown): string {
   return parts.filter(Boolean).join(" · ");
 }
 
+/** A strength, and beside an enemy what comes of it. */
+function battleWords(halves: number, shown: Shown): string {
+  const enemy = 2 * (cardOf(shown, boardOf(shown).card ?? "")?.strength ?? 0);
+  const strength = strengthWords(halves);
+  if (!enemy) return t("gt-strength", { strength });
+  if (halves === enemy) return t("gt-strength-drawn", { strength });
+  return t(halves > enemy ? "gt-strength-won" : "gt-strength-lost", { strength });
+}
+
 function yields(code: string, shown: Shown): string {
   const { kind, params } = split(code);
   const [first = "", second = ""] = params;
@@ -81,13 +91,14 @@ function yields(code: string, shown: Shown): string {
   if (kind === "engines" && ship)
     return t("gt-strength", { strength: strengthWords(engineStrength(shown, ship, +first)) });
   if (kind === "cannons" && ship)
-    return t("gt-strength", {
-      strength: strengthWords(cannonStrength(shown, ship, +first, +second)),
-    });
+    return battleWords(cannonStrength(shown, ship, +first, +second), shown);
+  if (kind === "give-up") return t("gt-give-up-means");
+  if (kind === "stay" && !boardOf(shown).flown.length) return t("gt-stay-how");
   if (kind === "part") return partWords(first, shown);
   if (GOODS.includes(kind)) return gainWords(kind, Number(first), shown);
   if (["fix", "battery", "lose-crew", "lose-goods"].includes(kind)) return cellWords(first, shown);
   if (["lift", "stow"].includes(kind)) return cellWords(second, shown);
+  if (kind === "take-open") return connectorWords(shown, first);
   if (kind === "take-aside") return tileWords(ship?.aside[Number(first) - 1] ?? "");
   return "";
 }

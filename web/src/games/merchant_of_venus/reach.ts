@@ -1,7 +1,7 @@
 /** Ways on the map as the table shows them. */
 
 import type { Shown } from "../../core/games";
-import { boardOf, contentOf } from "./content";
+import { boardOf, contentOf, findSpace } from "./content";
 import type { Content, Way } from "./types";
 
 export interface Target {
@@ -57,6 +57,22 @@ function near(shown: Shown, space: string): string[] {
 }
 
 export const areNear = (shown: Shown, a: string, b: string): boolean => near(shown, a).includes(b);
+
+const MOST = 40;
+
+/** The region at the end of the line on which `first` lies; its own name tells where it lies in one. */
+export function leadsTo(shown: Shown, from: string, first: string): string | null {
+  let [before, at] = [from, first];
+  for (let step = 0; step < MOST; step++) {
+    const region = findSpace(shown, at)?.region;
+    if (region) return step ? region : null;
+    const on = near(shown, at).filter((space) => space !== before);
+    const [next] = on;
+    if (next === undefined || on.length > 1) return null;
+    [before, at] = [at, next];
+  }
+  return null;
+}
 
 /** A way with the spaces it passes over, as it is drawn. */
 export function drawnWay(shown: Shown, target: Target): string[] {

@@ -18,6 +18,7 @@ import {
   ownSeat,
   passengerOf,
   peopleName,
+  pilotOf,
   priceOf,
   printed,
   readable,
@@ -25,7 +26,7 @@ import {
   spaceOf,
   systemView,
 } from "./content";
-import type { Target } from "./reach";
+import { leadsTo, type Target } from "./reach";
 import type { Seat, Skill, SystemView } from "./types";
 
 const own = (shown: Shown): Seat | undefined => boardOf(shown).seats[ownSeat(shown)];
@@ -67,9 +68,16 @@ const SPECIAL: Record<string, (params: string[], shown: Shown) => string> = {
       other: mission(shown, Number(seat), other),
       name: shown.names[Number(seat)] ?? "",
     }),
+  choose: ([option = ""], shown) => cardOption(option, shown),
   "from-card": ([tens = ""], shown) => splitWords(10 * Number(tens), shown),
   "market-top": ([token = ""], shown) => t("mv-act-market-top", { states: topWords(shown, token) }),
 };
+
+/** MV8.3 What the open card offers under this number. */
+function cardOption(option: string, shown: Shown): string {
+  const key = `encounter-${boardOf(shown).open.card ?? ""}-option-${option}`;
+  return has(key) ? t(key) : label(`choose:${option}`, shown);
+}
 
 /** MV10.5 How a price is split between the contact card and the purse. */
 function splitWords(card: number, shown: Shown): string {
@@ -147,14 +155,24 @@ const YIELDS: Record<string, (params: string[], shown: Shown) => string> = {
   load: ([id = ""], shown) => passengerWords(shown, id),
   "set-down": ([id = ""], shown) => passengerWords(shown, id),
   "drop-off": ([id = ""], shown) => passengerWords(shown, id),
-  head: ([id = ""], shown) => dangerWords(shown, id),
-  go: ([line = ""], shown) => dangerWords(shown, line.slice(line.indexOf("-") + 1)),
-  fight: ([skill = ""], shown) => chanceWords(fightOdds(shown, here(shown), skill as Skill)),
+  head: ([id = ""], shown) => wayWords(shown, here(shown), id),
+  go: ([line = ""], shown) => {
+    const at = line.indexOf("-");
+    return wayWords(shown, line.slice(0, at), line.slice(at + 1));
+  },
+  fight: ([skill = ""], shown) => fightWords(skill as Skill, shown),
+  lower: (_, shown) => gaugeWords(shown),
   read: ([value = ""], shown) => valueWords(value, shown),
   chart: ([value = ""], shown) => valueWords(value, shown),
   assign: ([die = "", slot = ""], shown) => assignWords(die, slot, shown),
   pilot: ([id = ""], shown) => pilotWords(shown, id),
-  train: () => "",
+  train: ([card = ""], shown) => trainWords(card, shown),
+  "second-mission": (_, shown) => {
+    const { prices } = contentOf(shown);
+    const fame = t("mv-fame", { amount: prices.second_mission_fame ?? 0 });
+    return `${creditWords(prices.second_mission ?? 0)} · ${fame}`;
+  },
+  done: (_, shown) => (shown.view.question?.kind === "navigation" ? noDieWords(shown) : ""),
   jump: ([gate = ""], shown) => nameOf(shown, boardOf(shown).board.teleportals[gate] ?? ""),
   complete: ([slot = ""], shown) => missionText(shown, ownSeat(shown), slot),
   jam: ([seat = "", , other = ""], shown) => missionText(shown, Number(seat), other),
@@ -162,6 +180,20 @@ const YIELDS: Record<string, (params: string[], shown: Shown) => string> = {
 
 const chanceWords = (chance: number | null): string =>
   chance === null ? "" : t("mv-chance", { chance: percent(chance) });
+
+/** MV7.4 The chance, and what a victory brings: that differs by the weapon. */
+function fightWords(skill: Skill, shown: Shown): string {
+  const chance = chanceWords(fightOdds(shown, here(shown), skill));
+  return [chance, t(`mv-fight-${skill}`)].filter(Boolean).join(": ");
+}
+
+/** MV7.2 The gauge that failed, before and after. */
+function gaugeWords(shown: Shown): string {
+  const skill = boardOf(shown).open.check?.skill;
+  const value = skill === "laser" || skill === "shield" ? own(shown)?.[skill] : undefined;
+  if (!value) return "";
+  return t("mv-gauge-falls", { skill: t(`skill-${skill}`), from: value, to: value - 1 });
+}
 
 function assignWords(die: string, slot: string, shown: Shown): string {
   const value = boardOf(shown).turn.dice[Number(die) - 1] ?? 0;
@@ -180,6 +212,22 @@ function missionText(shown: Shown, seat: number, slot: string): string {
   return `${printed(shown, id)} ${t("mv-fame", { amount: fame })}`;
 }
 
+/** MV6.2 Who picks the exit where no die does. */
+const noDieWords = (shown: Shown): string =>
+  t(shown.names.length > 1 ? "mv-neighbour-chooses" : "mv-die-chooses");
+
+/** MV13.8 What training costs, and the level it leads to. */
+function trainWords(card: string, shown: Shown): string {
+  const seat = own(shown);
+  const level = seat && pilotOf(shown, seat)?.levels[seat.level];
+  if (!level) return "";
+  const ability = level.abilities[card === "side-b" ? 1 : 0] ?? "";
+  const price = creditWords(contentOf(shown).prices.pilot_upgrade ?? 0);
+  return [price, t("mv-skill", { skill: level.skill }), ability && t(`ability-${ability}`)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 export function pilotWords(shown: Shown, id: string): string {
   const pilot = contentOf(shown).pilots.find((entry) => entry.id === id);
   const level = pilot?.levels[0];
@@ -193,6 +241,13 @@ export function words(code: string, shown: Shown): ActionWords {
   const said = SPECIAL[kind]?.(params, shown) ?? plainWords(code, shown, readable).label;
   const yields = YIELDS[kind]?.(params, shown) ?? "";
   return yields ? { label: said, yields } : { label: said };
+}
+
+/** Where a line between two systems leads, and what the space does. */
+function wayWords(shown: Shown, from: string, to: string): string {
+  const region = leadsTo(shown, from, to);
+  const parts = [region ? t("mv-towards", { region: nameOf(shown, region) }) : ""];
+  return [...parts, dangerWords(shown, to)].filter(Boolean).join(" · ");
 }
 
 // --- places --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ gt-tab-card = Karte
 gt-tab-fleet = Die anderen
 gt-round-of = Flug { $at } von { $of }
 gt-summary = Letzter Flug
+gt-summary-go = Zur Werft
 gt-summary-title = Der letzte Flug, Zeile für Zeile
 gt-check = Vor dem Start werden die Schiffe geprüft.
 gt-no-card = Zurzeit liegt keine Karte offen.
@@ -43,11 +44,24 @@ gt-heap = { $count ->
    *[other] Ein Teil aufdecken: { $count } liegen noch im Haufen
 }
 gt-open-none = Zurückgelegte Teile liegen hier offen aus.
+gt-connectors = vorn { $front }, rechts { $right }, hinten { $rear }, links { $left }
+gt-connector-0 = glatt
+gt-connector-1 = einfach
+gt-connector-2 = doppelt
+gt-connector-3 = universal
 gt-orders = Startnummern
 gt-order = Mit Startnummer { $order } fertig sein
 gt-order-taken = Startnummer { $order }: { $name }
 gt-order-why = Das Schiff fertigstellen und von diesem Platz starten
 gt-order-again = Noch einmal tippen, um mit Startnummer { $order } fertig zu sein
+gt-finish-sure = Mit Startnummer { $order } fertig sein?
+gt-finish-means = Dann fliegt dein Schiff, wie es ist: Weiterbauen geht nicht mehr.
+gt-finish-faults = { $count ->
+    [one] Es hat noch einen Fehler, dafür muss ein Teil herunter.
+   *[other] Es hat noch { $count } Fehler, dafür müssen Teile herunter.
+}
+gt-finish-yes = Fertig
+gt-finish-no = Weiterbauen
 gt-stacks = Kartenstapel zum Ansehen
 gt-stack = { $count ->
     [one] Stapel { $stack }: 1 Karte
@@ -124,6 +138,14 @@ gt-power-both = { $front } nach vorn und { $other } zur Seite versorgen
 gt-part = { $tiles } von { $of } Teilen
 gt-weakest = { $criterion }
 gt-strength = Stärke { $strength }
+gt-strength-won = Stärke { $strength }: du gewinnst
+gt-strength-drawn = Stärke { $strength }: unentschieden, nichts geschieht
+gt-strength-lost = Stärke { $strength }: zu schwach
+gt-rivals-cannons = Kanonenstärken, ohne und mit Energiesteinen
+gt-rivals-engines = Motorstärken, ohne und mit Energiesteinen
+gt-rivals-crew = Besatzungen
+gt-give-up-means = Keine Gefahr mehr, aber kein Lohn für die Ankunft und halbe Preise für Waren
+gt-stay-how = Die Flagge unten kann das vor jeder Karte für dich sagen
 gt-goods-waiting = Waren zum Verstauen
 gt-goods-of = { $colour }: { $count }
 gt-goods-how = Zieh eine Ware auf eine leuchtende Ladefläche, oder wähle erst die Ware und dann die Ladefläche. Auch von Ladefläche zu Ladefläche lässt sich ziehen, solange noch nichts Neues verladen ist. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.

@@ -66,6 +66,11 @@ option-step_hours-48 = 2 Tage
 option-step_hours-72 = 3 Tage
 option-step_hours-168 = 1 Woche
 
+## Dauerantworten
+
+standing-flight = In diesem Flug vor jeder Karte weiterfliegen
+standing-unhurt = Weiterfliegen, bis mein Schiff ein Teil oder Besatzung verliert
+
 ## Fragen
 
 ask-build = Was machst du in der Werft?
@@ -109,7 +114,7 @@ action-release = Den Stapel zurücklegen
 action-flip = Die Sanduhr umdrehen
 action-finish = Fertig, mit Startnummer { $order }
 action-finish-at-order = Startnummer { $order } nehmen
-action-wait = Abwarten
+action-wait = Diesmal nichts tun
 action-rest = Vorerst nichts
 action-standing = { $flip ->
     [on] Die Sanduhr für mich umdrehen, sobald ich darf

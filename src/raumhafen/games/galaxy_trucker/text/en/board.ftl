@@ -7,6 +7,7 @@ gt-tab-card = Card
 gt-tab-fleet = The others
 gt-round-of = Flight { $at } of { $of }
 gt-summary = Last flight
+gt-summary-go = To the shipyard
 gt-summary-title = The last flight, line by line
 gt-check = The ships are being checked before the start.
 gt-no-card = No card lies open at the moment.
@@ -43,11 +44,24 @@ gt-heap = { $count ->
    *[other] Turn over a tile: { $count } left in the pile
 }
 gt-open-none = Tiles that are put back lie here, face up.
+gt-connectors = ahead { $front }, right { $right }, behind { $rear }, left { $left }
+gt-connector-0 = smooth
+gt-connector-1 = single
+gt-connector-2 = double
+gt-connector-3 = universal
 gt-orders = Order tiles
 gt-order = Finish with order tile { $order }
 gt-order-taken = Order tile { $order }: { $name }
 gt-order-why = Finish the ship and start from this place
 gt-order-again = Tap once more to finish with order tile { $order }
+gt-finish-sure = Finish with order tile { $order }?
+gt-finish-means = Then your ship flies as it is: you cannot build on.
+gt-finish-faults = { $count ->
+    [one] It still has a fault, so a tile will have to come off.
+   *[other] It still has { $count } faults, so tiles will have to come off.
+}
+gt-finish-yes = Finish
+gt-finish-no = Build on
 gt-stacks = Stacks of cards to look into
 gt-stack = { $count ->
     [one] Stack { $stack }: 1 card
@@ -124,6 +138,14 @@ gt-power-both = Power { $front } ahead and { $other } to the sides
 gt-part = { $tiles } of { $of } tiles
 gt-weakest = { $criterion }
 gt-strength = Strength { $strength }
+gt-strength-won = Strength { $strength }: you win
+gt-strength-drawn = Strength { $strength }: a draw, nothing happens
+gt-strength-lost = Strength { $strength }: too weak
+gt-rivals-cannons = Cannon strengths, without and with batteries
+gt-rivals-engines = Engine strengths, without and with batteries
+gt-rivals-crew = Crews
+gt-give-up-means = No more danger, but no reward for arriving and goods at half price
+gt-stay-how = The flag below can say so before every card
 gt-goods-waiting = Goods to stow
 gt-goods-of = { $colour }: { $count }
 gt-goods-how = Drag a cube into a lit hold, or choose the cube and then the hold. Goods can be dragged between holds, too, before anything new is stowed. A tap on a hold alone offers everything that is possible there.

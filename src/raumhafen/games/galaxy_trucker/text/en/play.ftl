@@ -66,6 +66,11 @@ option-step_hours-48 = 2 days
 option-step_hours-72 = 3 days
 option-step_hours-168 = 1 week
 
+## Standing answers
+
+standing-flight = Fly on before every card of this flight
+standing-unhurt = Fly on until my ship loses a tile or crew
+
 ## Questions
 
 ask-build = What do you do in the shipyard?
@@ -109,7 +114,7 @@ action-release = Put the stack back
 action-flip = Flip the hourglass
 action-finish = Finish with order tile { $order }
 action-finish-at-order = Take order tile { $order }
-action-wait = Wait
+action-wait = Do nothing this time
 action-rest = Nothing for now
 action-standing = { $flip ->
     [on] Flip the hourglass for me whenever I may

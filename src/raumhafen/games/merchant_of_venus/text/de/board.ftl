@@ -36,6 +36,9 @@ mv-with-this-roll = mit diesem Wurf
 mv-with-next-roll = Chance, mit dem nächsten Wurf hinzukommen
 mv-here = Hier ist dein Schiff
 mv-out-of-reach = Im Moment nicht erreichbar
+mv-towards = Richtung { $region }
+mv-neighbour-chooses = dann wählt dein Nachbar den Ausgang
+mv-die-chooses = dann entscheidet ein Würfel über den Ausgang
 mv-leads-to = führt nach { $space }
 mv-closed-port = Gesperrt: Über { $space } steht ein Raumhafen
 mv-closed-back = Gesperrt: Von dort kommst du gerade
@@ -69,7 +72,7 @@ mv-ask-business = Geschäfte bei { $space }: noch { $buys ->
    *[other] { $sells } Verkäufe
 }.
 mv-ask-business-free = Geschäfte bei { $space }: kaufe und verkaufe, so viel du willst.
-mv-act-assign = Die { $value } auf: { $slot }
+mv-act-assign = Die { $value } legen auf: { $slot }
 mv-act-reroll = Neu würfeln: { $dice }
 mv-act-complete = Auftrag erfüllen: { $mission }
 mv-act-swap-mission = Auftrag tauschen: { $mission }
@@ -87,9 +90,14 @@ mv-shuttle-reach = { $lines ->
     [one] erreicht Städte und Häfen eine Linie weit
    *[other] erreicht Städte und Häfen bis zu { $lines } Linien weit
 }
+mv-fight-laser = Credits und Ruhm für seine Schandemarker, eine Belohnung, und der Pirat ist weg
+mv-fight-shield = 2 Ruhm; der Pirat bleibt
+mv-fight-pilot = Bewegungspunkte; der Pirat bleibt
+mv-fight-lost = Verlierst du, nimmt er eine Ware seiner Art, sonst 20 Credits, und dein Flug endet.
+mv-gauge-falls = { $skill } von { $from } auf { $to }
 mv-bill = kostet { $price }; du hast { $cash } in bar.
 mv-bill-fee = Dazu kommt die Gebühr von { $fee } in bar.
-mv-bill-card = Deine Kontaktkarte kann bis zu { $card } zahlen.
+mv-bill-card = Deine Kontaktkarte kann bis zu { $card } zahlen; was auf ihr liegt, gilt nur hier und zählt am Ende nicht.
 mv-bill-gauge = Eine Stufe mehr für eine Anzeige
 mv-boost = ein Würfel mehr
 
@@ -169,6 +177,8 @@ mv-equipment-red-drive = Überspringt rote Felder
 mv-equipment-combined-drive = Überspringt gelbe und rote Felder
 mv-where = Wo kann ich das verkaufen?
 mv-where-good = Wo kann ich { $good } verkaufen?
+mv-price-cost = Preis beim Hersteller
+mv-price-resale = darunter, was Käufer zahlen: schwach / aktiv / stark
 mv-aboard-only = Nur was ich an Bord habe
 mv-nothing-aboard = Du hast keine Waren an Bord.
 mv-size = Größe { $size }

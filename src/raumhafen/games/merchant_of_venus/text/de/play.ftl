@@ -74,7 +74,7 @@ action-done-at-make-room = Nichts über Bord werfen
 action-done-at-shuttle = Shuttle zurückrufen
 action-done-at-jam = Nicht stören
 action-done-at-business = Geschäfte beenden
-action-pilot = Mit { $pilot } fliegen
+action-pilot = Fliegen mit: { $pilot }
 action-gauge = { $gauge }
 action-stay = Hier bleiben
 action-fly = Losfliegen
@@ -142,7 +142,7 @@ action-trade-in = Gegen 50 Credits eintauschen
 ## Was geschehen ist
 
 event-start-player = { $seat } beginnt.
-event-pilot = { $seat } fliegt mit { $pilot }.
+event-pilot = { $seat } fliegt mit: { $pilot }.
 event-gauge = { $seat } beginnt mit 2 auf dieser Anzeige: { $gauge }.
 event-challenge = Die Herausforderung dieses Solospiels: { $card }.
 event-round = Runde { $round } beginnt.

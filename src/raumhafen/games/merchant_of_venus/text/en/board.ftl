@@ -36,6 +36,9 @@ mv-with-this-roll = with this roll
 mv-with-next-roll = chance to get there with the next roll
 mv-here = Your ship is here
 mv-out-of-reach = Not within reach right now
+mv-towards = towards { $region }
+mv-neighbour-chooses = then your neighbour chooses the exit
+mv-die-chooses = then a die decides on the exit
 mv-leads-to = leads to { $space }
 mv-closed-port = Closed: a spaceport stands above { $space }
 mv-closed-back = Closed: you just came from there
@@ -69,7 +72,7 @@ mv-ask-business = Business at { $space }: { $buys ->
    *[other] { $sells } sales
 } left.
 mv-ask-business-free = Business at { $space }: buy and sell as much as you like.
-mv-act-assign = The { $value } to: { $slot }
+mv-act-assign = Put the { $value } on: { $slot }
 mv-act-reroll = Roll again: { $dice }
 mv-act-complete = Complete the mission { $mission }
 mv-act-swap-mission = Exchange the mission { $mission }
@@ -87,9 +90,14 @@ mv-shuttle-reach = { $lines ->
     [one] reaches cities and ports one line away
    *[other] reaches cities and ports up to { $lines } lines away
 }
+mv-fight-laser = credits and fame for its infamy markers, a reward, and the pirate is gone
+mv-fight-shield = 2 fame; the pirate stays
+mv-fight-pilot = movement points; the pirate stays
+mv-fight-lost = If you lose, it takes a good of its kind, or else 20 credits, and your flight ends.
+mv-gauge-falls = { $skill } from { $from } to { $to }
 mv-bill = costs { $price }; you have { $cash } in cash.
 mv-bill-fee = The fee of { $fee } comes on top, in cash.
-mv-bill-card = Your contact card can pay up to { $card }.
+mv-bill-card = Your contact card can pay up to { $card }; what lies on it can be spent only here and does not count at the end.
 mv-bill-gauge = One step more for a gauge
 mv-boost = one more die
 
@@ -169,6 +177,8 @@ mv-equipment-red-drive = Skips red spaces
 mv-equipment-combined-drive = Skips yellow and red spaces
 mv-where = Where to sell this
 mv-where-good = Where to sell { $good }
+mv-price-cost = Price where it is made
+mv-price-resale = below it what buyers pay: weak / active / strong
 mv-aboard-only = Only what I have aboard
 mv-nothing-aboard = You have no goods aboard.
 mv-size = size { $size }

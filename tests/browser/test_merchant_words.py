@@ -1,0 +1,180 @@
+"""Merchant of Venus says what an answer means, and shows first what can be done."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.session import Session
+from raumhafen.games import load_game
+from tests.browser.browsers import expect
+from tests.browser.conftest import Visit
+from tests.browser.test_merchant_of_venus import (
+    GAME,
+    SEEDS,
+    SHORT,
+    at_question,
+    make_table,
+    play_on,
+    sit_down,
+    wait_question,
+)
+from tests.browser.truckers import start_table
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_answers_of_a_card_are_its_words(visit: Visit, phone: bool) -> None:
+    """MV8.3 Not "option 1" and "option 2", in the list and on the board alike."""
+    person = visit(phone=phone)
+    play_on(person, at_question("card-option"))
+    wait_question(person, "card-option")
+    for entry in person.page.locator("[data-code^=choose]").all():
+        expect(entry).to_contain_text(re.compile("infamy|good|shield|credits"))
+        expect(entry).not_to_contain_text("Option")
+    person.check()
+
+
+def test_every_weapon_says_what_its_victory_brings(visit: Visit) -> None:
+    """MV7.4, MV7.5"""
+    person = visit()
+    play_on(person, at_question("fight"))
+    wait_question(person, "fight")
+    for skill, words in {"laser": "a reward", "shield": "2 fame", "pilot": "movement"}.items():
+        choice = person.page.locator(f'[data-code="fight:{skill}"]')
+        if choice.count():
+            expect(choice).to_contain_text(words)
+    expect(person.page.locator(".on-table")).to_contain_text("your flight ends")
+    person.check()
+
+
+def test_a_gauge_says_from_where_to_where_it_falls(visit: Visit) -> None:
+    """MV7.2"""
+    person = visit()
+    play_on(person, at_question("hazard-failed"))
+    wait_question(person, "hazard-failed")
+    expect(person.page.locator('[data-code="lower"]')).to_contain_text(
+        re.compile(r"(Laser|Shield) from \d to \d")
+    )
+
+
+def test_a_direction_says_where_it_leads(visit: Visit) -> None:
+    person = visit()
+    sit_down(person)
+    expect(person.page.locator('[data-code="head:r_gb_cw_1"]')).to_contain_text(
+        "towards Colony World"
+    )
+    person.check()
+
+
+ON_TOP = """(name) => {
+  const { left, top, bottom } = name.getBoundingClientRect();
+  const front = document.elementFromPoint(left + 12, (top + bottom) / 2);
+  return name.closest('.pilot').contains(front);
+}"""
+
+
+def test_nothing_lies_on_the_first_pilot(visit: Visit) -> None:
+    person = visit(phone=True, lang="de")
+    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
+    wait_question(person, "pilot")
+    name = person.page.locator(".pilot b").first
+    expect(name).to_be_visible()
+    assert name.evaluate(ON_TOP)
+    person.check()
+
+
+IN_PANEL = """(entry) => {
+  const { top, bottom } = entry.getBoundingClientRect();
+  const panel = entry.closest('.scroll').getBoundingClientRect();
+  return top >= panel.top && bottom <= panel.bottom;
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_can_only_buy_sees_first_what_is_for_sale(visit: Visit, phone: bool) -> None:
+    """Also while it is asked how to pay: nothing changes places."""
+    person = visit(phone=phone)
+    play_on(person, found("business", cargo=False))
+    wait_question(person, "business")
+    assert not person.page.locator('[data-code^="sell:"]').count()
+    assert person.page.locator('[data-choice^="buy:"]').first.evaluate(IN_PANEL)
+    head = person.page.locator(".place h4").first
+    expect(head).to_contain_text(FOR_SALE)
+    if not phone:  # a small screen shows the bill instead of the market
+        person.press('[data-choice^="buy:"]')
+        person.confirm()
+        wait_question(person, "payment")
+        expect(head).to_contain_text(FOR_SALE)
+    person.check()
+
+
+FOR_SALE = re.compile("for sale", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_cargo_shows_who_buys_it(visit: Visit, phone: bool) -> None:
+    """A tap on what lies in the hold answers "where can I sell this"."""
+    person = visit(phone=phone)
+    play_on(person, found("depart", cargo=True))
+    wait_question(person, "depart")
+    if phone:
+        person.press('[data-tab="ship"]')
+    thing = person.page.locator("button[data-aboard]:visible").first
+    good = thing.get_attribute("data-aboard")
+    person.press("button[data-aboard]:visible")
+    expect(person.page.locator(f'[data-good="{good}"]')).to_contain_text("Who buys it")
+    person.check()
+
+
+def found(kind: str, cargo: bool) -> Session:
+    """Seat 0 is asked this, with goods in the hold or with nothing to sell but something to buy."""
+    game = load_game(GAME)
+    for seed in range(SEEDS):
+        session = Session.new(game, 2, {}, seed)
+        rng = Rng(f"cargo {seed}")
+        session.settle()
+        for _ in range(200):
+            seat = session.state.deciders()[0]
+            question = session.state.asked[seat]
+            assert question is not None
+            options = session.state.options(seat)
+            codes = [game.actions.code(option) for option in options]
+            if seat == 0 and question.ask.name == kind and is_wanted(session, codes, cargo):
+                return session
+            whim = rng.below(6) == 0
+            action = rng.pick(options) if whim else game.greedy(session.state, seat, options)
+            session.act(seat, game.actions.code(action))
+            session.settle()
+            if session.state.over:
+                break
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def is_wanted(session: Session, codes: list[str], cargo: bool) -> bool:
+    aboard = session.view(0)["board"]["seats"][0]["cargo"]
+    if cargo:
+        return any(item.startswith("g") for item in aboard)
+    verbs = {code.partition(":")[0] for code in codes}
+    return "buy" in verbs and "sell" not in verbs
+
+
+def test_a_small_laptop_cuts_nothing_off_the_market(visit: Visit) -> None:
+    person = visit(lang="de")
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    play_on(person, found("business", cargo=False))
+    wait_question(person, "business")
+    panel = person.page.locator(".panel-side .scroll")
+    assert panel.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    person.check()
+
+
+def test_who_assigns_no_die_hears_what_follows(visit: Visit) -> None:
+    """MV6.2"""
+    person = visit()
+    play_on(person, at_question("navigation"))
+    wait_question(person, "navigation")
+    expect(person.page.locator('[data-code="done"]')).to_contain_text("neighbour chooses")

@@ -1,0 +1,142 @@
+"""Galaxy Trucker explains itself: before a tile is laid, a ship finished, a battery spent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.browsers import Visitor, expect
+from tests.browser.conftest import Visit
+from tests.browser.truckers import (
+    SHORT,
+    answer,
+    asked,
+    begin,
+    four_fly,
+    play_from,
+    put_back,
+    take_tile,
+    wait_codes,
+    wait_hand,
+)
+
+pytestmark = pytest.mark.slow
+
+# Whether all of it can be read without scrolling, and nothing lies in front of it.
+IN_SIGHT = """(entry) => {
+  const { left, top, bottom } = entry.getBoundingClientRect();
+  const front = document.elementFromPoint(left + 6, (top + bottom) / 2);
+  return bottom > top && top >= 0 && bottom <= innerHeight && entry.contains(front);
+}"""
+
+
+def hover_over_a_fault(person: Visitor) -> None:
+    for _ in range(20):
+        take_tile(person)
+        if person.page.locator(".cell.poor").count():
+            person.page.locator(".cell.poor").first.hover()
+            return
+        put_back(person)
+    raise AssertionError("every tile fits everywhere")
+
+
+def test_a_laptop_names_the_tile_and_its_fault(visit: Visit) -> None:
+    person = visit()
+    person.page.set_viewport_size({"width": 1280, "height": 800})
+    begin(person, SHORT)
+    hover_over_a_fault(person)
+    for place in (".bar .what b", "[data-ghost-fault]"):
+        assert person.page.locator(place).first.evaluate(IN_SIGHT), place
+    person.check()
+
+
+def test_finishing_is_explained_before_it_is_done(visit: Visit) -> None:
+    """GT8.1 It cannot be undone, and a fault costs tiles; one may also build on."""
+    person = visit()
+    begin(person, SHORT)
+    hover_over_a_fault(person)
+    person.page.locator(".cell.poor").first.click()
+    wait_hand(person, full=False)
+    wait_codes(person, "finish:")
+    person.press("[data-order].lit")
+    note = person.page.locator("[data-finishing]")
+    expect(note).to_contain_text("cannot build on")
+    expect(note).to_contain_text("fault")
+    person.press("[data-finish-no]")
+    expect(note).to_have_count(0)
+    assert wait_codes(person, "finish:")
+    person.press("[data-order].lit")
+    person.press("[data-finish-yes]")
+    person.page.wait_for_selector("[data-code^='finish:']", state="detached")
+    person.check()
+
+
+@pytest.mark.parametrize("kind", ["cannons", "engines"])
+def test_the_card_shows_how_strong_everybody_is(visit: Visit, kind: str) -> None:
+    """Even a small screen shows all seats before batteries are spent, without scrolling."""
+    person = visit(phone=True)
+    asked(person, kind)
+    rivals = person.page.locator(f"[data-rivals={kind}]").first
+    expect(rivals.locator("li")).not_to_have_count(0)
+    assert rivals.evaluate(IN_SIGHT)
+    for entry in rivals.locator("li").all():
+        expect(entry).to_contain_text(re.compile(r"[\d½]"))
+    person.check()
+
+
+def test_against_an_enemy_each_answer_says_what_comes_of_it(visit: Visit) -> None:
+    person = visit()
+    asked(person, "cannons")
+    while not person.page.locator(".card .big").count():
+        answer(person, person.wait_asked())
+        person.wait_asked("cannons")
+    for choice in person.page.locator("[data-choice^=cannons]").all():
+        expect(choice).to_contain_text(re.compile("you win|a draw|too weak"))
+
+
+def test_who_flies_on_anyway_is_not_asked_again(visit: Visit) -> None:
+    """GT18.3 The standing answer is offered, holds for the flight, and giving up is explained."""
+    person = visit()
+    game = four_fly(1)
+    play_from(person, game.text, game.moments["give-up"][0])
+    person.wait_asked("give-up")
+    expect(person.page.locator('[data-choice="give-up"]')).to_contain_text("half price")
+    expect(person.page.locator("#standing.on")).to_have_count(0)
+    person.press("#standing")
+    person.press(".standing button >> nth=0")
+    person.page.wait_for_function(
+        "() => document.querySelector('[data-card]') || document.querySelector('[data-over]')"
+    )
+    expect(person.page.locator("[data-code='give-up']")).to_have_count(0)
+    expect(person.page.locator("#standing.on")).to_have_count(1)
+    person.check()
+
+
+READABLE = "(text) => text.getBoundingClientRect().height >= 13"
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1280])
+def test_the_flight_board_can_be_read_on_every_screen(visit: Visit, width: int) -> None:
+    """The picture shrinks with its column, its words do not."""
+    person = visit(phone=width < 760)
+    person.page.set_viewport_size({"width": width, "height": 800})
+    game = four_fly(1)
+    play_from(person, game.text, game.moments["give-up"][0])
+    person.wait_asked("give-up")
+    for place in (".track .deck", ".track .gap"):
+        assert person.page.locator(place).first.evaluate(READABLE), place
+    person.check()
+
+
+def test_face_up_tiles_name_their_connectors(visit: Visit) -> None:
+    """The figures behind a name are told in words, in the list and at the tile."""
+    person = visit()
+    begin(person, SHORT)
+    tile = take_tile(person)
+    put_back(person)
+    wait_codes(person, "take-open")
+    words = re.compile(r"ahead \w+, right \w+, behind \w+, left \w+")
+    expect(person.page.locator(f'[data-code="take-open:{tile}"]')).to_contain_text(words)
+    expect(person.page.locator(f'[data-open="{tile}"]')).to_have_attribute("aria-label", words)
+    person.check()
