@@ -1,7 +1,7 @@
 /** Actions, questions and places of Merchant of Venus in words that know the table. */
 
 import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
-import { percent, t } from "../../core/texts.svelte";
+import { has, percent, t } from "../../core/texts.svelte";
 import type { GameEvent, Question } from "../../core/types";
 import {
   boardOf,
@@ -76,7 +76,7 @@ const SPECIAL: Record<string, (params: string[], shown: Shown) => string> = {
 /** MV8.3 What the open card offers under this number. */
 function cardOption(option: string, shown: Shown): string {
   const key = `encounter-${boardOf(shown).open.card ?? ""}-option-${option}`;
-  return has(key) ? t(key) : label(`choose:${option}`, shown);
+  return has(key) ? t(key) : plainWords(`choose:${option}`, shown, readable).label;
 }
 
 /** MV10.5 How a price is split between the contact card and the purse. */
