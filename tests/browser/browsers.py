@@ -47,6 +47,7 @@ STATUS = """() => ({
   line: document.querySelector('.table')?.dataset.line ?? '',
   busy: document.querySelector('[data-code]:disabled') !== null,
   over: document.querySelector('[data-over]') !== null,
+  reading: document.querySelector('#coach-next') !== null,
 })"""
 
 

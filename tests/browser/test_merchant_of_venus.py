@@ -1,4 +1,4 @@
-"""Merchant of Venus by clicking: the map, the markets, a whole short game, the tutorial."""
+"""Merchant of Venus by clicking: the map, the markets, a whole short game."""
 
 import json
 import re
@@ -483,52 +483,6 @@ def test_a_small_screen_keeps_everything_in_reach(visit: Visit, width: int) -> N
     assert box is not None and box["width"] > width - 20 and box["height"] > 300
     person.press('[data-tab="prices"]')
     expect(person.page.locator("section.prices")).to_be_visible()
-
-
-# One lesson may follow another: what is read is what stays.
-COACH = """async () => {
-  await new Promise((done) => setTimeout(done, 80));
-  return {
-    text: document.querySelector('.coach')?.innerText ?? '',
-    next: document.querySelector('#coach-next') !== null,
-  };
-}"""
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_guided_first_trade_run(visit: Visit, lang: str) -> None:
-    """The coach leads from the pilot to the market, and lets go."""
-    person = visit(lang=lang, phone=lang == "de")
-    person.open(f"/learn/{GAME}")
-    person.page.wait_for_selector(".coach")
-    expect(person.page.locator("[data-tour=map].toured")).to_have_count(1)
-    said: list[str] = []
-    for turn in range(400):
-        heard = person.page.evaluate(COACH)
-        if not heard["text"]:
-            break
-        if heard["text"] not in said:
-            said.append(heard["text"])
-        state = person.status()
-        if heard["next"]:
-            person.press("#coach-next")
-        elif state["codes"] and not state["busy"]:
-            person.answer(lead(state["codes"], turn))
-        else:
-            person.page.wait_for_timeout(50)
-    assert person.page.locator(".coach").count() == 0, "the coach never lets go"
-    spoken = "\n".join(said)
-    words = {
-        "en": ["Welcome aboard", "Choose a pilot", "Every flight begins", "your own"],
-        "de": ["Willkommen an Bord", "Wähle einen Piloten", "Jeder Flug beginnt", "auf dich"],
-    }
-    assert [word for word in words[lang] if word not in spoken] == []
-    person.check()
-
-
-def lead(codes: list[str], turn: int) -> str:
-    """What the coach says: towards the Colony World, then about, buying and selling."""
-    return "head:r_gb_cw_1" if "head:r_gb_cw_1" in codes else choose(codes, turn)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

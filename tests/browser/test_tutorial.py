@@ -1,25 +1,27 @@
 """The tutorial speaks beside a real table, through a whole first round and then lets go."""
 
+from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 
 import pytest
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.browsers import Visitor, expect
 from tests.browser.conftest import Visit
+from tests.browser.test_merchant_of_venus import choose
 from tests.browser.truckers import answer, build_tile, finish, is_free, tiles_of
 
 pytestmark = pytest.mark.slow
 
 
-def go_on(person: Visitor) -> None:
+def go_on(person: Visitor, choose: Callable[[list[str]], str]) -> None:
     """What a learner does: reads on where the coach says next, and answers where it says so."""
-    if person.page.locator("#coach-next").count():
-        person.press("#coach-next")
-        return
     state = person.status()
-    if state["codes"] and not state["busy"]:
-        person.answer(state["codes"][-1])
+    if state["reading"]:
+        person.press("#coach-next")
+    elif state["codes"] and not state["busy"]:
+        person.answer(choose(state["codes"]))
     else:
         person.page.wait_for_timeout(50)
 
@@ -56,6 +58,15 @@ def heard(person: Visitor) -> str:
     return str(person.page.evaluate("document.querySelector('.coach')?.innerText ?? ''"))
 
 
+def learn(person: Visitor, choose: Callable[[list[str]], str]) -> None:
+    """Until the coach lets go."""
+    for _ in range(400):
+        if not heard(person):
+            return
+        go_on(person, choose)
+    raise AssertionError("the coach never lets go")
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_guided_first_round(visit: Visit, lang: str) -> None:
     person = visit(lang=lang, phone=lang == "de")
@@ -64,11 +75,7 @@ def test_guided_first_round(visit: Visit, lang: str) -> None:
     person.page.wait_for_selector(".coach")
     expect(person.page.locator("[data-tour=base].toured")).to_have_count(1)
     person.page.evaluate(LISTEN)
-    for _ in range(300):
-        if not heard(person):
-            break
-        go_on(person)
-    assert heard(person) == "", "the coach never lets go"
+    learn(person, lambda codes: codes[-1])
     spoken = all_said(person)
     words = {
         "en": ["your base", "the shipyard", "40 victory points", "You have rolled", "one card"],
@@ -125,7 +132,7 @@ def test_guided_learning_flight(visit: Visit, lang: str) -> None:
         if state["over"]:
             break
         assert not is_sent_to_watch(person, lang)
-        if person.page.locator("#coach-next").count():
+        if state["reading"]:
             read_on(person)
         elif is_free(state):
             build_on(person)
@@ -134,4 +141,26 @@ def test_guided_learning_flight(visit: Visit, lang: str) -> None:
     assert person.status()["over"], "the learning flight does not end"
     spoken = all_said(person)
     assert [word for word in TRUCKER[lang] if word not in spoken] == []
+    person.check()
+
+
+VENUS = {
+    "en": ["Welcome aboard", "Choose a pilot", "Every flight begins", "your own"],
+    "de": ["Willkommen an Bord", "Wähle einen Piloten", "Jeder Flug beginnt", "auf dich"],
+}
+COLONY_WORLD = "head:r_gb_cw_1"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_guided_first_trade_run(visit: Visit, lang: str) -> None:
+    """Merchant of Venus: the coach leads from the pilot to the market, and lets go."""
+    person = visit(lang=lang, phone=lang == "de")
+    person.open("/learn/merchant-of-venus")
+    person.page.wait_for_selector(".coach")
+    expect(person.page.locator("[data-tour=map].toured")).to_have_count(1)
+    person.page.evaluate(LISTEN)
+    turns = count()
+    learn(person, lambda c: COLONY_WORLD if COLONY_WORLD in c else choose(c, next(turns)))
+    spoken = all_said(person)
+    assert [word for word in VENUS[lang] if word not in spoken] == []
     person.check()
