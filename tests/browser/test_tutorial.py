@@ -139,6 +139,8 @@ def test_guided_learning_flight(visit: Visit, lang: str) -> None:
         else:
             person.page.wait_for_timeout(50)
     assert person.status()["over"], "the learning flight does not end"
+    person.press("dialog .icon-button")
+    learn(person, lambda codes: codes[0])
     spoken = all_said(person)
     assert [word for word in TRUCKER[lang] if word not in spoken] == []
     person.check()
