@@ -20,6 +20,9 @@ AFTER_RACE = 0.05
 # In a race against the hourglass bots act like people of different skill: so many pauses for one
 # grip. A good builder needs about one second to take a tile, to turn it over or to put it down.
 RACE_PAUSES = {"random": 2.5, "greedy": 1.25, "search": 1.0}
+# People follow the first moves of bots; the longer these are among themselves, the less there is to
+# see in each, as when one has built a ship and the others go on: the pause halves after so many.
+LONG_RUN = 24
 
 
 class Driver:
@@ -30,6 +33,7 @@ class Driver:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._moved: dict[int, float] = {}
+        self._run_of_bots = 0  # moves of bots since the table waited for a person
 
     def nudge(self) -> None:
         """Something has changed: see whether bots or a clock are next."""
@@ -86,6 +90,12 @@ class Driver:
             await asyncio.sleep(self._pause(self.table.shown_at))
         await self.table.answer(seat, asked_at, code, auto=False)
         self._moved[seat] = time.monotonic()
+        self._run_of_bots = 0 if self._waits_for_people() else self._run_of_bots + 1
+
+    def _waits_for_people(self) -> bool:
+        match, chairs = self.table.match, self.table.record.seats
+        awaited = [] if match is None else match.awaited()
+        return any(seat < len(chairs) and not chairs[seat].played_by_bot for seat in awaited)
 
     async def _think(self, seat: int, agent: str) -> str:
         table, match = self.table, self.table.playing()
@@ -98,7 +108,8 @@ class Driver:
         if not self.table.record.bot_pace or not self.table.watchers:
             return 0.0
         waited = time.monotonic() - since
-        return max(0.0, self.table.hub.settings.bot_delay - waited)
+        pause = self.table.hub.settings.bot_delay * 0.5 ** (self._run_of_bots // LONG_RUN)
+        return max(0.0, pause - waited)
 
     def _live_pause(self, seat: int, agent: str) -> float:
         """Where several act side by side everybody has a pace of their own.
