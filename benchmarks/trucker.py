@@ -51,12 +51,12 @@ def play(job: Job) -> Played:
 
 
 def jobs(names: Sequence[str], games: int) -> list[Job]:
-    """Seats rotate; each seed is played once from every seat."""
-    found = []
-    for game in range(games):
-        turn = game % len(names)
-        found.append(Job((*names[turn:], *names[:turn]), f"trucker {game // len(names)}"))
-    return found
+    """Seats rotate, each seed is played once from every seat; among equals that is one match."""
+    turned = [(*names[turn:], *names[:turn]) for turn in range(len(names))]
+    orders = list(dict.fromkeys(turned))
+    return [
+        Job(orders[game % len(orders)], f"trucker {game // len(orders)}") for game in range(games)
+    ]
 
 
 def interval(wins: float, games: int) -> str:
