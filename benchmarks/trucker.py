@@ -5,7 +5,7 @@ after the last card. All shares come with their 95 % intervals.
 """
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from multiprocessing import Pool
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from raumhafen.games.galaxy_trucker.scoring import BONUS, ENTRIES
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from raumhafen.sim.match import Match
 from raumhafen.sim.statistics import wilson
+from raumhafen.sim.tournament import seatings
 
 OPTIONS: dict[str, OptionValue] = {}
 LAST_ROUND = 2
@@ -50,10 +51,9 @@ def play(job: Job) -> Played:
     return Played(job.names, outcome.shares(), outcome.points, home)
 
 
-def jobs(names: Sequence[str], games: int) -> list[Job]:
-    """Seats rotate, each seed is played once from every seat; among equals that is one match."""
-    turned = [(*names[turn:], *names[:turn]) for turn in range(len(names))]
-    orders = list(dict.fromkeys(turned))
+def jobs(names: tuple[str, ...], games: int) -> list[Job]:
+    """Seats rotate; each seed is played once from every seat."""
+    orders = seatings(names)
     return [
         Job(orders[game % len(orders)], f"trucker {game // len(orders)}") for game in range(games)
     ]

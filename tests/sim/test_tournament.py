@@ -23,8 +23,17 @@ def test_everybody_sits_everywhere_with_the_same_seed() -> None:
     assert [tournament.match_seed(number) for number in range(6)] == ["9:0"] * 3 + ["9:1"] * 3
 
 
+def test_equal_agents_play_no_match_twice() -> None:
+    equals = Tournament("space-base", ("random", "random"), 4)
+    assert [equals.match_seed(number) for number in range(4)] == ["0:0", "0:1", "0:2", "0:3"]
+    assert len({match.points for match in results(equals)}) > 2
+    pairs = Tournament("space-base", ("a", "b", "a", "b"), 4)
+    assert [pairs.seating(number)[0] for number in range(4)] == ["a", "b", "a", "b"]
+    assert [pairs.match_seed(number) for number in range(4)] == ["0:0", "0:0", "0:1", "0:1"]
+
+
 def test_paired_matches_start_alike() -> None:
-    tournament = Tournament("space-base", ("random", "random"), 4)
+    tournament = Tournament("space-base", ("greedy", "random"), 4)
     game = load_game("space-base")
     views = [
         game.view(game.new_state(2, {}, tournament.match_seed(number)), 0) for number in range(4)

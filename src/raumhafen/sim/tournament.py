@@ -35,13 +35,13 @@ class Tournament:
             make_agent(name)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a match: everybody moves on by one seat from match to match."""
-        shift = number % len(self.agents)
-        return self.agents[-shift:] + self.agents[:-shift] if shift else self.agents
+        """Who sits where in a match."""
+        orders = seatings(self.agents)
+        return orders[number % len(orders)]
 
     def match_seed(self, number: int) -> str:
         """The same cards and dice for every seating of the same agents."""
-        return f"{self.seed}:{number // len(self.agents)}"
+        return f"{self.seed}:{number // len(seatings(self.agents))}"
 
     def play(self, number: int) -> MatchResult:
         game = load_game(self.game)
@@ -49,6 +49,12 @@ class Tournament:
         agents = [make_agent(name) for name in names]
         options = automatic(game, self.options)
         return play_match(game, agents, self.match_seed(number), options, names, number)
+
+
+def seatings(agents: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Everybody moves on by one seat; among equals that would be the same match again."""
+    turned = [agents[at:] + agents[:at] for at in range(len(agents), 0, -1)]
+    return list(dict.fromkeys(turned))
 
 
 def results(tournament: Tournament, workers: int = 1) -> Iterator[MatchResult]:
