@@ -434,6 +434,20 @@ COVERED = """() => {
 }"""
 
 
+# Plates of regions in the middle of whose writing there is a space.
+WRITTEN_OVER = """() => {
+  const spots = [...document.querySelectorAll('[data-space] .hit')].map((entry) => {
+    const { x, y, width, height } = entry.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  const isIn = (box) => ([x, y]) =>
+    x > box.left && x < box.right && y > box.top && y < box.bottom;
+  return [...document.querySelectorAll('.label')]
+    .filter((entry) => spots.some(isIn(entry.querySelector('.plate').getBoundingClientRect())))
+    .map((entry) => entry.dataset.region);
+}"""
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
     person = visit(lang=lang)
@@ -442,9 +456,11 @@ def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
     page.locator(".galaxy").focus()
     page.keyboard.press("0")
     for _ in range(6):
+        page.wait_for_timeout(150)
         assert page.evaluate(COVERED) == []
         page.keyboard.press("+")
-        page.wait_for_timeout(150)
+    page.wait_for_timeout(150)
+    assert page.evaluate(WRITTEN_OVER) == []
     person.check()
 
 

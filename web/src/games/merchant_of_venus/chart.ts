@@ -4,6 +4,7 @@ import type { Content, Region, Space } from "./types";
 
 export const WIDTH = 1400;
 export const HEIGHT = 1000;
+export const SHEET = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 const STRETCH = 1.4;
 
 export type Point = [x: number, y: number];

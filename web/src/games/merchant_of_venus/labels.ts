@@ -41,6 +41,51 @@ function shared(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** How far a plate may go from its usual place, in heights of its own. */
+const SHIFTS = [0, 0.4, 0.8, 1.2, 1.6, 2];
+const WAYS: Point[] = [
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
+const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+
+/** Every box goes to the nearest place where it covers nothing that is drawn, if there is one. */
+export function clear(boxes: Box[], spaces: Point[], sheet: Box): Box[] {
+  const drawn = spaces.map((point) => boxAround(point, 2 * RADIUS, 2 * RADIUS));
+  const found: Box[] = [];
+  for (const box of boxes) {
+    const height = box.bottom - box.top;
+    const cost = (one: Box, shift: number): number =>
+      drawn.reduce((sum, other) => sum + shared(one, other), 0) +
+      ON_WORDS * found.reduce((sum, other) => sum + shared(one, other), 0) +
+      HABIT * shift * height * height;
+    const places = SHIFTS.flatMap((shift) =>
+      WAYS.map(([x, y]) => ({ shift, box: moved(box, x * shift * height, y * shift * height) })),
+    ).filter(({ shift, box: one }) => !shift || isInside(one, sheet));
+    const costs = places.map((place) => cost(place.box, place.shift));
+    found.push(places[costs.indexOf(Math.min(...costs))]?.box ?? box);
+  }
+  return found;
+}
+
+const isInside = (box: Box, sheet: Box): boolean =>
+  box.left >= sheet.left &&
+  box.top >= sheet.top &&
+  box.right <= sheet.right &&
+  box.bottom <= sheet.bottom;
+
 const ROUNDS = 8;
 
 /** Boxes that cover each other are moved up and down, half the way each, until they do not. */
@@ -57,15 +102,9 @@ function part(boxes: Box[], at: number, other: number): void {
   if (!one || !two || !shared(one, two)) return;
   const [high, low] = one.top <= two.top ? [at, other] : [other, at];
   const by = (Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)) / 2;
-  boxes[high] = lower(boxes[high] as Box, -by);
-  boxes[low] = lower(boxes[low] as Box, by);
+  boxes[high] = moved(boxes[high] as Box, 0, -by);
+  boxes[low] = moved(boxes[low] as Box, 0, by);
 }
-
-const lower = (box: Box, by: number): Box => ({
-  ...box,
-  top: box.top + by,
-  bottom: box.bottom + by,
-});
 
 /** Above, below, beside, and between these. */
 function sides({ at: [x, y] }: Label, width: number, size: number): Point[] {
