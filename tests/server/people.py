@@ -71,6 +71,11 @@ def is_late(answer: Json) -> bool:
     return bool(answer["error"]["key"] == "error-stale")
 
 
+def is_line(message: Json) -> bool:
+    """Something that was done; a step without a line only shows what others' doings changed."""
+    return message["t"] == "step" and message["line"] is not None
+
+
 async def quiet(*chairs: Chair, seconds: float = 0.15) -> None:
     """Reads until nobody is told anything new."""
     for chair in chairs:
@@ -127,8 +132,10 @@ class Chair:
         return message
 
     def note(self, message: Json) -> None:
-        if "v" in message:
+        if message["t"] == "step":
             self.version = max(self.version, message["v"])
+        elif message["t"] != "state":  # nobody hears of what was not shown
+            assert message.get("v", 0) <= self.version, message
         if message["t"] == "table":
             self.table = message["table"]
             self.clock = message["table"]["clock"]

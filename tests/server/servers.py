@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -14,18 +15,26 @@ import urllib.request
 from pathlib import Path
 
 START_SECONDS = 60.0
+LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
+PORTS = range(11_000, 32_000)  # below those from which systems take ports for outgoing connections
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Nobody's now; it stays so for a server that is killed and comes back to it."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)):
+                return port
 
 
 class Server:
     """One process of the platform; it can be killed and started again on its data."""
 
-    def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *options: str, port: int | None = None, late: str | None = None
+    ) -> None:
+        self.late = late or os.environ.get(LATE)
         self.data = data
         self.options = options
         self.port = port or free_port()
@@ -38,10 +47,12 @@ class Server:
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "raumhafen.server", "--port", str(self.port)]
+        module = "tests.server.late" if self.late else "raumhafen.server"
+        environment = {**os.environ, LATE: self.late or ""}
+        command = [sys.executable, "-m", module, "--port", str(self.port)]
         command += ["--data", str(self.data), "--log-level", "warning", *self.options]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         self._wait()
         return self
 

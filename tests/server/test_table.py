@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines
 from raumhafen.games import METAS, load_game
-from tests.server.people import Chair, Person, is_late, quiet
+from tests.server.conftest import QUICK as QUICK_SERVER
+from tests.server.people import Chair, Person, is_late, is_line, quiet
 from tests.server.servers import Server
 
 GAME = load_game("space-base")
@@ -488,11 +490,36 @@ def test_a_clock_that_runs_out_is_answered_by_a_bot(server: Server) -> None:
             while chair.clock["deadline"] is None:  # it comes right behind the question
                 await chair.next()
             late = await chair.until(
-                lambda m: m["t"] == "step" and m["line"]["seat"] == 0 and m["line"]["auto"], 20
+                lambda m: is_line(m) and m["line"]["seat"] == 0 and m["line"]["auto"], 20
             )
             assert late["line"]["code"]
 
     asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_no_message_is_ahead_of_what_was_shown(tmp_path: Path) -> None:
+    """While a bot's answer is being stored, an ack comes for what was stored before it; who would
+    take the version of the table itself for what it has seen could answer unseen questions.
+    """
+
+    async def story(base: str) -> None:
+        async with Person(base) as anna:
+            _, chair = await alone(anna, game="galaxy-trucker")
+            rng = random.Random(6)
+            for _ in range(60):
+                await wait_to_be_asked(chair)
+                if chair.over:
+                    break
+                await chair.send(t="ping")
+                answer = await chair.act(rng.choice(chair.options))  # each message is checked
+                assert answer["t"] == "ack" or is_late(answer), answer
+
+    running = Server(tmp_path, *QUICK_SERVER, late="0.1").start()
+    try:
+        asyncio.run(story(running.base))
+    finally:
+        running.stop()
 
 
 @pytest.mark.slow
@@ -506,7 +533,7 @@ def test_bots_keep_a_pace_that_people_can_follow(tmp_path: Any) -> None:
                     await chair.act(chair.options[-1])
                     continue
                 started = loop.time()
-                line = (await chair.until_kind("step"))["line"]
+                line = (await chair.until(is_line))["line"]
                 if line["seat"] == 1 and not line["auto"] and not line.get("hidden"):
                     assert loop.time() - started > 0.2
                     return

@@ -240,14 +240,18 @@ class LiveTable:
             watcher.looking = (asked or mine or [SPECTATOR])[0]
         self.send_info(watcher)
         if self.match is not None:
-            watcher.send(ENCODER.encode(self.position(watcher, since)))
+            self.send_position(watcher, since)
 
-    def position(self, watcher: Watcher, since: int) -> dict[str, Any]:
+    def send_position(self, watcher: Watcher, since: int = 0) -> None:
+        watcher.version = self.playing().known[watcher.looking]
+        watcher.send(ENCODER.encode(self._position(watcher, since)))
+
+    def _position(self, watcher: Watcher, since: int) -> dict[str, Any]:
         match, seat = self.playing(), watcher.looking
         mine = self.record.seats_of(watcher.user.id)
         return {
             "t": "state",
-            "v": match.known[seat],
+            "v": watcher.version,
             "seat": None if seat == SPECTATOR else seat,
             "view": match.view(seat),
             "log": match.log(seat, since),
@@ -262,11 +266,7 @@ class LiveTable:
 
     def send_info(self, watcher: Watcher) -> None:
         info = table_info(self.record, watcher.user.id, self.present(), self.spectators())
-        watcher.send(ENCODER.encode({"t": "table", "v": self.known(watcher), "table": info}))
-
-    def known(self, watcher: Watcher) -> int:
-        """The version for whom it is shown: without hidden answers of other seats."""
-        return 0 if self.match is None else self.match.known[watcher.looking]
+        watcher.send(ENCODER.encode({"t": "table", "v": watcher.version, "table": info}))
 
     def show_info(self) -> None:
         for watcher in list(self.watchers):
@@ -281,6 +281,7 @@ class LiveTable:
             seat = watcher.looking
             if seat not in made:
                 made[seat] = self._steps(rows, seat)
+            watcher.version = self.playing().known[seat]
             for message in made[seat]:
                 watcher.send(message)
         self.waiting_shown = self.record.waiting
@@ -319,14 +320,14 @@ class LiveTable:
     def tell(self, message: dict[str, Any]) -> None:
         """The same message to every socket."""
         for watcher in list(self.watchers):
-            watcher.send(ENCODER.encode({**message, "v": self.known(watcher)}))
+            watcher.send(ENCODER.encode({**message, "v": watcher.version}))
 
     def show_chat(self, said: ChatRecord) -> None:
         """Players do not read what spectators say about their game until it is over."""
         people = self.record.people()
         for watcher in list(self.watchers):
             if said.room == "players" or may_read_spectators(self.record, people, watcher.user.id):
-                watcher.send(chat_message(said, self.known(watcher)))
+                watcher.send(chat_message(said, watcher.version))
 
     # --- seats ---------------------------------------------------------------------------------
 

@@ -116,7 +116,7 @@ async def greet(hub: Hub, table: LiveTable, watcher: Watcher, since: int) -> Non
     readable = may_read_spectators(table.record, table.record.people(), watcher.user.id)
     rooms = ["players", "spectators"] if readable else ["players"]
     for said in await hub.chats.last(table.record.id, rooms):
-        watcher.send(chat_message(said, table.known(watcher)))
+        watcher.send(chat_message(said, watcher.version))
 
 
 async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
@@ -182,7 +182,7 @@ def decode(text: str) -> Incoming:
 async def handle(hub: Hub, table: LiveTable, watcher: Watcher, message: Incoming) -> None:
     match message:
         case Ping():
-            watcher.send(ENCODER.encode({"t": "pong", "v": table.known(watcher)}))
+            watcher.send(ENCODER.encode({"t": "pong", "v": watcher.version}))
         case Look():
             await look(table, watcher, message.seat)
         case Say():
@@ -193,14 +193,14 @@ async def handle(hub: Hub, table: LiveTable, watcher: Watcher, message: Incoming
             work = hub.spawn(table.change(watcher.user.id, message))
             await asyncio.shield(work)
             hub.metrics.action_seconds.observe(time.perf_counter() - started)
-            watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": table.known(watcher)}))
+            watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))
 
 
 def refuse(
     hub: Hub, table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
 ) -> None:
     hub.metrics.refused.labels(error.key).inc()
-    message = {"t": "refused", "id": request, "v": table.known(watcher), "error": error}
+    message = {"t": "refused", "id": request, "v": watcher.version, "error": error}
     watcher.send(ENCODER.encode(message))
 
 
@@ -211,7 +211,7 @@ async def look(table: LiveTable, watcher: Watcher, seat: int) -> None:
     async with table.lock:
         table.playing()
         watcher.looking = seat
-        watcher.send(ENCODER.encode(table.position(watcher, 0)))
+        table.send_position(watcher)
 
 
 async def say(hub: Hub, table: LiveTable, watcher: Watcher, message: Say) -> None:
@@ -227,4 +227,4 @@ async def say(hub: Hub, table: LiveTable, watcher: Watcher, message: Say) -> Non
     table.show_chat(said)
     hub.publish_chat(table.record.id, said)
     if message.id is not None:
-        watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": table.known(watcher)}))
+        watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))

@@ -14,6 +14,7 @@ class Watcher:
     def __init__(self, user: UserRecord) -> None:
         self.user = user
         self.looking = SPECTATOR
+        self.version = 0  # of the last position that was sent; the table itself may be ahead
         self.lost = False
         self.code: int | None = None  # with which the socket is closed
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
