@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
+PATIENCE = 30.0  # seconds for a message; on a busy machine the first bot is awake after some
+
 
 class Person:
     """Somebody with a browser."""
@@ -123,7 +125,7 @@ class Chair:
     async def close(self) -> None:
         await self.socket.close()
 
-    async def next(self, timeout: float = 10.0) -> Json:
+    async def next(self, timeout: float = PATIENCE) -> Json:
         """The next message, noted."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         message: Json = json.loads(text)
@@ -150,7 +152,7 @@ class Chair:
             self.view = message["view"] or self.view
             self.undo = message.get("undo") or self.undo
 
-    async def until(self, wanted: Callable[[Json], bool], timeout: float = 10.0) -> Json:
+    async def until(self, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
         """Reads on to the first message that is wanted."""
         async with asyncio.timeout(timeout):
             while True:
@@ -158,7 +160,7 @@ class Chair:
                 if wanted(message):
                     return message
 
-    async def until_kind(self, kind: str, timeout: float = 10.0) -> Json:
+    async def until_kind(self, kind: str, timeout: float = PATIENCE) -> Json:
         return await self.until(lambda message: message["t"] == kind, timeout)
 
     async def send(self, **message: Any) -> str:
@@ -187,7 +189,7 @@ class Chair:
     def over(self) -> bool:
         return self.view.get("outcome") is not None
 
-    async def play_on(self, rng: random.Random, timeout: float = 60.0) -> None:
+    async def play_on(self, rng: random.Random, timeout: float = 150.0) -> None:
         """Answers at random until the game is over."""
         async with asyncio.timeout(timeout):
             while not self.over:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from raumhafen.server.rows import Row, decode_row
 
 START_SECONDS = 60.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
@@ -79,6 +83,15 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
+
+    def moves(self, table: str) -> list[tuple[Row, float]]:
+        """The lines of a table that tell of an action, and when the server carried them out."""
+        with contextlib.closing(sqlite3.connect(self.data / "raumhafen.sqlite3")) as connection:
+            found = connection.execute(
+                "SELECT line, shown, at FROM lines WHERE table_id = ? ORDER BY seq", [table]
+            ).fetchall()
+        rows = [(decode_row(line, shown, None), float(at)) for line, shown, at in found]
+        return [(row, at) for row, at in rows if "code" in row.line]
 
     def errors(self) -> list[str]:
         """Lines of the log that tell of something unexpected."""

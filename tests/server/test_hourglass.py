@@ -7,7 +7,6 @@ import json
 import sqlite3
 import time
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from raumhafen.server import clocks
 from raumhafen.server.driver import LONG_RUN, RACE_PAUSES
 from raumhafen.server.match import Match
 from raumhafen.server.settings import Settings
-from tests.server.people import Chair, Person
+from tests.server.people import Chair, Person, is_line
 from tests.server.servers import Server
 
 GAME = load_game("galaxy-trucker")
@@ -163,56 +162,55 @@ def test_a_deadline_comes_though_nobody_looks(tmp_path: Path) -> None:
 def test_bots_race_at_the_pace_of_their_strength(tmp_path: Path) -> None:
     """A stronger bot is quicker, and none is quicker than hands are."""
 
-    async def story(base: str) -> dict[int, list[float]]:
+    async def story(base: str) -> str:
         async with Person(base) as anna:
             bots = ("bot:greedy", "bot:random")
-            _, (chair,) = await sit_down([anna], RACE, *bots)
+            table, (chair,) = await sit_down([anna], RACE, *bots)
             assert 0.0 < chair.clock["ring"] - chair.clock["now"] <= 45.0
-            moved: dict[int, list[float]] = {1: [], 2: []}
-            loop = asyncio.get_running_loop()
-            while len(moved[1]) < 8:
-                line = (await chair.until_kind("step"))["line"]
-                if line["seat"] in moved:
-                    moved[line["seat"]].append(loop.time())
-            return moved
+            for _ in range(8):
+                await chair.until(lambda m: is_line(m) and m["line"]["seat"] == 1)
+            return table
 
     running = Server(tmp_path, "--no-rate-limits", "--bot-delay", "0.2").start()
     try:
-        moved = asyncio.run(story(running.base))
+        table = asyncio.run(story(running.base))
     finally:
         assert running.stop() == 0
-    least = {1: RACE_PAUSES["greedy"] * 0.2, 2: RACE_PAUSES["random"] * 0.2}
-    for seat, times in moved.items():
-        gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
-        assert all(gap > 0.8 * least[seat] for gap in gaps), (seat, gaps)
+    for seat, agent in ((1, "greedy"), (2, "random")):
+        gaps = pauses([at for row, at in running.moves(table) if row.line["seat"] == seat])
+        assert gaps
+        assert min(gaps) > 0.95 * RACE_PAUSES[agent] * 0.2, (agent, gaps)
+
+
+def pauses(moved: list[float]) -> list[float]:
+    return [after - before for before, after in zip(moved, moved[1:], strict=False)]
 
 
 def test_bots_among_themselves_keep_nobody_waiting(tmp_path: Path) -> None:
     """Who has finished a ship in turns sees the first moves of the others, then they hurry."""
     options: Options = {**ONE_ROUND, "building": "turns", "round_1": "III"}
-    delay = 0.3
+    delay = 0.4
 
-    async def story(base: str) -> list[float]:
+    async def story(base: str) -> str:
         async with Person(base) as anna:
-            _, (chair,) = await sit_down([anna], options, "bot:greedy")
-            moved: list[float] = []
-            loop = asyncio.get_running_loop()
-            while len(moved) < 4 * LONG_RUN:
+            table, (chair,) = await sit_down([anna], options, "bot:greedy")
+            moves = 0
+            while moves < 4 * LONG_RUN:
                 if "finish:1" in chair.options:
                     await chair.act("finish:1")
-                line = (await chair.until_kind("step"))["line"]
-                if line is not None and line["seat"] == 1:
-                    moved.append(loop.time())
-            return moved
+                line = (await chair.until(is_line))["line"]
+                moves += line["seat"] == 1
+            return table
 
     running = Server(tmp_path, "--no-rate-limits", "--bot-delay", str(delay)).start()
     try:
-        moved = asyncio.run(story(running.base))
+        table = asyncio.run(story(running.base))
     finally:
         assert running.stop() == 0
-    gaps = [after - before for before, after in zip(moved, moved[1:], strict=False)]
-    assert median(gaps[: LONG_RUN - 2]) > 0.8 * delay
-    assert median(gaps[-LONG_RUN // 2 :]) < 0.5 * delay
+    gaps = pauses([at for row, at in running.moves(table) if row.line["seat"] == 1])
+    assert min(gaps[1 : LONG_RUN - 2]) > 0.95 * delay
+    last = gaps[3 * LONG_RUN : 4 * LONG_RUN - 1]
+    assert sum(last) < 0.7 * delay * len(last)  # and not only because they think quickly
 
 
 @pytest.mark.parametrize("round_name", ["I", "III"])

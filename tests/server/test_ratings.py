@@ -43,6 +43,11 @@ def test_ratings_build_on_earlier_ones() -> None:
     assert second["a"].games == 2
 
 
+async def rated(person: Person, names: list[str]) -> list[Any]:
+    listed = await person.get("/api/ratings/space-base")
+    return [one for one in listed if one["name"] in names]
+
+
 @pytest.mark.slow
 def test_games_between_people_are_rated_once(server: Server) -> None:
     async def story(anna: Person, ben: Person) -> None:
@@ -58,9 +63,11 @@ def test_games_between_people_are_rated_once(server: Server) -> None:
         chairs = [await anna.sit(table), await ben.sit(table)]
         rng = random.Random(1)
         await asyncio.gather(*(chair.play_on(rng) for chair in chairs))
+        async with asyncio.timeout(20):
+            while not (mine := await rated(anna, names)):
+                await asyncio.sleep(0.1)
         await asyncio.sleep(1.5)  # the sweep must not rate it again
-        listed = await anna.get("/api/ratings/space-base")
-        mine = [one for one in listed if one["name"] in names]
+        mine = await rated(anna, names)
         assert [one["games"] for one in mine] == [1, 1]
         winner = names[chairs[0].view["outcome"]["winners"][0]]
         assert mine[0]["name"] == winner and mine[0]["mu"] > mine[1]["mu"]

@@ -524,23 +524,24 @@ def test_no_message_is_ahead_of_what_was_shown(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_bots_keep_a_pace_that_people_can_follow(tmp_path: Any) -> None:
-    async def story(base: str) -> None:
+    async def story(base: str) -> str:
         async with Person(base) as anna:
-            _, chair = await alone(anna, bot_pace=True)
-            loop = asyncio.get_running_loop()
+            table, chair = await alone(anna, bot_pace=True)
             for _ in range(60):
                 if chair.options:
                     await chair.act(chair.options[-1])
                     continue
-                started = loop.time()
                 line = (await chair.until(is_line))["line"]
                 if line["seat"] == 1 and not line["auto"] and not line.get("hidden"):
-                    assert loop.time() - started > 0.2
-                    return
+                    return table
             raise AssertionError("the bot never moved openly")
 
     running = Server(tmp_path, "--bot-delay", "0.4").start()
     try:
-        asyncio.run(story(running.base))
+        table = asyncio.run(story(running.base))
     finally:
         running.stop()
+    moves = running.moves(table)
+    for (_, before), (row, after) in zip(moves, moves[1:], strict=False):
+        if row.line["seat"] == 1 and not row.line.get("auto") and not row.hidden:
+            assert after - before > 0.38
