@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.browsers import Visitor, expect
 from tests.browser.conftest import Visit
@@ -71,7 +72,7 @@ def test_who_has_finished_comes_back_and_stays(visit: Visit, phone: bool) -> Non
     wait_codes(person, "take-")  # the second player builds on
     no_curtain(person)
     hand_over(person, done)
-    assert "rest" in wait_codes(person)
+    wait_codes(person, "rest")
     no_curtain(person)
     press_answer(person, wait_codes(person, "look:")[0])
     wait_codes(person, "release")  # the stack is in view, and nobody took the screen away
@@ -83,6 +84,54 @@ def test_who_has_finished_comes_back_and_stays(visit: Visit, phone: bool) -> Non
     wait_codes(person, "take-")
     no_curtain(person)
     person.check()
+
+
+class Post:
+    """Between page and server; keeps positions back while told to."""
+
+    def __init__(self) -> None:
+        self.keeps = False
+        self.kept: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def stand_between(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: self.pass_on(page, message))
+
+    def pass_on(self, page: WebSocketRoute, message: str | bytes) -> None:
+        if self.keeps and '"t":"state"' in str(message):
+            self.kept.append((page, message))
+        else:
+            page.send(message)
+
+    def hand_out(self) -> None:
+        self.keeps = False
+        for page, message in self.kept:
+            page.send(message)
+
+
+def test_the_curtain_stays_until_the_other_seat_is_there(visit: Visit) -> None:
+    """Else who comes would see what the one before saw."""
+    person, post = visit(), Post()
+    person.context.route_web_socket("**/ws/table/**", post.stand_between)
+    done, _ = sit_down(person)
+    wait_codes(person, "take-")
+    post.keeps = True
+    person.press(f".strip .seat >> nth={done}")
+    person.press("dialog [data-hand]")
+    ready = person.page.locator(".curtain .primary")
+    expect(ready).to_be_disabled()
+    no_curtain_is_lifted(person)
+    post.hand_out()
+    take_screen(person, done)
+    wait_codes(person, "rest")
+    person.check()
+
+
+def no_curtain_is_lifted(person: Visitor) -> None:
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_timeout(400)
+    expect(person.page.locator(".curtain")).to_be_visible()
 
 
 def test_who_rests_leaves_the_screen_to_the_others(visit: Visit) -> None:

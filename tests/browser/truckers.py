@@ -106,8 +106,11 @@ def wait_hand(person: Visitor, full: bool) -> None:
 def wait_codes(person: Visitor, kind: str = "") -> list[str]:
     """Until the person may answer in this way."""
     wanted = f'[data-code^="{kind}"]' if kind else "[data-code]"
-    person.page.wait_for_selector(f"{wanted}:not(:disabled)", state="attached")
-    return [code for code in person.status()["codes"] if code.startswith(kind)]
+    while True:
+        person.page.wait_for_selector(f"{wanted}:not(:disabled)", state="attached")
+        found = [code for code in person.status()["codes"] if code.startswith(kind)]
+        if found:  # somebody else's move may have come between the two looks
+            return found
 
 
 def tap_cell(person: Visitor, cell: str) -> None:

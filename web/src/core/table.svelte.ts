@@ -61,7 +61,7 @@ export class TableStore {
   /** The next position only tells what was missed. */
   private missed = false;
   /** The own seat that is, or will be, at this screen. */
-  private guest: number | null = null;
+  private guest = $state<number | null>(null);
   /** Who has asked for the screen keeps it, even without anything to answer. */
   private called = false;
 
@@ -225,6 +225,11 @@ export class TableStore {
     this.look(seat);
   }
 
+  /** Behind the curtain is still the seat of before until the server shows the next one. */
+  get canLift(): boolean {
+    return this.seat === this.guest;
+  }
+
   async askHint(): Promise<void> {
     this.hint = "thinking";
     try {
@@ -338,6 +343,7 @@ export class TableStore {
       this.refusal = null;
     }
     if (!wasAsked && this.asked) ring();
+    if (this.seat !== this.guest) return; // the screen is on its way to somebody else
     const stays = this.called;
     this.called = false;
     if (!stays && (!now || (wasWaitedFor && !this.isWaitedFor()))) this.passScreen();
