@@ -39,6 +39,8 @@ MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
 PATIENCE = 20_000
+# Pages that think so many times slower show races of page and test that otherwise come once a month.
+SLOW_PAGES = float(os.environ.get("RAUMHAFEN_SLOW_PAGES", "1"))
 expect.set_options(timeout=PATIENCE)
 
 STATUS = """() => ({
@@ -111,6 +113,9 @@ class Visitor:
             )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        if SLOW_PAGES > 1:
+            session = self.context.new_cdp_session(self.page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PAGES})
         self.problems: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
