@@ -78,14 +78,17 @@ def is_line(message: Json) -> bool:
     return message["t"] == "step" and message["line"] is not None
 
 
-async def quiet(*chairs: Chair, seconds: float = 0.15) -> None:
-    """Reads until nobody is told anything new."""
+async def catch_up(*chairs: Chair) -> None:
+    """Reads everything that one process has told so far."""
     for chair in chairs:
-        while True:
-            try:
-                await chair.next(seconds)
-            except TimeoutError:
-                break
+        await chair.send(t="ping")
+        await chair.until_kind("pong")
+
+
+async def wait_for_bots(chair: Chair, people: int = 1) -> None:
+    """Until the table waits for nobody but the people on the first seats."""
+    while not chair.over and any(seat >= people for seat in chair.view["waiting"]):
+        await chair.next()
 
 
 class Chair:
@@ -117,6 +120,7 @@ class Chair:
             additional_headers={"Cookie": cookies},
             compression=None,
             proxy=None,
+            ping_interval=None,  # tests read when they want to
         )
         chair = cls(person, socket)
         person.chairs.append(chair)

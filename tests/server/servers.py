@@ -164,9 +164,16 @@ class Postgres:
         self._run(self._control, "-D", str(folder / "data"), "-o", flags, "-l", log, "-w", "start")
 
     def _run(self, *command: str) -> None:
-        subprocess.run(
-            [*self._prefix, *command], check=True, stdout=subprocess.DEVNULL, cwd=self.folder
+        """Its own complaints and those of the cluster are told."""
+        log = self.folder / "log"
+        done = subprocess.run(
+            [*self._prefix, *command],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=self.folder,
         )
+        assert done.returncode == 0, (done.stderr, log.read_text() if log.exists() else "")
 
     def database(self) -> str:
         self.count += 1

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import Chair, Person, quiet
+from tests.server.people import Chair, Person
 from tests.server.servers import Server
 
 TABLE = {"game": "space-base", "seats": 3, "bot_pace": False}
@@ -199,7 +199,7 @@ def test_a_person_is_told_when_it_is_their_move(server: Server) -> None:
         await ben.post(f"/api/tables/{table['id']}/join")
         await anna.post(f"/api/tables/{table['id']}/start")
         chair = await anna.sit(table["id"])
-        await quiet(chair)
+        await chair.until_kind("state")
         while 1 not in chair.view["waiting"]:
             await chair.act(chair.options[0])
         assert (await notices.until_kind("turn"))["table"] == table["id"]

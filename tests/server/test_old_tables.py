@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import QUICK
-from tests.server.people import Person, quiet
+from tests.server.people import Person, wait_for_bots
 from tests.server.servers import Server
 from tests.server.test_lobby import key_of
 from tests.server.test_replays import finished
@@ -51,8 +51,8 @@ def before_and_after(
 
 async def shared_table(people: People) -> Made:
     anna, ben, _ = people
-    table, *chairs = await two_at_a_table(anna, ben)
-    await quiet(*chairs)
+    table, chair, _ = await two_at_a_table(anna, ben)
+    await wait_for_bots(chair, people=2)
     return {"shared": table}
 
 

@@ -17,7 +17,7 @@ from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines
 from raumhafen.games import METAS, load_game
 from tests.server.conftest import QUICK as QUICK_SERVER
-from tests.server.people import Chair, Person, is_late, is_line, quiet
+from tests.server.people import Chair, Person, catch_up, is_late, is_line, wait_for_bots
 from tests.server.servers import Server
 
 GAME = load_game("space-base")
@@ -64,8 +64,8 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
             watcher = await (await Person(server.base).__aenter__()).guest("Wim")
             at_wim = await watcher.sit(table)
             rng = random.Random(1)
-            await asyncio.gather(at_anna.play_on(rng), at_ben.play_on(rng))
-            ended = await at_wim.until_kind("ended", 30)
+            reading = at_wim.until_kind("ended", 150)
+            *_, ended = await asyncio.gather(at_anna.play_on(rng), at_ben.play_on(rng), reading)
             info = await anna.get(f"/api/tables/{table}")
             assert info["state"] == "finished"
             assert ended["outcome"] == info["outcome"] == at_anna.view["outcome"]
@@ -106,8 +106,7 @@ def test_before_the_end_no_socket_learns_a_hidden_answer(server: Server) -> None
                 for chair in (at_anna, at_ben):
                     if chair.options:
                         await chair.act(chair.options[0])
-                await quiet(at_anna, at_ben)
-            await quiet(at_anna, at_ben, seconds=0.6)
+                await catch_up(at_anna, at_ben)
             chosen, before = at_anna.options[0], at_ben.version
             await at_anna.act(chosen)
             step = await at_ben.until_kind("step")
@@ -318,14 +317,14 @@ def test_who_comes_back_gets_what_was_missed(server: Server) -> None:
             await wait_to_be_asked(chair)
             await chair.act(chair.options[0])
             await wait_to_be_asked(chair)
-            await quiet(chair)
+            await wait_for_bots(chair)
             seen, length = chair.version, chair.log[-1]["n"]
             await chair.close()
             other = await anna.sit(table)
             await other.until_kind("state")
             await other.act(other.options[0])
             await wait_to_be_asked(other)
-            await quiet(other)
+            await wait_for_bots(other)
             back = await anna.sit(table, since=seen)
             state = await back.until_kind("state")
             assert [line["n"] for line in state["log"]][0] == length + 1
@@ -363,7 +362,7 @@ async def past_a_barrier(at_anna: Chair, at_ben: Chair) -> None:
         for chair in (at_anna, at_ben):
             if chair.options:
                 await chair.act(chair.options[0])
-        await quiet(at_anna, at_ben)
+        await catch_up(at_anna, at_ben)
         if at_anna.undo["agreed"] is not None and at_anna.undo["free"] is None:
             return
     raise AssertionError("no barrier in sixty rounds")
