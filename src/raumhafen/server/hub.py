@@ -10,6 +10,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server import moving
 from raumhafen.server.bots import Bots
 from raumhafen.server.catalogue import Catalogue
 from raumhafen.server.errors import Refusal
@@ -19,6 +20,7 @@ from raumhafen.server.metrics import Metrics
 from raumhafen.server.notices import Notices
 from raumhafen.server.rating import rate
 from raumhafen.server.settings import Settings
+from raumhafen.server.store.belongings import Belongings
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.extras import Chats, Ratings, Replays
 from raumhafen.server.store.log import Append, Log
@@ -48,6 +50,7 @@ class Hub:
         self.catalogue = Catalogue()
         self.tables = Tables(database)
         self.users = Users(database)
+        self.belongings = Belongings(database)
         self.chats = Chats(database)
         self.replays = Replays(database)
         self.ratings = Ratings(database)
@@ -126,6 +129,11 @@ class Hub:
         self.metrics.tables.set(len(self.live))
         return table
 
+    async def opened(self, table_ids: list[str]) -> None:
+        """Waits for tables that are just being read, perhaps as they were a moment ago."""
+        tasks = [self._opening[one] for one in table_ids if one in self._opening]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     def close(self, table_id: str) -> None:
         table = self.live.pop(table_id, None)
         if table is not None:
@@ -159,15 +167,15 @@ class Hub:
     def enter(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.add(watcher)
         self.metrics.sockets.inc()
-        self._tell_presence(table)
+        self.tell_presence(table)
 
     def leave(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
         table.touched = time.monotonic()
         self.metrics.sockets.dec()
-        self._tell_presence(table)
+        self.tell_presence(table)
 
-    def _tell_presence(self, table: LiveTable) -> None:
+    def tell_presence(self, table: LiveTable) -> None:
         if not self.stopping:
             table.show_info()
             self._publish_presence(table)
@@ -220,6 +228,8 @@ class Hub:
     async def _hear(self, news: dict[str, Any]) -> None:
         if news["kind"] == "notice":
             self.notices.send(news["user"], news["message"])
+        if news["kind"] == "moved":
+            await moving.hear(self, news["before"], news["after"], news["tables"])
         if "table" not in news:
             return
         table = self.live.get(news["table"])

@@ -193,7 +193,7 @@ class LiveTable:
         for chair in self.record.seats:
             if chair.user_id == user_id and chair.missed:
                 chair.missed = 0
-                self.hub.spawn(self.hub.tables.seat(self.record.id, chair))
+                self.hub.spawn(self.hub.tables.note_seat(self.record.id, chair))
 
     async def follow(self, entry: Append) -> None:
         """Rows that another process has stored."""
@@ -334,12 +334,31 @@ class LiveTable:
     async def seat_changed(self, chair: SeatRecord) -> None:
         """A seat went to a bot or back: clocks, bots and everybody's picture follow."""
         async with self.lock:
-            await self.hub.tables.seat(self.record.id, chair)
-            if self.match is not None and self.record.state == RUNNING:
-                await self._append(self.match.version, [])
+            await self.hub.tables.note_seat(self.record.id, chair)
+            present = self.record.seats[chair.seat]  # another record, if it was read anew
+            present.held, present.missed = chair.held, chair.missed
+            await self._seats_settled()
         self.show_info()
         self.driver.nudge()
         self.hub.publish_info(self.record.id)
+
+    async def people_changed(self, moved: list[Watcher], here: bool) -> None:
+        """Seats belong to others than before; `moved` sockets speak for somebody else now.
+
+        What follows from it for clocks and consent is done where it was changed: `here`.
+        """
+        async with self.lock:
+            await self._catch_up()
+            if here:
+                await self._seats_settled()
+            for watcher in moved:
+                self.greet(watcher)
+
+    async def _seats_settled(self) -> None:
+        """Whose clock runs depends on who sits there, and so does who has to agree."""
+        if self.match is not None and self.record.state == RUNNING:
+            await self._append(self.match.version, [])
+            await self._undo_if_agreed()
 
 
 def chat_message(said: ChatRecord, version: int) -> bytes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from raumhafen.server.logs import LOG
-from raumhafen.server.store.records import SeatRecord, TableRecord
+from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
 from raumhafen.server.watch import Watcher
 from raumhafen.server.wire import ENCODER
 from raumhafen.text import Texts
@@ -45,6 +45,12 @@ class Notices:
         mine.discard(watcher)
         if not mine:
             self.people.pop(watcher.user.id, None)
+
+    def move(self, before: str, user: UserRecord) -> None:
+        """Pages of a guest who has signed in listen for the account."""
+        for watcher in self.people.pop(before, set()):
+            watcher.user = user
+            self.add(watcher)
 
     # --- outside of the page -------------------------------------------------------------------
 

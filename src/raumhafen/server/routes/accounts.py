@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.hub import Hub
+from raumhafen.server.moving import bring_along
 from raumhafen.server.people import clean_name, find_user, new_guest, sign_in
 from raumhafen.server.routes.shared import AHub, Anybody, AnyRequest, AUser, get, patch, post
 from raumhafen.server.security import COOKIE, check_password, hash_password, new_id
@@ -64,13 +65,19 @@ async def register(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) ->
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) -> Response[Me]:
-    """The same refusal and the same work whether name or password is wrong."""
+    """The same refusal and the same work whether name or password is wrong.
+
+    A guest takes everything along to the account.
+    """
     user = await hub.users.by_login(clean_name(data.name))
     stored = None if user is None else user.password
     right = await asyncio.to_thread(check_password, stored or nobody(), data.password)
     if user is None or not right:
         raise Refusal("error-login", status=401)
     await hub.users.change(user.id, seen=time.time())
+    before = await find_user(request, hub)
+    if before is not None and before.guest:
+        await bring_along(hub, before, user)
     return signed_in(request, hub, user, 200)
 
 
