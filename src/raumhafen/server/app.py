@@ -136,6 +136,7 @@ LOBBY_ROUTES = (
     lobby.join,
     lobby.leave,
     lobby.take_back,
+    lobby.stand_in,
     lobby.start,
     lobby.rematch,
     lobby.put_away,

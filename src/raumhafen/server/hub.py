@@ -60,6 +60,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.leases: dict[str, float] = {}
         self.stopping = False
+        self.started = time.time()
         self._heard = time.monotonic()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -173,7 +174,14 @@ class Hub:
         table.watchers.discard(watcher)
         table.touched = time.monotonic()
         self.metrics.sockets.dec()
+        self._note_gone(table, watcher.user.id)
         self.tell_presence(table)
+
+    def _note_gone(self, table: LiveTable, user_id: str) -> None:
+        """For other processes and later times too; those who only watch owe nobody anything."""
+        if not self.stopping and user_id in table.record.people():
+            table.note_gone({user_id})
+            self.spawn(self.users.change(user_id, seen=time.time()))
 
     def tell_presence(self, table: LiveTable) -> None:
         if not self.stopping:
@@ -243,8 +251,10 @@ class Hub:
             case "chat":
                 table.show_chat(msgspec.convert(news["said"], ChatRecord))
             case "presence":
-                until = time.monotonic() + PRESENCE
-                table.elsewhere[news["from"]] = (until, set(news["users"]))
+                _, before = table.elsewhere.get(news["from"], (0.0, set()))
+                until, users = time.monotonic() + PRESENCE, set(news["users"])
+                table.elsewhere[news["from"]] = (until, users)
+                table.note_gone(before - users)
                 table.show_info()
 
     async def _look_again(self, table: LiveTable) -> None:

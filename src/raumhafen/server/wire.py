@@ -87,6 +87,7 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     held_by_bot: bool
     clock_left: float | None
+    stand_in: float | None  # seconds until others may let a bot play for who is away
 
 
 class ClockInfo(msgspec.Struct):

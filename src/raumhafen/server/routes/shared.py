@@ -56,4 +56,4 @@ def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:
     live = hub.live.get(record.id)
     if live is None:
         return table_info(record, user_id, set())
-    return table_info(live.record, user_id, live.present(), live.spectators())
+    return live.info(user_id)

@@ -136,6 +136,15 @@ web-leave = Aufstehen
 web-leave-why = Ein Bot hält deinen Platz, bis du zurückkommst
 web-held = Ein Bot hält deinen Platz.
 web-take-back = Platz wieder einnehmen
+web-stand-in = Bot einspringen lassen
+web-stand-in-now = { $name } ist nicht da, und alle warten.
+web-stand-in-later = { $name } ist nicht da. Ein Bot kann { $minutes ->
+    [one] in einer Minute
+   *[other] in { $minutes } Minuten
+} einspringen.
+web-stand-in-title = Ein Bot für { $name }?
+web-stand-in-why = Ein Bot spielt für { $name }, bis { $name } zurückkommt und den Platz wieder einnimmt. Die Partie geht sofort weiter.
+web-stand-in-wait = Noch etwas warten
 
 ## Am Tisch
 
@@ -166,6 +175,7 @@ web-clock-days = { $days ->
 }
 web-clock-hours = { $hours } h
 web-toast-turn = An einem anderen Tisch bist du dran: { $game }
+web-toast-held = Die anderen haben gewartet, darum spielt ein Bot für dich: { $game }
 web-toast-go = Hingehen
 web-log = Protokoll
 web-log-empty = Noch ist nichts geschehen.

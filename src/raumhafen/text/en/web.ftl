@@ -136,6 +136,15 @@ web-leave = Leave
 web-leave-why = A bot holds your seat until you come back
 web-held = A bot holds your seat.
 web-take-back = Take it back
+web-stand-in = Let a bot play
+web-stand-in-now = { $name } is away, and the table is waiting.
+web-stand-in-later = { $name } is away. { $minutes ->
+    [one] In a minute
+   *[other] In { $minutes } minutes
+} you can let a bot play.
+web-stand-in-title = A bot for { $name }?
+web-stand-in-why = A bot plays for { $name } until { $name } comes back and takes the seat over again. The game goes on at once.
+web-stand-in-wait = Wait a little longer
 
 ## At the table
 
@@ -166,6 +175,7 @@ web-clock-days = { $days ->
 }
 web-clock-hours = { $hours } h
 web-toast-turn = It is your move at another table: { $game }
+web-toast-held = The others were waiting, so a bot is playing for you: { $game }
 web-toast-go = Go there
 web-log = Log
 web-log-empty = Nothing has happened yet.
