@@ -238,6 +238,8 @@ class Hub:
             self.notices.send(news["user"], news["message"])
         if news["kind"] == "moved":
             await moving.hear(self, news["before"], news["after"], news["tables"])
+        if news["kind"] == "cut":
+            moving.cut(self, news["user"])
         if "table" not in news:
             return
         table = self.live.get(news["table"])

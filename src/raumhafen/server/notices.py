@@ -60,6 +60,9 @@ class Notices:
             watcher.user = user
             self.add(watcher)
 
+    def of(self, user_id: str) -> list[Watcher]:
+        return list(self.people.get(user_id, ()))
+
     # --- outside of the page -------------------------------------------------------------------
 
     def _reach_out(self, user_id: str, message: dict[str, Any]) -> None:

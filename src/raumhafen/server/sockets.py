@@ -18,10 +18,10 @@ from raumhafen.server.logs import LOG
 from raumhafen.server.people import find_user
 from raumhafen.server.security import is_same_origin
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
-from raumhafen.server.watch import Watcher
+from raumhafen.server.watch import NOT_SIGNED_IN, Watcher
 from raumhafen.server.wire import ENCODER, INCOMING, Incoming, Look, Ping, Say
 
-NOT_SIGNED_IN, FORBIDDEN, TOO_FAST, RULES_CHANGED = 4401, 4403, 4408, 4409
+FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
 RESTART = 1012
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0

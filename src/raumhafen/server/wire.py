@@ -25,6 +25,15 @@ class LoginBody(msgspec.Struct):
     password: Password
 
 
+class PasswordBody(msgspec.Struct):
+    password: Password
+    new: Password
+
+
+class FarewellBody(msgspec.Struct):
+    password: Password
+
+
 class MeBody(msgspec.Struct):
     name: Name | None = None
     settings: dict[Small, Any] | None = None
@@ -167,7 +176,7 @@ class ReplayInfo(msgspec.Struct):
     length: int
     digests: int
     options: dict[str, OptionValue]
-    names: list[str]
+    names: list[str | None]  # None: somebody whose account is no more
 
 
 class TurnInfo(msgspec.Struct):

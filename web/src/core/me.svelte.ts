@@ -94,6 +94,16 @@ export async function logout(): Promise<void> {
   adopt(null);
 }
 
+/** Other devices have to sign in again. */
+export async function changePassword(password: string, fresh: string): Promise<void> {
+  adopt(await post<Me>("/api/me/password", { password, new: fresh }));
+}
+
+export async function deleteAccount(password: string): Promise<void> {
+  await post("/api/me/delete", { password });
+  adopt(null);
+}
+
 /** Without words nothing can be shown, so this does not give up. */
 async function speakAtLast(): Promise<void> {
   for (;;) {

@@ -45,6 +45,13 @@ class Replays:
         async with self.database.read() as connection:
             return (await connection.execute(wanted)).first()
 
+    async def owner(self, replay_id: str) -> str | None:
+        """Who has uploaded it; None if nobody has."""
+        wanted = select(replays.c.user_id).where(replays.c.id == replay_id)
+        async with self.database.read() as connection:
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+        return None if found is None else str(found)
+
 
 class Ratings:
     def __init__(self, database: Database) -> None:

@@ -346,6 +346,19 @@ web-account-why = Ein Konto bewahrt deine Partien, Wertungen und Einstellungen a
 web-account-welcome = Willkommen!
 web-account-logout = Abmelden
 web-account-bye = Du bist abgemeldet.
+web-account-password = Passwort ändern
+web-account-password-why = Auf anderen Geräten musst du dich danach neu anmelden.
+web-account-password-done = Das neue Passwort ist gespeichert.
+web-password-now = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-account-delete = Konto löschen
+web-account-delete-why = Name, Wertungen, Einstellungen und hochgeladene Aufzeichnungen werden gelöscht.
+web-account-delete-title = Konto wirklich löschen?
+web-account-delete-what = Dein Name, deine Wertungen, Einstellungen und hochgeladenen Aufzeichnungen werden gelöscht, und niemand kann sie zurückholen. Beendete Partien bleiben denen, die mit dir gespielt haben, aber ohne deinen Namen. In laufenden Partien übernimmt ein Bot deinen Platz; Partien allein gegen Bots werden geschlossen.
+web-account-delete-now = Endgültig löschen
+web-account-deleted = Dein Konto ist gelöscht. Danke fürs Mitspielen!
+web-former-player = Ehemaliges Mitglied { $seat }
+web-former-speaker = Ehemaliges Mitglied
 web-password = Passwort
 
 ## Über

@@ -346,6 +346,19 @@ web-account-why = An account keeps your games, ratings and settings on every dev
 web-account-welcome = Welcome!
 web-account-logout = Sign out
 web-account-bye = You are signed out.
+web-account-password = Change the password
+web-account-password-why = On other devices you will have to sign in again.
+web-account-password-done = The new password is saved.
+web-password-now = Present password
+web-password-new = New password
+web-account-delete = Delete the account
+web-account-delete-why = Name, ratings, settings and uploaded recordings are deleted.
+web-account-delete-title = Delete your account?
+web-account-delete-what = Your name, ratings, settings and uploaded recordings are deleted, and nobody can bring them back. Finished games stay for those who played with you, without your name. In games that are still running a bot takes your seat; games against bots alone are closed.
+web-account-delete-now = Delete for ever
+web-account-deleted = Your account is deleted. Thank you for playing!
+web-former-player = Former member { $seat }
+web-former-speaker = Former member
 web-password = Password
 
 ## About
