@@ -179,6 +179,13 @@ class ReplayInfo(msgspec.Struct):
     names: list[str | None]  # None: somebody whose account is no more
 
 
+class UploadInfo(msgspec.Struct):
+    id: str
+    game: str
+    length: int
+    created: float
+
+
 class TurnInfo(msgspec.Struct):
     n: int
     label: str

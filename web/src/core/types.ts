@@ -179,6 +179,13 @@ export interface Rating {
   games: number;
 }
 
+export interface UploadInfo {
+  id: string;
+  game: string;
+  length: number;
+  created: number;
+}
+
 export interface ReplaySummary {
   length: number;
   turns: { n: number; label: string; seat: number | null }[];

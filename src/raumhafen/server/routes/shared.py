@@ -28,6 +28,7 @@ ERRORS = {
 get = partial(litestar.get, responses=ERRORS)
 post = partial(litestar.post, responses=ERRORS)
 patch = partial(litestar.patch, responses=ERRORS)
+delete = partial(litestar.delete, responses=ERRORS)
 
 
 async def provide_hub(request: AnyRequest) -> Hub:

@@ -60,6 +60,7 @@ error-chat-room = In diesem Raum kannst du nicht schreiben.
 ## Ablehnungen zu Aufzeichnungen
 
 error-no-replay = Diese Aufzeichnung gibt es nicht.
+error-not-your-replay = Nur wer eine Aufzeichnung hochgeladen hat, kann sie löschen.
 error-no-position = Diese Stelle gibt es in der Aufzeichnung nicht.
 error-replay-running = Diese Aufzeichnung lässt sich herunterladen, sobald die Partie zu Ende ist.
 error-replay-long = Diese Aufzeichnung ist zu lang: höchstens { $lines } Zeilen.

@@ -89,6 +89,15 @@ web-remove-close = Tisch schließen
 web-upload = Aufzeichnung öffnen
 web-upload-why = Eine Datei von hier oder von der Kommandozeile wird Zug für Zug geprüft und dann gezeigt.
 web-upload-file = Datei der Aufzeichnung
+web-uploads = Deine hochgeladenen Aufzeichnungen
+web-upload-one = { $game }, { $length ->
+    [one] ein Zug
+   *[other] { $length } Züge
+}, { $date }
+web-upload-remove = Löschen
+web-upload-remove-this = { $recording } löschen
+web-upload-remove-title = Diese Aufzeichnung löschen?
+web-upload-remove-why = Sie wird vom Server gelöscht, und ihr Link führt danach ins Leere. Die Datei auf deinem Gerät bleibt.
 
 web-new-table = Neuer Tisch
 web-game = Spiel

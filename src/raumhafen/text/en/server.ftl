@@ -60,6 +60,7 @@ error-chat-room = You cannot write in this room.
 ## Refusals about replays
 
 error-no-replay = There is no such replay.
+error-not-your-replay = Only the person who uploaded a replay can delete it.
 error-no-position = The replay has no such position.
 error-replay-running = This replay can be downloaded when the game is over.
 error-replay-long = This replay is too long: at most { $lines } lines.

@@ -89,6 +89,15 @@ web-remove-close = Close the table
 web-upload = Open a replay
 web-upload-why = A file from here or from the command line is checked move by move and then shown.
 web-upload-file = Replay file
+web-uploads = Replays you have uploaded
+web-upload-one = { $game }, { $length ->
+    [one] one move
+   *[other] { $length } moves
+}, { $date }
+web-upload-remove = Delete
+web-upload-remove-this = Delete { $recording }
+web-upload-remove-title = Delete this replay?
+web-upload-remove-why = It is deleted from the server, and its link leads nowhere any more. The file on your device stays.
 
 web-new-table = New table
 web-game = Game
