@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.conftest import Visit
 from tests.browser.recordings import recording
 
@@ -93,3 +93,19 @@ def test_play_on_to_the_end(visit: Visit, tmp_path: Path) -> None:
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("(old) => location.href !== old", arg=table)
     page.wait_for_selector("[data-version]")
+
+
+def test_own_uploads_are_listed_and_deleted(visit: Visit, tmp_path: Path) -> None:
+    person = visit(phone=True)
+    upload(person, tmp_path)
+    replay = re.sub(r".*/replay/|\?.*", "", person.page.url)
+    person.open("/games")
+    entry = person.page.locator(f'[data-upload="{replay}"]')
+    expect(entry).to_contain_text("Space Base")
+    assert violations(person.page) == []
+    person.press("[data-upload] [data-remove]")
+    expect(person.page.locator("dialog")).to_contain_text("Delete this replay?")
+    person.press("dialog [data-confirm]")
+    expect(entry).to_have_count(0)
+    expect(person.page.locator("dialog")).to_have_count(0)
+    person.check()

@@ -55,6 +55,9 @@ class Person:
     async def try_post(self, path: str, body: Any = None) -> httpx.Response:
         return await self.http.post(path, json={} if body is None else body, headers=self.headers)
 
+    async def try_delete(self, path: str) -> httpx.Response:
+        return await self.http.delete(path, headers=self.headers)
+
     async def patch(self, path: str, body: Any) -> Any:
         answer = await self.http.patch(path, json=body, headers=self.headers)
         assert answer.status_code == 200, answer.text

@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from raumhafen.server.security import MAX_AGE, check_password, hash_password, read_cookie, sign
+from raumhafen.server.security import (
+    MAX_AGE,
+    Session,
+    check_password,
+    hash_password,
+    read_cookie,
+    sign,
+)
 from tests.server.people import Person
 from tests.server.servers import Server
 from tests.server.test_lobby import key_of, with_people
@@ -78,10 +85,12 @@ def test_cookies_are_signed_http_only_and_lax(server: Server) -> None:
 
 
 def test_a_cookie_is_ours_whole_and_not_too_old() -> None:
-    cookie = sign("secret", "user", now=1000.0)
-    assert read_cookie("secret", cookie, now=2000.0) == "user"
+    session = Session("user", "stamp")
+    cookie = sign("secret", session, now=1000.0)
+    assert read_cookie("secret", cookie, now=2000.0) == session
     assert read_cookie("other", cookie, now=2000.0) is None
     assert read_cookie("secret", cookie.replace("user", "root"), now=2000.0) is None
+    assert read_cookie("secret", cookie.replace("stamp", "other"), now=2000.0) is None
     assert read_cookie("secret", cookie, now=1001.0 + MAX_AGE) is None
     for broken in ("", ".", "..", "user", "ü.1.x", cookie[:-1]):
         assert read_cookie("secret", broken) is None

@@ -64,6 +64,7 @@ def test_who_is_away_is_told_by_webhook_and_mail(tmp_path: Path) -> None:
                 "--smtp",
                 f"127.0.0.1:{mail_port}",
             ),
+            *("--away-seconds", "0"),
             *("--mail-from", "games@example.org", "--public-url", "https://games.example"),
         )
         await asyncio.to_thread(server.start)
@@ -98,3 +99,20 @@ async def away(server: Server, post: Post) -> None:
         assert mail["To"] == "ben@example.org"
         assert "am Zug" in str(mail["Subject"])
         assert post.hooks.empty()  # Anna sits at the table and needs none
+        await replaced(anna, ben, post)
+
+
+async def replaced(anna: Person, ben: Person, post: Post) -> None:
+    """A bot stands in for Ben, who learns of it."""
+    table = (await anna.post("/api/tables", {"game": "space-base", "seats": 2}))["id"]
+    await ben.post(f"/api/tables/{table}/join")
+    chair = await anna.sit(table)
+    await anna.post(f"/api/tables/{table}/start")
+    await chair.until_kind("state")
+    while 1 not in chair.view["waiting"]:
+        await chair.act(chair.options[0])
+    await anna.post(f"/api/tables/{table}/stand-in", {"seat": 1})
+    kinds = {(await asyncio.wait_for(post.hooks.get(), 20))["t"] for _ in range(2)}
+    assert kinds == {"turn", "held"}
+    mails = [await asyncio.wait_for(post.mails.get(), 20) for _ in range(2)]
+    assert any("Bot spielt" in str(mail["Subject"]) for mail in mails)

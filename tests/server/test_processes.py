@@ -11,7 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import QUICK
+<<<<<<< HEAD
 from tests.server.people import Person
+=======
+from tests.server.people import Json, Person, quiet
+>>>>>>> people
 from tests.server.servers import Postgres, Redis, Server
 from tests.server.test_operations import command
 
@@ -146,3 +150,32 @@ def test_the_other_process_takes_over_the_bots(pair: tuple[Server, Server]) -> N
             await twin.leave()
 
     asyncio.run(story())
+
+
+def test_a_guest_who_signs_in_takes_the_seat_along_everywhere(pair: tuple[Server, Server]) -> None:
+    """The page is open at one process, the password goes to the other."""
+
+    async def story() -> None:
+        async with Person(pair[0].base) as anna, Person(pair[1].base) as ben:
+            login = {"name": "Anna Account", "password": "long enough"}
+            await anna.post("/api/register", login)
+            await anna.post("/api/logout")
+            table = await shared_table(anna, ben, ["me", "open"])
+            here, there = await anna.sit(table), await ben.sit(table)
+            await here.until_kind("state")
+            await there.until_kind("state")
+            twin = move(anna, pair[1])
+            await twin.post("/api/login", login)
+            for chair in (here, there):
+                await chair.until(lambda m: m["t"] == "table" and named(m, "Anna Account"))
+            rng = random.Random(5)
+            await asyncio.gather(here.play_on(rng, 120), there.play_on(rng, 120))
+            await twin.leave()
+
+    asyncio.run(story())
+
+
+def named(message: Json, name: str) -> bool:
+    """The first seat has this name and its owner is here."""
+    seat = message["table"]["seats"][0]
+    return bool(seat["name"] == name and seat["connected"])

@@ -152,3 +152,29 @@ def test_playing_on_from_a_position(server: Server) -> None:
             assert answer.status_code == 404
 
     with_people(server, story, 1)
+
+
+def test_uploads_are_listed_and_deleted_by_their_owner(server: Server) -> None:
+    async def story(anna: Person, eve: Person) -> None:
+        assert await anna.get("/api/replays") == []  # nobody yet
+        table, _ = await alone(anna)
+        await eve.guest("Eve")
+        text = (await anna.http.get(f"/api/tables/{table}/replay")).text
+        ids = [(await upload(anna, text)).json()["id"] for _ in range(2)]
+        mine = await anna.get("/api/replays")
+        assert [one["id"] for one in mine] == ids[::-1]
+        assert mine[0]["game"] == "space-base" and mine[0]["created"] >= mine[1]["created"]
+        assert await eve.get("/api/replays") == []
+        path = f"/api/replays/{ids[0]}"
+        assert mine[1]["length"] == (await eve.get(path))["length"]  # others may read it
+        refused = await eve.try_delete(path)
+        assert (refused.status_code, key_of(refused)) == (403, "error-not-your-replay")
+        assert (await anna.try_delete(path)).status_code == 204
+        assert (await eve.http.get(path)).status_code == 404  # though it was just read
+        assert [one["id"] for one in await anna.get("/api/replays")] == [ids[1]]
+        for gone in (path, f"/api/replays/{table}"):
+            assert key_of(await anna.try_delete(gone)) == "error-no-replay"
+        without_token = await anna.http.delete(f"/api/replays/{ids[1]}")
+        assert key_of(without_token) == "error-csrf"
+
+    with_people(server, story)

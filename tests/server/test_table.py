@@ -389,6 +389,20 @@ def test_with_others_taking_back_needs_consent(server: Server, yes: bool) -> Non
     asyncio.run(story())
 
 
+def test_who_leaves_need_not_agree_any_more(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.base) as anna, Person(server.base) as ben:
+            table, at_anna, at_ben = await two_at_a_table(anna, ben, bots=0)
+            await past_a_barrier(at_anna, at_ben)
+            target = at_anna.undo["agreed"]
+            await at_anna.ask(t="undo", seat=0)
+            await ben.post(f"/api/tables/{table}/leave")
+            back = await at_anna.until(lambda m: is_line(m) and bool(m["line"].get("undo")))
+            assert back["line"]["n"] == target and back["undo"]["asks"] is None
+
+    asyncio.run(story())
+
+
 def test_hot_seat_shows_each_own_seat_on_demand(server: Server) -> None:
     async def story() -> None:
         async with Person(server.base) as anna:

@@ -105,7 +105,7 @@ def api_router(settings: Settings) -> Router:
     )
     people = Router(
         "/",
-        route_handlers=[accounts.guest, accounts.register, accounts.login, lobby.play_now],
+        route_handlers=[*PASSWORD_ROUTES, accounts.guest, lobby.play_now],
         middleware=strict,
     )
     return Router(
@@ -120,6 +120,12 @@ def api_router(settings: Settings) -> Router:
     )
 
 
+PASSWORD_ROUTES = (
+    accounts.register,
+    accounts.login,
+    accounts.change_password,
+    accounts.delete_me,
+)
 ACCOUNT_ROUTES = (accounts.logout, accounts.me, accounts.change_me)
 CATALOGUE_ROUTES = (
     catalogue.games,
@@ -136,6 +142,7 @@ LOBBY_ROUTES = (
     lobby.join,
     lobby.leave,
     lobby.take_back,
+    lobby.stand_in,
     lobby.start,
     lobby.rematch,
     lobby.put_away,

@@ -10,7 +10,7 @@ from raumhafen.server.hub import Hub
 from raumhafen.server.live import header_of
 from raumhafen.server.outdated import is_stopped
 from raumhafen.server.replaying import Story, replay_of, tell_story, unpack
-from raumhafen.server.store.records import FINISHED, TableRecord, UserRecord
+from raumhafen.server.store.records import BOT, FINISHED, SeatRecord, TableRecord, UserRecord
 
 KEPT = 32
 
@@ -18,7 +18,7 @@ KEPT = 32
 class Book:
     """One replay with the names of its players; finished ones may be seen by all eyes."""
 
-    def __init__(self, replay: Replay, names: list[str], digests: int) -> None:
+    def __init__(self, replay: Replay, names: list[str | None], digests: int) -> None:
         self.replay = replay
         self.names = names
         self.digests = digests
@@ -36,16 +36,22 @@ class Books:
         self._kept: OrderedDict[str, Book] = OrderedDict()
 
     async def get(self, replay_id: str) -> Book:
-        book = self._kept.get(replay_id)
-        if book is None:
+        book = self._kept.pop(replay_id, None)
+        if book is None or not await self._is_true(replay_id, book):
             book = await self._uploaded(replay_id) or await self._finished(replay_id)
         if book is None:
             raise not_found("error-no-replay")
         self._kept[replay_id] = book
-        self._kept.move_to_end(replay_id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return book
+
+    async def _is_true(self, replay_id: str, book: Book) -> bool:
+        """Uploads can be deleted and names change, here or in another process."""
+        if await self.hub.replays.owner(replay_id) is not None:
+            return True
+        record = await self.hub.tables.get(replay_id)
+        return record is not None and [name_of(seat) for seat in record.seats] == book.names
 
     async def playable(self, replay_id: str) -> Book:
         """One whose rules are the present ones; others can only be read as a file."""
@@ -59,7 +65,8 @@ class Books:
         if row is None:
             return None
         replay = unpack(row.body)
-        return Book(replay, [""] * int(replay.header["seats"]), int(row.digests))
+        names: list[str | None] = [""] * int(replay.header["seats"])
+        return Book(replay, names, int(row.digests))
 
     async def _finished(self, table_id: str) -> Book | None:
         record = await self.hub.tables.get(table_id)
@@ -70,7 +77,7 @@ class Books:
     async def of_table(self, record: TableRecord) -> Book:
         replay = replay_of(header_of(record), await self.hub.log.rows(record.id))
         digests = sum("digest" in line for line in replay.lines)
-        return Book(replay, [seat.name or seat.agent for seat in record.seats], digests)
+        return Book(replay, [name_of(seat) for seat in record.seats], digests)
 
     async def story(self, replay_id: str) -> Story:
         book = await self.playable(replay_id)
@@ -78,6 +85,11 @@ class Books:
             packed = zlib.compress(book.text().encode())
             book.story = await self.hub.bots.call(tell_story, packed)
         return book.story
+
+
+def name_of(seat: SeatRecord) -> str | None:
+    """Bots are called by their kind; who has deleted the account has no name any more."""
+    return seat.name or (seat.agent if seat.kind == BOT else None)
 
 
 def may_download(record: TableRecord, user: UserRecord) -> bool:

@@ -32,7 +32,27 @@ def after_step(record: TableRecord, match: Match, changed: list[int], now: float
     ring = ring_of(match, record.clocks.ring, now)
     found = tick(record, match.awaited() if ring is None else [], changed, now)
     found.ring = ring
+    found.waits = waits_after(record, match.awaited(), changed, now)
     return found
+
+
+def waits_after(
+    record: TableRecord, asked: list[int], changed: list[int], now: float
+) -> list[float | None]:
+    """Since when each person has owed the table the answer that is open now."""
+    known = dict(enumerate(record.clocks.waits))
+    waits: list[float | None] = []
+    for chair in record.seats:
+        before = None if chair.seat in changed else known.get(chair.seat)
+        waited = chair.seat in asked and not chair.played_by_bot
+        waits.append((now if before is None else before) if waited else None)
+    return waits
+
+
+def waits_since(record: TableRecord, seat: int) -> float:
+    """Tables of earlier releases know only when something happened last."""
+    found = record.clocks.waits[seat] if seat < len(record.clocks.waits) else None
+    return record.updated if found is None else found
 
 
 def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) -> Clocks:

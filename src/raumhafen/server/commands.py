@@ -40,6 +40,7 @@ def serve(
     mail_from: Annotated[str, typer.Option(envvar="RAUMHAFEN_MAIL_FROM")] = "",
     bot_workers: Annotated[int, typer.Option(envvar="RAUMHAFEN_BOT_WORKERS", min=1)] = 1,
     bot_delay: Annotated[float, typer.Option(min=0.0)] = 0.8,
+    away_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_AWAY_SECONDS", min=0.0)] = 600.0,
     rate_limits: bool = True,
     log_level: Annotated[str, typer.Option(envvar="RAUMHAFEN_LOG")] = "info",
     open_browser: Annotated[bool, typer.Option("--open")] = False,
@@ -60,6 +61,7 @@ def serve(
         mail_from=mail_from,
         bot_workers=bot_workers,
         bot_delay=bot_delay,
+        away_seconds=away_seconds,
         rate_limits=rate_limits,
     )
     logs.set_up(log_level)

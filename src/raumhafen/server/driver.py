@@ -171,3 +171,5 @@ class Driver:
         chair = self.table.record.seats[seat]
         chair.held = chair.missed >= clocks.MISSES
         await self.table.seat_changed(chair)
+        if chair.held:
+            self.table.hub.notices.held(self.table.record, chair, self.table.present())

@@ -10,6 +10,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server import moving
 from raumhafen.server.bots import Bots
 from raumhafen.server.catalogue import Catalogue
 from raumhafen.server.errors import Refusal
@@ -19,6 +20,7 @@ from raumhafen.server.metrics import Metrics
 from raumhafen.server.notices import Notices
 from raumhafen.server.rating import rate
 from raumhafen.server.settings import Settings
+from raumhafen.server.store.belongings import Belongings
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.extras import Chats, Ratings, Replays
 from raumhafen.server.store.log import Append, Log
@@ -48,6 +50,7 @@ class Hub:
         self.catalogue = Catalogue()
         self.tables = Tables(database)
         self.users = Users(database)
+        self.belongings = Belongings(database)
         self.chats = Chats(database)
         self.replays = Replays(database)
         self.ratings = Ratings(database)
@@ -57,6 +60,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.leases: dict[str, float] = {}
         self.stopping = False
+        self.started = time.time()
         self._heard = time.monotonic()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -126,6 +130,11 @@ class Hub:
         self.metrics.tables.set(len(self.live))
         return table
 
+    async def opened(self, table_ids: list[str]) -> None:
+        """Waits for tables that are just being read, perhaps as they were a moment ago."""
+        tasks = [self._opening[one] for one in table_ids if one in self._opening]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     def close(self, table_id: str) -> None:
         table = self.live.pop(table_id, None)
         if table is not None:
@@ -159,15 +168,22 @@ class Hub:
     def enter(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.add(watcher)
         self.metrics.sockets.inc()
-        self._tell_presence(table)
+        self.tell_presence(table)
 
     def leave(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
         table.touched = time.monotonic()
         self.metrics.sockets.dec()
-        self._tell_presence(table)
+        self._note_gone(table, watcher.user.id)
+        self.tell_presence(table)
 
-    def _tell_presence(self, table: LiveTable) -> None:
+    def _note_gone(self, table: LiveTable, user_id: str) -> None:
+        """For other processes and later times too; those who only watch owe nobody anything."""
+        if not self.stopping and user_id in table.record.people():
+            table.note_gone({user_id})
+            self.spawn(self.users.change(user_id, seen=time.time()))
+
+    def tell_presence(self, table: LiveTable) -> None:
         if not self.stopping:
             table.show_info()
             self._publish_presence(table)
@@ -220,6 +236,10 @@ class Hub:
     async def _hear(self, news: dict[str, Any]) -> None:
         if news["kind"] == "notice":
             self.notices.send(news["user"], news["message"])
+        if news["kind"] == "moved":
+            await moving.hear(self, news["before"], news["after"], news["tables"])
+        if news["kind"] == "cut":
+            moving.cut(self, news["user"])
         if "table" not in news:
             return
         table = self.live.get(news["table"])
@@ -233,8 +253,10 @@ class Hub:
             case "chat":
                 table.show_chat(msgspec.convert(news["said"], ChatRecord))
             case "presence":
-                until = time.monotonic() + PRESENCE
-                table.elsewhere[news["from"]] = (until, set(news["users"]))
+                _, before = table.elsewhere.get(news["from"], (0.0, set()))
+                until, users = time.monotonic() + PRESENCE, set(news["users"])
+                table.elsewhere[news["from"]] = (until, users)
+                table.note_gone(before - users)
                 table.show_info()
 
     async def _look_again(self, table: LiveTable) -> None:

@@ -12,7 +12,11 @@ from raumhafen.server.wire import ClockInfo, PaceBody, SeatInfo, TableInfo
 
 
 def table_info(
-    record: TableRecord, user_id: str | None, present: set[str], spectators: int = 0
+    record: TableRecord,
+    user_id: str | None,
+    present: set[str],
+    spectators: int = 0,
+    stand_ins: dict[int, float] | None = None,
 ) -> TableInfo:
     mine = record.seats_of(user_id)
     is_member = bool(mine) or record.owner == user_id
@@ -31,7 +35,7 @@ def table_info(
         rated=record.rated,
         hints=not record.rated,
         old_rules=old,
-        seats=[seat_info(record, seat, present, now) for seat in record.seats],
+        seats=[seat_info(record, seat, present, stand_ins or {}, now) for seat in record.seats],
         waiting=[] if old else record.waiting,
         mine=mine,
         owner=record.owner,
@@ -44,7 +48,14 @@ def table_info(
     )
 
 
-def seat_info(record: TableRecord, seat: SeatRecord, present: set[str], now: float) -> SeatInfo:
+def seat_info(
+    record: TableRecord,
+    seat: SeatRecord,
+    present: set[str],
+    stand_ins: dict[int, float],
+    now: float,
+) -> SeatInfo:
+    at = stand_ins.get(seat.seat)
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -54,6 +65,7 @@ def seat_info(record: TableRecord, seat: SeatRecord, present: set[str], now: flo
         connected=seat.kind == "bot" or seat.user_id in present,
         held_by_bot=seat.held,
         clock_left=clocks.left_now(record, seat.seat, now),
+        stand_in=None if at is None else max(0.0, round(at - now, 1)),
     )
 
 

@@ -16,6 +16,7 @@ from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.replay import FORMAT, Line
 from raumhafen.games import load_game
 from raumhafen.server import clocks
+from raumhafen.server.absence import Attendance, stand_ins
 from raumhafen.server.driver import Driver
 from raumhafen.server.errors import Refusal
 from raumhafen.server.infos import clock_info, must_agree, table_info, undo_info
@@ -25,7 +26,7 @@ from raumhafen.server.rows import Row, show_line
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.records import FINISHED, RUNNING, ChatRecord, SeatRecord, TableRecord
 from raumhafen.server.watch import Watcher
-from raumhafen.server.wire import ENCODER, Change, ConsentTo
+from raumhafen.server.wire import ENCODER, Change, ConsentTo, TableInfo
 
 if TYPE_CHECKING:
     from raumhafen.server.hub import Hub
@@ -50,6 +51,8 @@ class LiveTable:
         self.shown_at = 0.0
         self.waiting_shown: list[int] = []
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
+        self.seen: dict[str, float] = {}  # when people of the table were last here
+        self.stand_ins_shown: dict[int, float] = {}
 
     # --- opening -------------------------------------------------------------------------------
 
@@ -60,6 +63,7 @@ class LiveTable:
             raise Refusal("error-no-table", status=404)
         self.record = found
         self.match = None
+        await self.look_who_was_here()
         if found.state != "open":
             self._check_rules()
             rows = await self.hub.log.rows(found.id, found.version - 2 * RECENT)
@@ -193,7 +197,7 @@ class LiveTable:
         for chair in self.record.seats:
             if chair.user_id == user_id and chair.missed:
                 chair.missed = 0
-                self.hub.spawn(self.hub.tables.seat(self.record.id, chair))
+                self.hub.spawn(self.hub.tables.note_seat(self.record.id, chair))
 
     async def follow(self, entry: Append) -> None:
         """Rows that another process has stored."""
@@ -232,6 +236,23 @@ class LiveTable:
     def spectators(self) -> int:
         return len(self.present() - self.record.people())
 
+    async def look_who_was_here(self) -> None:
+        self.seen = await self.hub.users.seen(self.record.people())
+
+    def note_gone(self, users: set[str]) -> None:
+        """They have just closed the last window with this table."""
+        now = time.time()
+        self.seen |= dict.fromkeys(users - self.present(), now)
+
+    def attendance(self) -> Attendance:
+        hub = self.hub
+        return Attendance(self.present(), self.seen, hub.started, hub.settings.away_seconds)
+
+    def info(self, user_id: str | None) -> TableInfo:
+        who, record = self.attendance(), self.record
+        found = stand_ins(record, who)
+        return table_info(record, user_id, who.here, self.spectators(), found)
+
     def greet(self, watcher: Watcher, since: int = 0) -> None:
         """Everything a socket needs after connecting: the table, then the position."""
         mine = self.record.seats_of(watcher.user.id)
@@ -265,10 +286,11 @@ class LiveTable:
         return {seat: list(given[seat]) for seat in mine if given.get(seat)}
 
     def send_info(self, watcher: Watcher) -> None:
-        info = table_info(self.record, watcher.user.id, self.present(), self.spectators())
+        info = self.info(watcher.user.id)
         watcher.send(ENCODER.encode({"t": "table", "v": watcher.version, "table": info}))
 
     def show_info(self) -> None:
+        self.stand_ins_shown = stand_ins(self.record, self.attendance())
         for watcher in list(self.watchers):
             self.send_info(watcher)
 
@@ -293,6 +315,8 @@ class LiveTable:
             self.tell({"t": "clock", **asdict(clock)})
         if self.record.state == FINISHED:
             self.tell({"t": "ended", "outcome": self.record.outcome})
+            self.show_info()
+        elif self.stand_ins_shown != stand_ins(self.record, self.attendance()):
             self.show_info()
 
     def _steps(self, rows: list[Row], seat: int) -> list[bytes]:
@@ -334,12 +358,31 @@ class LiveTable:
     async def seat_changed(self, chair: SeatRecord) -> None:
         """A seat went to a bot or back: clocks, bots and everybody's picture follow."""
         async with self.lock:
-            await self.hub.tables.seat(self.record.id, chair)
-            if self.match is not None and self.record.state == RUNNING:
-                await self._append(self.match.version, [])
+            await self.hub.tables.note_seat(self.record.id, chair)
+            present = self.record.seats[chair.seat]  # another record, if it was read anew
+            present.held, present.missed = chair.held, chair.missed
+            await self._seats_settled()
         self.show_info()
         self.driver.nudge()
         self.hub.publish_info(self.record.id)
+
+    async def people_changed(self, moved: list[Watcher], here: bool) -> None:
+        """Seats belong to others than before; `moved` sockets speak for somebody else now.
+
+        What follows from it for clocks and consent is done where it was changed: `here`.
+        """
+        async with self.lock:
+            await self._catch_up()
+            if here:
+                await self._seats_settled()
+            for watcher in moved:
+                self.greet(watcher)
+
+    async def _seats_settled(self) -> None:
+        """Whose clock runs depends on who sits there, and so does who has to agree."""
+        if self.match is not None and self.record.state == RUNNING:
+            await self._append(self.match.version, [])
+            await self._undo_if_agreed()
 
 
 def chat_message(said: ChatRecord, version: int) -> bytes:

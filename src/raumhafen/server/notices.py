@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from raumhafen.server.logs import LOG
-from raumhafen.server.store.records import SeatRecord, TableRecord
+from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
 from raumhafen.server.watch import Watcher
 from raumhafen.server.wire import ENCODER
 from raumhafen.text import Texts
@@ -25,9 +25,17 @@ class Notices:
 
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
         """A seat is asked something new."""
-        if seat.user_id is None or seat.held:
+        if not seat.held:
+            self._tell("turn", record, seat, present)
+
+    def held(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+        """A bot plays for somebody who was away."""
+        self._tell("held", record, seat, present)
+
+    def _tell(self, kind: str, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+        if seat.user_id is None:
             return
-        message = {"t": "turn", "table": record.id, "game": record.game, "seat": seat.seat}
+        message = {"t": kind, "table": record.id, "game": record.game, "seat": seat.seat}
         self.send(seat.user_id, message)
         self.hub.publish({"kind": "notice", "user": seat.user_id, "message": message})
         if seat.user_id not in present:
@@ -45,6 +53,15 @@ class Notices:
         mine.discard(watcher)
         if not mine:
             self.people.pop(watcher.user.id, None)
+
+    def move(self, before: str, user: UserRecord) -> None:
+        """Pages of a guest who has signed in listen for the account."""
+        for watcher in self.people.pop(before, set()):
+            watcher.user = user
+            self.add(watcher)
+
+    def of(self, user_id: str) -> list[Watcher]:
+        return list(self.people.get(user_id, ()))
 
     # --- outside of the page -------------------------------------------------------------------
 
@@ -74,11 +91,13 @@ class Notices:
     ) -> None:
         language = "de" if preferences.get("lang") == "de" else "en"
         texts = Texts(language, parts=("server",))
+        kind = message["t"]
         mail = EmailMessage()
-        mail["Subject"] = texts.say("notice-turn-subject")
+        mail["Subject"] = texts.say(f"notice-{kind}-subject")
         mail["From"] = self.hub.settings.mail_from
         mail["To"] = address
-        mail.set_content(f"{texts.say('notice-turn-body')}\n\n{link}\n")
+        body = texts.say(f"notice-{kind}-body")
+        mail.set_content(f"{body}\n\n{link}\n")
         host, _, port = self.hub.settings.smtp.partition(":")
         with smtplib.SMTP(host, int(port or 25), timeout=TIMEOUT) as server:
             server.send_message(mail)

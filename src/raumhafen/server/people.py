@@ -8,7 +8,7 @@ from litestar.response import Response
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.hub import Hub
-from raumhafen.server.security import COOKIE, new_id, read_cookie, session_cookie
+from raumhafen.server.security import COOKIE, new_id, read_cookie, session_cookie, stamp_of
 from raumhafen.server.store.records import UserRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -18,8 +18,11 @@ async def find_user(connection: Connection, hub: Hub) -> UserRecord | None:
     value = connection.cookies.get(COOKIE)
     if value is None:
         return None
-    user_id = read_cookie(connection.app.state.secret, value)
-    return None if user_id is None else await hub.users.get(user_id)
+    session = read_cookie(connection.app.state.secret, value)
+    user = None if session is None else await hub.users.get(session.user_id)
+    if user is None or session is None or stamp_of(user) != session.stamp:
+        return None
+    return user
 
 
 async def need_user(connection: Connection, hub: Hub) -> UserRecord:
@@ -46,4 +49,4 @@ def clean_name(name: str) -> str:
 
 def sign_in(connection: Connection, hub: Hub, user: UserRecord, answer: Response[Any]) -> None:
     secret: str = connection.app.state.secret
-    answer.set_cookie(session_cookie(secret, user.id, hub.settings))
+    answer.set_cookie(session_cookie(secret, user, hub.settings))

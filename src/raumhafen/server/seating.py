@@ -7,7 +7,7 @@ import msgspec
 
 from raumhafen.engine.replay import Line
 from raumhafen.games import METAS
-from raumhafen.server import clocks
+from raumhafen.server import absence, clocks
 from raumhafen.server.bots import AGENTS, freeze
 from raumhafen.server.catalogue import check_game
 from raumhafen.server.errors import Refusal
@@ -173,6 +173,18 @@ async def take_back(hub: Hub, table_id: str, user: UserRecord) -> TableRecord:
         raise Refusal("error-not-at-table", status=403)
     await hold(table, mine, held=False)
     await hub.tables.bring_back(table_id, user.id)
+    return table.record
+
+
+async def stand_in(hub: Hub, table_id: str, user: UserRecord, seat: int) -> TableRecord:
+    """A bot for somebody who is away and holds everybody up, until that person is back."""
+    table = await hub.open(table_id)
+    await table.look_who_was_here()
+    # Nothing may come between the check and `held`: who sits down now finds the seat taken.
+    absence.check(table.record, user.id, seat, table.attendance(), time.time())
+    chair = table.record.seats[seat]
+    await hold(table, table.record.seats_of(chair.user_id), held=True)
+    hub.notices.held(table.record, chair, table.present())
     return table.record
 
 

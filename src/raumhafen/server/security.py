@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from raumhafen.server.settings import Settings
+from raumhafen.server.store.records import UserRecord
 
 COOKIE = "session"
 MAX_AGE = 180 * 86_400
@@ -47,25 +48,38 @@ def _signature(secret: str, text: str) -> str:
     return base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
 
-def sign(secret: str, user_id: str, now: float | None = None) -> str:
-    text = f"{user_id}.{int(time.time() if now is None else now)}"
+class Session(NamedTuple):
+    user_id: str
+    stamp: str
+
+
+def stamp_of(user: UserRecord) -> str:
+    """Changes with the password, so that a new one ends all sessions but one's own."""
+    if user.password is None:
+        return ""
+    return hashlib.sha256(user.password.encode()).hexdigest()[:16]
+
+
+def sign(secret: str, session: Session, now: float | None = None) -> str:
+    text = f"{session.user_id}.{int(time.time() if now is None else now)}.{session.stamp}"
     return f"{text}.{_signature(secret, text)}"
 
 
-def read_cookie(secret: str, value: str, now: float | None = None) -> str | None:
-    """The user id, if the cookie is ours and not too old."""
+def read_cookie(secret: str, value: str, now: float | None = None) -> Session | None:
+    """Who it is for, if the cookie is ours and not too old."""
     text, _, signature = value.rpartition(".")
     if not hmac.compare_digest(_signature(secret, text).encode(), signature.encode()):
         return None
-    user_id, _, issued = text.partition(".")
+    user_id, _, rest = text.partition(".")
+    issued, _, stamp = rest.partition(".")  # guests of earlier releases have no stamp either
     age = (time.time() if now is None else now) - int(issued)
-    return user_id if 0 <= age + 60 <= MAX_AGE else None
+    return Session(user_id, stamp) if 0 <= age + 60 <= MAX_AGE else None
 
 
-def session_cookie(secret: str, user_id: str, settings: Settings) -> Cookie:
+def session_cookie(secret: str, user: UserRecord, settings: Settings) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=sign(secret, user_id),
+        value=sign(secret, Session(user.id, stamp_of(user))),
         httponly=True,
         samesite="lax",
         secure=settings.secure,

@@ -28,6 +28,8 @@ class Settings:
     # Pace of bots in seconds; a table can turn it off.
     bot_delay: float = 0.8
     hint_seconds: float = 1.0
+    # Who is away for so long and waited for may be replaced by a bot, where there is no clock.
+    away_seconds: float = 600.0
     sweep_seconds: float = 1.0
     public_url: str = ""  # named in notices
     webhook: str = ""

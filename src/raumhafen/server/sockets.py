@@ -18,10 +18,10 @@ from raumhafen.server.logs import LOG
 from raumhafen.server.people import find_user
 from raumhafen.server.security import is_same_origin
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
-from raumhafen.server.watch import Watcher
+from raumhafen.server.watch import NOT_SIGNED_IN, Watcher
 from raumhafen.server.wire import ENCODER, INCOMING, Incoming, Look, Ping, Say
 
-NOT_SIGNED_IN, FORBIDDEN, TOO_FAST, RULES_CHANGED = 4401, 4403, 4408, 4409
+FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
 RESTART = 1012
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
@@ -71,6 +71,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery
     watcher = Watcher(user)
     await greet(hub, table, watcher, since)
     try:
+        await look_again(hub, watcher)
         await talk(socket, watcher, lambda text, pulse: hear(hub, table, watcher, text, pulse))
     finally:
         hub.leave(table, watcher)
@@ -86,6 +87,7 @@ async def person_socket(socket: Socket) -> None:
     watcher = Watcher(user)
     hub.notices.add(watcher)
     try:
+        await look_again(hub, watcher)
         await talk(socket, watcher, lambda text, pulse: pong(watcher))
     finally:
         hub.notices.remove(watcher)
@@ -100,6 +102,12 @@ async def admit(socket: Socket, hub: Hub) -> UserRecord | None:
     if user is None:
         await socket.close(code=NOT_SIGNED_IN)
     return user
+
+
+async def look_again(hub: Hub, watcher: Watcher) -> None:
+    """A guest may have signed in while this socket came in, unseen by either side."""
+    if await hub.users.get(watcher.user.id) is None:
+        watcher.cut()
 
 
 def may_watch(record: TableRecord, user_id: str, code: str | None) -> bool:

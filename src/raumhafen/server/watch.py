@@ -6,6 +6,7 @@ from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.store.records import UserRecord
 
 BACKLOG = 256
+NOT_SIGNED_IN = 4401
 
 
 class Watcher:

@@ -25,6 +25,15 @@ class LoginBody(msgspec.Struct):
     password: Password
 
 
+class PasswordBody(msgspec.Struct):
+    password: Password
+    new: Password
+
+
+class FarewellBody(msgspec.Struct):
+    password: Password
+
+
 class MeBody(msgspec.Struct):
     name: Name | None = None
     settings: dict[Small, Any] | None = None
@@ -87,6 +96,7 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     held_by_bot: bool
     clock_left: float | None
+    stand_in: float | None  # seconds until others may let a bot play for who is away
 
 
 class ClockInfo(msgspec.Struct):
@@ -166,7 +176,14 @@ class ReplayInfo(msgspec.Struct):
     length: int
     digests: int
     options: dict[str, OptionValue]
-    names: list[str]
+    names: list[str | None]  # None: somebody whose account is no more
+
+
+class UploadInfo(msgspec.Struct):
+    id: str
+    game: str
+    length: int
+    created: float
 
 
 class TurnInfo(msgspec.Struct):

@@ -58,6 +58,7 @@ export const get = <T>(path: string): Promise<T> => json<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   json<T>("POST", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => json<T>("PATCH", path, body);
+export const remove = (path: string): Promise<void> => json<void>("DELETE", path);
 export const text = async (path: string): Promise<string> => (await send("GET", path)).text();
 
 /** Things of a game that never change while the page is open are fetched once. */

@@ -1,9 +1,10 @@
-/** Calls from other tables: "your move" while one is elsewhere. */
+/** Calls from other tables while one is elsewhere: "your move", or a bot that stands in. */
 
 import { account } from "./me.svelte";
 import { ring } from "./notices";
 
 interface Call {
+  kind: "turn" | "held";
   table: string;
   game: string;
 }
@@ -22,7 +23,7 @@ const here = (call: Call): boolean => location.pathname === `/table/${call.table
 function show(call: Call): void {
   if (here(call)) return;
   calls.shown = call;
-  ring();
+  if (call.kind === "turn") ring();
   setTimeout(() => {
     if (calls.shown === call) calls.shown = null;
   }, SHOWN);
@@ -30,8 +31,10 @@ function show(call: Call): void {
 
 /** Somebody who is just on the way to that table needs no call. */
 function hear(data: string): void {
-  const { t, table, game } = JSON.parse(data) as { t: string } & Call;
-  if (t === "turn" && !here({ table, game })) setTimeout(() => show({ table, game }), PATIENCE);
+  const { t: kind, table, game } = JSON.parse(data) as { t: string; table: string; game: string };
+  if (kind !== "turn" && kind !== "held") return;
+  const call: Call = { kind, table, game };
+  if (!here(call)) setTimeout(() => show(call), PATIENCE);
 }
 
 /** Listens as long as the same person is here; gives a way to stop. */

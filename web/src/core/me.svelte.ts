@@ -47,8 +47,12 @@ export function reducedMotion(): boolean {
   return document.documentElement.dataset.motion === "reduced";
 }
 
+/** Other windows of this browser share the cookie, and so have to know who is here now. */
+const WHO = "who";
+
 function adopt(me: Me | null): void {
   account.me = me?.id ? me : null;
+  localStorage.setItem(WHO, account.me?.id ?? "");
   if (!me?.id) return;
   Object.assign(account.settings, me.settings);
   applySettings();
@@ -87,7 +91,17 @@ export async function login(name: string, password: string): Promise<void> {
 
 export async function logout(): Promise<void> {
   await post("/api/logout");
-  account.me = null;
+  adopt(null);
+}
+
+/** Other devices have to sign in again. */
+export async function changePassword(password: string, fresh: string): Promise<void> {
+  adopt(await post<Me>("/api/me/password", { password, new: fresh }));
+}
+
+export async function deleteAccount(password: string): Promise<void> {
+  await post("/api/me/delete", { password });
+  adopt(null);
 }
 
 /** Without words nothing can be shown, so this does not give up. */
@@ -105,6 +119,9 @@ async function begin(): Promise<void> {
   applySettings();
   for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"])
     matchMedia(query).addEventListener("change", applySettings);
+  addEventListener("storage", (event) => {
+    if (event.key === WHO && event.newValue !== (account.me?.id ?? "")) void whoAmI();
+  });
   await Promise.all([speakAtLast(), whoAmI()]);
 }
 

@@ -10,8 +10,13 @@ export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map((seat) => {
     if (seat.kind === "bot")
       return seat.name || (stars[seat.seat % stars.length] ?? seatLetter(seat.seat));
+    if (seat.kind === "person" && !seat.name) return formerPlayer(seat.seat);
     const twins =
       seats.filter((other) => other.user !== null && other.user === seat.user).length > 1;
     return twins ? `${seat.name} ${seatLetter(seat.seat)}` : (seat.name ?? "");
   });
 }
+
+/** Somebody who has deleted the account. */
+export const formerPlayer = (seat: number): string =>
+  t("web-former-player", { seat: seatLetter(seat) });

@@ -101,6 +101,11 @@ export class TableStore {
     this.open();
   }
 
+  /** An answer may be overtaken by the live line, which tells every change itself. */
+  take(info: TableInfo): void {
+    if (this.line !== "open") this.info = info;
+  }
+
   async refresh(): Promise<void> {
     const query = this.code ? `?code=${encodeURIComponent(this.code)}` : "";
     this.info = await get<TableInfo>(`/api/tables/${this.id}${query}`);

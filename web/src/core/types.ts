@@ -58,6 +58,8 @@ export interface SeatInfo {
   connected: boolean;
   held_by_bot: boolean;
   clock_left: number | null;
+  /** Seconds until the others may let a bot play for who is away. */
+  stand_in?: number | null;
 }
 
 export interface Outcome {
@@ -175,6 +177,13 @@ export interface Rating {
   sigma: number;
   ordinal: number;
   games: number;
+}
+
+export interface UploadInfo {
+  id: string;
+  game: string;
+  length: number;
+  created: number;
 }
 
 export interface ReplaySummary {

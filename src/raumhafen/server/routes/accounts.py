@@ -10,12 +10,13 @@ from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.hub import Hub
+from raumhafen.server.moving import bring_along, reconnect, say_farewell
 from raumhafen.server.people import clean_name, find_user, new_guest, sign_in
 from raumhafen.server.routes.shared import AHub, Anybody, AnyRequest, AUser, get, patch, post
 from raumhafen.server.security import COOKIE, check_password, hash_password, new_id
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.store.users import login_of
-from raumhafen.server.wire import LoginBody, Me, MeBody, NameBody
+from raumhafen.server.wire import FarewellBody, LoginBody, Me, MeBody, NameBody, PasswordBody
 
 SETTINGS_BYTES = 4_000
 
@@ -53,7 +54,7 @@ async def register(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) ->
     user = await find_user(request, hub)
     if user is not None and user.guest:
         await hub.users.change(user.id, name=name, login=login_of(name), password=password)
-        user.name, user.login = name, login_of(name)
+        user.name, user.login, user.password = name, login_of(name), password
         await hub.rename(user.id, name)
     else:
         now = time.time()
@@ -64,13 +65,19 @@ async def register(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) ->
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) -> Response[Me]:
-    """The same refusal and the same work whether name or password is wrong."""
+    """The same refusal and the same work whether name or password is wrong.
+
+    A guest takes everything along to the account.
+    """
     user = await hub.users.by_login(clean_name(data.name))
     stored = None if user is None else user.password
     right = await asyncio.to_thread(check_password, stored or nobody(), data.password)
     if user is None or not right:
         raise Refusal("error-login", status=401)
     await hub.users.change(user.id, seen=time.time())
+    before = await find_user(request, hub)
+    if before is not None and before.guest:
+        await bring_along(hub, before, user)
     return signed_in(request, hub, user, 200)
 
 
@@ -82,9 +89,41 @@ def nobody() -> str:
 
 @post("/logout", status_code=200)
 async def logout() -> Response[Me]:
+    return signed_out()
+
+
+def signed_out() -> Response[Me]:
     answer = Response(Me(None), status_code=200)
     answer.delete_cookie(COOKIE)
     return answer
+
+
+@post("/me/password", status_code=200)
+async def change_password(
+    request: AnyRequest, hub: AHub, user: AUser, data: JSONBody[PasswordBody]
+) -> Response[Me]:
+    """Ends all sessions but this one."""
+    await confirm(user, data.password)
+    user.password = await asyncio.to_thread(hash_password, data.new)
+    await hub.users.change(user.id, password=user.password)
+    hub.spawn(reconnect(hub, user.id))
+    return signed_in(request, hub, user, 200)
+
+
+@post("/me/delete", status_code=200)
+async def delete_me(hub: AHub, user: AUser, data: JSONBody[FarewellBody]) -> Response[Me]:
+    """The account is no more, and neither are its sessions."""
+    await confirm(user, data.password)
+    await say_farewell(hub, user)
+    return signed_out()
+
+
+async def confirm(user: UserRecord, password: str) -> None:
+    """Whoever sits at an open browser is not the owner of the account yet."""
+    if user.password is None:
+        raise Refusal("error-no-account", status=409)
+    if not await asyncio.to_thread(check_password, user.password, password):
+        raise Refusal("error-password", status=403)
 
 
 @get("/me")

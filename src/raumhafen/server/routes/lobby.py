@@ -96,6 +96,15 @@ async def take_back(hub: AHub, user: AUser, table_id: FromPath[str]) -> TableInf
     return info(hub, await seating.take_back(hub, table_id, user), user)
 
 
+@post("/tables/{table_id:str}/stand-in", status_code=200)
+async def stand_in(
+    hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[SeatBody]
+) -> TableInfo:
+    """A bot plays for somebody who is away."""
+    await find_table(hub, table_id, user)
+    return info(hub, await seating.stand_in(hub, table_id, user, data.seat), user)
+
+
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(
     hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[StartBody | None] = None

@@ -11,9 +11,19 @@ from raumhafen.server.books import Book, may_download
 from raumhafen.server.errors import Refusal, forbidden, not_found
 from raumhafen.server.replaying import check_upload, position
 from raumhafen.server.routes.lobby import find_table
-from raumhafen.server.routes.shared import ABooks, AHub, AnyRequest, AUser, get, info, post
+from raumhafen.server.routes.shared import (
+    ABooks,
+    AHub,
+    Anybody,
+    AnyRequest,
+    AUser,
+    delete,
+    get,
+    info,
+    post,
+)
 from raumhafen.server.security import new_id
-from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo
+from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo, UploadInfo
 
 LINES = "application/x-ndjson"
 
@@ -64,6 +74,24 @@ async def upload(request: AnyRequest, hub: AHub, books: ABooks, user: AUser) -> 
         created=seating.now(),
     )
     return replay_info(replay_id, await books.get(replay_id))
+
+
+@get("/replays")
+async def uploads(hub: AHub, anybody: Anybody) -> list[UploadInfo]:
+    """One's own, newest first."""
+    found = [] if anybody is None else await hub.replays.of(anybody.id)
+    return [UploadInfo(row.id, row.game, row.length, row.created) for row in found]
+
+
+@delete("/replays/{replay_id:str}", status_code=204)
+async def drop(hub: AHub, user: AUser, replay_id: FromPath[str]) -> None:
+    """Only uploads; the recording of a finished game belongs to everybody who played."""
+    owner = await hub.replays.owner(replay_id)
+    if owner is None:
+        raise not_found("error-no-replay")
+    if owner != user.id:
+        raise forbidden("error-not-your-replay")
+    await hub.replays.drop(replay_id)
 
 
 async def uploaded_text(request: AnyRequest) -> str:
@@ -133,4 +161,4 @@ async def play_on(
     return info(hub, record, user)
 
 
-ROUTES = (download, upload, replay, replay_file, at, summary, play_on)
+ROUTES = (download, upload, uploads, drop, replay, replay_file, at, summary, play_on)

@@ -28,6 +28,7 @@ ERRORS = {
 get = partial(litestar.get, responses=ERRORS)
 post = partial(litestar.post, responses=ERRORS)
 patch = partial(litestar.patch, responses=ERRORS)
+delete = partial(litestar.delete, responses=ERRORS)
 
 
 async def provide_hub(request: AnyRequest) -> Hub:
@@ -56,4 +57,4 @@ def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:
     live = hub.live.get(record.id)
     if live is None:
         return table_info(record, user_id, set())
-    return table_info(live.record, user_id, live.present(), live.spectators())
+    return live.info(user_id)

@@ -27,11 +27,15 @@ class Ring(msgspec.Struct):
 
 
 class Clocks(msgspec.Struct):
-    """Seconds left by seat, and since when a seat's clock has been running."""
+    """Seconds left by seat, and since when a seat's clock has been running.
+
+    `waits` says, with clocks and without, since when the table has been waiting for a person.
+    """
 
     left: list[float] = []
     since: list[float | None] = []
     ring: Ring | None = None
+    waits: list[float | None] = []
 
 
 class SeatRecord(msgspec.Struct):

@@ -129,6 +129,12 @@ class Tables:
             done = await connection.execute(wanted.values(seat_values(table_id, seat)))
             return bool(done.rowcount)
 
+    async def note_seat(self, table_id: str, seat: SeatRecord) -> None:
+        """Who plays a seat, not whose it is: that may have changed meanwhile."""
+        wanted = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        async with self.database.write() as connection:
+            await connection.execute(wanted.values(held=seat.held, missed=seat.missed))
+
     async def drop(self, table_id: str) -> None:
         async with self.database.write() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))

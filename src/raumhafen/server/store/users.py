@@ -48,6 +48,12 @@ class Users:
             row = (await connection.execute(select(users).where(condition))).first()
         return None if row is None else user_from(row)
 
+    async def seen(self, user_ids: set[str]) -> dict[str, float]:
+        """When they were last here."""
+        wanted = select(users.c.id, users.c.seen).where(users.c.id.in_(user_ids))
+        async with self.database.read() as connection:
+            return {row.id: row.seen for row in await connection.execute(wanted)}
+
     async def change(self, user_id: str, **values: Any) -> None:
         """A new name is shown at all tables where the user sits."""
         if "settings" in values:

@@ -11,6 +11,8 @@ error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 error-internal = Auf dem Server ist etwas schiefgegangen. Dein Spiel ist sicher; bitte versuche es noch einmal.
 error-csrf = Die Seite war veraltet. Bitte versuche es noch einmal.
 error-login = Name oder Passwort stimmt nicht.
+error-password = Das Passwort ist falsch.
+error-no-account = Du spielst als Gast; es gibt kein Konto.
 error-name-taken = Der Name „{ $name }“ ist schon vergeben.
 error-name-empty = Bitte wähle einen Namen.
 error-settings = Diese Einstellungen lassen sich nicht speichern.
@@ -44,11 +46,21 @@ error-no-code = Die Nachricht nennt keine Aktion.
 error-consent-pending = Die anderen sind schon gefragt.
 error-no-consent-asked = Niemand hat dich um Zustimmung gebeten.
 error-hint-rated = In gewerteten Partien gibt es keine Tipps.
+error-stand-in-own = Das ist dein eigener Platz. Wenn ein Bot für dich spielen soll, verlass den Tisch.
+error-stand-in-bot = Diesen Platz spielt schon ein Bot.
+error-stand-in-here = { $name } ist am Tisch.
+error-stand-in-clock = In dieser Partie entscheidet die Uhr, wann ein Bot einspringt.
+error-stand-in-not-awaited = Auf { $name } wartet gerade niemand.
+error-stand-in-early = { $name } ist noch nicht lange weg. Ein Bot kann in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} einspringen.
 error-chat-room = In diesem Raum kannst du nicht schreiben.
 
 ## Ablehnungen zu Aufzeichnungen
 
 error-no-replay = Diese Aufzeichnung gibt es nicht.
+error-not-your-replay = Nur wer eine Aufzeichnung hochgeladen hat, kann sie löschen.
 error-no-position = Diese Stelle gibt es in der Aufzeichnung nicht.
 error-replay-running = Diese Aufzeichnung lässt sich herunterladen, sobald die Partie zu Ende ist.
 error-replay-long = Diese Aufzeichnung ist zu lang: höchstens { $lines } Zeilen.
@@ -67,6 +79,8 @@ hint-ahead = Sie liegt { $percent } Prozentpunkte vor der nächstbesten.
 
 notice-turn-subject = Raumhafen: Du bist am Zug
 notice-turn-body = In einer Partie auf Raumhafen bist du am Zug.
+notice-held-subject = Raumhafen: Ein Bot spielt für dich
+notice-held-body = Die anderen haben auf dich gewartet, darum spielt in einer Partie bei Raumhafen ein Bot für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 
 ## Befehle für Betreiber

@@ -89,6 +89,15 @@ web-remove-close = Tisch schließen
 web-upload = Aufzeichnung öffnen
 web-upload-why = Eine Datei von hier oder von der Kommandozeile wird Zug für Zug geprüft und dann gezeigt.
 web-upload-file = Datei der Aufzeichnung
+web-uploads = Deine hochgeladenen Aufzeichnungen
+web-upload-one = { $game }, { $length ->
+    [one] ein Zug
+   *[other] { $length } Züge
+}, { $date }
+web-upload-remove = Löschen
+web-upload-remove-this = { $recording } löschen
+web-upload-remove-title = Diese Aufzeichnung löschen?
+web-upload-remove-why = Sie wird vom Server gelöscht, und ihr Link führt danach ins Leere. Die Datei auf deinem Gerät bleibt.
 
 web-new-table = Neuer Tisch
 web-game = Spiel
@@ -136,6 +145,15 @@ web-leave = Aufstehen
 web-leave-why = Ein Bot hält deinen Platz, bis du zurückkommst
 web-held = Ein Bot hält deinen Platz.
 web-take-back = Platz wieder einnehmen
+web-stand-in = Bot einspringen lassen
+web-stand-in-now = { $name } ist nicht da, und alle warten.
+web-stand-in-later = { $name } ist nicht da. Ein Bot kann { $minutes ->
+    [one] in einer Minute
+   *[other] in { $minutes } Minuten
+} einspringen.
+web-stand-in-title = Ein Bot für { $name }?
+web-stand-in-why = Ein Bot spielt für { $name }, bis { $name } zurückkommt und den Platz wieder einnimmt. Die Partie geht sofort weiter.
+web-stand-in-wait = Noch etwas warten
 
 ## Am Tisch
 
@@ -166,6 +184,7 @@ web-clock-days = { $days ->
 }
 web-clock-hours = { $hours } h
 web-toast-turn = An einem anderen Tisch bist du dran: { $game }
+web-toast-held = Die anderen haben gewartet, darum spielt ein Bot für dich: { $game }
 web-toast-go = Hingehen
 web-log = Protokoll
 web-log-empty = Noch ist nichts geschehen.
@@ -332,10 +351,23 @@ web-account-play = Als Gast spielen
 web-account-named = Der Name ist gespeichert.
 web-account-login = Anmelden
 web-account-register = Konto anlegen
-web-account-why = Ein Konto bewahrt deine Partien, Wertungen und Einstellungen auf jedem Gerät. Das Passwort hat mindestens 8 Zeichen.
+web-account-why = Ein Konto bewahrt deine Partien, Wertungen und Einstellungen auf jedem Gerät. Das Passwort hat mindestens 8 Zeichen. Was du als Gast begonnen hast, kommt mit.
 web-account-welcome = Willkommen!
 web-account-logout = Abmelden
 web-account-bye = Du bist abgemeldet.
+web-account-password = Passwort ändern
+web-account-password-why = Auf anderen Geräten musst du dich danach neu anmelden.
+web-account-password-done = Das neue Passwort ist gespeichert.
+web-password-now = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-account-delete = Konto löschen
+web-account-delete-why = Name, Wertungen, Einstellungen und hochgeladene Aufzeichnungen werden gelöscht.
+web-account-delete-title = Konto wirklich löschen?
+web-account-delete-what = Dein Name, deine Wertungen, Einstellungen und hochgeladenen Aufzeichnungen werden gelöscht, und niemand kann sie zurückholen. Beendete Partien bleiben denen, die mit dir gespielt haben, aber ohne deinen Namen. In laufenden Partien übernimmt ein Bot deinen Platz; Partien allein gegen Bots werden geschlossen.
+web-account-delete-now = Endgültig löschen
+web-account-deleted = Dein Konto ist gelöscht. Danke fürs Mitspielen!
+web-former-player = Ehemaliges Mitglied { $seat }
+web-former-speaker = Ehemaliges Mitglied
 web-password = Passwort
 
 ## Über

@@ -11,6 +11,8 @@ error-too-many-requests = That was too fast. Please wait a moment.
 error-internal = Something went wrong on the server. Your game is safe; please try again.
 error-csrf = The page was out of date. Please try again.
 error-login = Name or password is wrong.
+error-password = The password is wrong.
+error-no-account = You play as a guest; there is no account.
 error-name-taken = The name “{ $name }” is taken.
 error-name-empty = Please choose a name.
 error-settings = These settings cannot be kept.
@@ -44,11 +46,21 @@ error-no-code = The message names no action.
 error-consent-pending = The others have already been asked.
 error-no-consent-asked = Nobody has asked you to agree to anything.
 error-hint-rated = There are no hints in rated games.
+error-stand-in-own = That is your own seat. To let a bot play it, leave the table.
+error-stand-in-bot = A bot plays this seat already.
+error-stand-in-here = { $name } is at the table.
+error-stand-in-clock = The clock of this game decides when a bot stands in.
+error-stand-in-not-awaited = Nobody is waiting for { $name } at the moment.
+error-stand-in-early = { $name } has not been away for long. You can let a bot stand in after { $minutes ->
+    [one] one more minute
+   *[other] { $minutes } more minutes
+}.
 error-chat-room = You cannot write in this room.
 
 ## Refusals about replays
 
 error-no-replay = There is no such replay.
+error-not-your-replay = Only the person who uploaded a replay can delete it.
 error-no-position = The replay has no such position.
 error-replay-running = This replay can be downloaded when the game is over.
 error-replay-long = This replay is too long: at most { $lines } lines.
@@ -67,6 +79,8 @@ hint-ahead = It is { $percent } percentage points ahead of the next best option.
 
 notice-turn-subject = Raumhafen: it is your move
 notice-turn-body = It is your move in a game at Raumhafen.
+notice-held-subject = Raumhafen: a bot is playing for you
+notice-held-body = The others were waiting for you, so a bot is playing for you in a game at Raumhafen. Take your seat back whenever you like.
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
 
 ## Commands for operators

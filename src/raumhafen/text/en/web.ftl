@@ -89,6 +89,15 @@ web-remove-close = Close the table
 web-upload = Open a replay
 web-upload-why = A file from here or from the command line is checked move by move and then shown.
 web-upload-file = Replay file
+web-uploads = Replays you have uploaded
+web-upload-one = { $game }, { $length ->
+    [one] one move
+   *[other] { $length } moves
+}, { $date }
+web-upload-remove = Delete
+web-upload-remove-this = Delete { $recording }
+web-upload-remove-title = Delete this replay?
+web-upload-remove-why = It is deleted from the server, and its link leads nowhere any more. The file on your device stays.
 
 web-new-table = New table
 web-game = Game
@@ -136,6 +145,15 @@ web-leave = Leave
 web-leave-why = A bot holds your seat until you come back
 web-held = A bot holds your seat.
 web-take-back = Take it back
+web-stand-in = Let a bot play
+web-stand-in-now = { $name } is away, and the table is waiting.
+web-stand-in-later = { $name } is away. { $minutes ->
+    [one] In a minute
+   *[other] In { $minutes } minutes
+} you can let a bot play.
+web-stand-in-title = A bot for { $name }?
+web-stand-in-why = A bot plays for { $name } until { $name } comes back and takes the seat over again. The game goes on at once.
+web-stand-in-wait = Wait a little longer
 
 ## At the table
 
@@ -166,6 +184,7 @@ web-clock-days = { $days ->
 }
 web-clock-hours = { $hours } h
 web-toast-turn = It is your move at another table: { $game }
+web-toast-held = The others were waiting, so a bot is playing for you: { $game }
 web-toast-go = Go there
 web-log = Log
 web-log-empty = Nothing has happened yet.
@@ -332,10 +351,23 @@ web-account-play = Play as guest
 web-account-named = The name is saved.
 web-account-login = Sign in
 web-account-register = Create an account
-web-account-why = An account keeps your games, ratings and settings on every device. The password has at least 8 characters.
+web-account-why = An account keeps your games, ratings and settings on every device. The password has at least 8 characters. What you have begun as a guest comes along.
 web-account-welcome = Welcome!
 web-account-logout = Sign out
 web-account-bye = You are signed out.
+web-account-password = Change the password
+web-account-password-why = On other devices you will have to sign in again.
+web-account-password-done = The new password is saved.
+web-password-now = Present password
+web-password-new = New password
+web-account-delete = Delete the account
+web-account-delete-why = Name, ratings, settings and uploaded recordings are deleted.
+web-account-delete-title = Delete your account?
+web-account-delete-what = Your name, ratings, settings and uploaded recordings are deleted, and nobody can bring them back. Finished games stay for those who played with you, without your name. In games that are still running a bot takes your seat; games against bots alone are closed.
+web-account-delete-now = Delete for ever
+web-account-deleted = Your account is deleted. Thank you for playing!
+web-former-player = Former member { $seat }
+web-former-speaker = Former member
 web-password = Password
 
 ## About
