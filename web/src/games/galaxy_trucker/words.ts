@@ -22,7 +22,7 @@ import {
   tileWords,
 } from "./content";
 import { partOf } from "./places";
-import type { Ship } from "./types";
+import type { Danger, Ship } from "./types";
 
 const GOODS = ["land", "accept"];
 
@@ -119,27 +119,46 @@ export function tell(event: GameEvent, shown: Shown): string {
   return t(event.key, args);
 }
 
-export function prompt(question: Question, shown: Shown): string {
-  const board = boardOf(shown);
+/** Questions about what the tile in hand, a stack or a mended ship makes of the shipyard. */
+function yardPrompt(shown: Shown): string {
   const ship = ownShip(shown);
-  if (question.kind === "build" && ship?.spot) return t("gt-ask-turn", { cell: ship.spot });
-  if (question.kind === "build" && ship?.hand)
-    return t("gt-ask-hand", { tile: kindWords(shown, ship.hand) });
-  if (question.kind === "build" && board.phase === "check") return t("gt-ask-mend");
-  if (question.kind === "build" && ship?.viewing) return t("gt-ask-stack", { stack: ship.viewing });
-  if (question.kind === "crew" && board.cabin) return t("gt-ask-crew", { cell: board.cabin });
-  const danger = board.danger;
-  if ((question.kind === "shield" || question.kind === "shoot") && danger)
-    return t(`gt-ask-${question.kind}`, {
-      danger: t(`danger-${danger.kind}`),
-      side: t(`side-${contentOf(shown).names.side[danger.side] ?? ""}`),
-      cell: danger.cell ?? "",
-    });
-  const card = cardOf(shown, board.card ?? "");
-  if (question.kind === "cannons" && card?.strength)
-    return t("gt-ask-cannons", { strength: card.strength });
-  return t(`ask-${question.kind}`);
+  if (ship?.spot) return t("gt-ask-turn", { cell: ship.spot });
+  if (ship?.hand) return t("gt-ask-hand", { tile: kindWords(shown, ship.hand) });
+  if (boardOf(shown).phase === "check") return t("gt-ask-mend");
+  return ship?.viewing ? t("gt-ask-stack", { stack: ship.viewing }) : t("ask-build");
 }
+
+/** How often a question comes again, this time included. */
+function leftOf(kind: string, shown: Shown): number {
+  const { owing, waiting } = boardOf(shown);
+  if (kind === "fix") return ownShip(shown)?.faults.length ?? 0;
+  if (kind === "load") return waiting.reduce((sum, count) => sum + count, 0);
+  return owing;
+}
+
+function dangerPrompt(kind: string, danger: Danger, shown: Shown): string {
+  return t(`gt-ask-${kind}`, {
+    danger: t(`danger-${danger.kind}`),
+    side: t(`side-${contentOf(shown).names.side[danger.side] ?? ""}`),
+    cell: danger.cell ?? "",
+    coming: danger.coming,
+  });
+}
+
+export function prompt({ kind }: Question, shown: Shown): string {
+  const { cabin, danger, card } = boardOf(shown);
+  if (kind === "build") return yardPrompt(shown);
+  const left = leftOf(kind, shown);
+  if (kind === "crew" && cabin)
+    return t("gt-ask-crew", { cell: cabin, more: Math.max(0, left - 1) });
+  if ((kind === "shield" || kind === "shoot") && danger) return dangerPrompt(kind, danger, shown);
+  if (COUNTED.includes(kind) && left) return t(`gt-ask-${kind}`, { left });
+  const strength = cardOf(shown, card ?? "")?.strength;
+  if (kind === "cannons" && strength) return t("gt-ask-cannons", { strength });
+  return t(`ask-${kind}`);
+}
+/** Questions that are asked piece by piece say how many pieces there are. */
+const COUNTED = ["battery", "lose-crew", "lose-goods", "fix", "load"];
 
 /** Whoever comes second hears who was first, and no reproach. */
 export function kindly(refusal: Refusal, tried: string, shown: Shown): string | null {

@@ -165,9 +165,39 @@ gt-ask-hand = { $tile }: where does it go?
 gt-ask-turn = Which way round does it lie on { $cell }?
 gt-ask-mend = Your ship was repaired for free. Build on without new faults, or take an order tile again.
 gt-ask-stack = You are looking at stack { $stack }.
-gt-ask-crew = Who moves into the cabin on { $cell }?
-gt-ask-shield = A { $danger } from { $side } is heading for { $cell }. Do you raise the shield?
-gt-ask-shoot = A { $danger } from { $side } is heading for { $cell }. Do you shoot with a double cannon?
+gt-ask-crew = Who moves into the cabin on { $cell }?{ $more ->
+    [0] {""}
+    [one] {" "}After it, up to 1 more cabin may choose.
+   *[other] {" "}After it, up to { $more } more cabins may choose.
+}
+gt-ask-shield = A { $danger } from { $side } is heading for { $cell }{ $coming ->
+    [0] .
+   *[other] ; { $coming } more to follow.
+} Do you raise the shield?
+gt-ask-shoot = A { $danger } from { $side } is heading for { $cell }{ $coming ->
+    [0] .
+   *[other] ; { $coming } more to follow.
+} Do you shoot with a double cannon?
+gt-ask-battery = { $left ->
+    [one] 1 battery still to pay. From which tile do you take it?
+   *[other] { $left } batteries still to pay. From which tile do you take the next one?
+}
+gt-ask-lose-crew = { $left ->
+    [one] 1 crew member still has to go. Whom do you lose?
+   *[other] { $left } crew members still have to go. Whom do you lose next?
+}
+gt-ask-lose-goods = { $left ->
+    [one] 1 cube still to lose, the dearest first. From which hold?
+   *[other] { $left } cubes still to lose, the dearest first. From which hold does the next one go?
+}
+gt-ask-fix = { $left ->
+    [one] Your ship has 1 fault. Which tile do you take off?
+   *[other] Your ship has { $left } faults. Which tile do you take off next?
+}
+gt-ask-load = { $left ->
+    [one] 1 cube still waits. Where do you stow it?
+   *[other] { $left } cubes still wait. Where do you stow them?
+}
 gt-ask-cannons = Strength { $strength } is against you. How many double cannons do you power?
 gt-seat-facts = { $tiles } tiles, cannons { $cannons }, engines { $engines }, crew { $crew }, batteries { $batteries }, goods worth { $goods }.
 
