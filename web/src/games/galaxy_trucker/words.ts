@@ -75,13 +75,26 @@ function gainWords(kind: string, planet: number, shown: Shown): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** A strength, and beside an enemy what comes of it. */
-function battleWords(halves: number, shown: Shown): string {
+/** What comes of a strength beside an enemy; nothing where there is none. */
+function versus(halves: number, shown: Shown): "" | "won" | "drawn" | "lost" {
   const enemy = 2 * (cardOf(shown, boardOf(shown).card ?? "")?.strength ?? 0);
-  const strength = strengthWords(halves);
-  if (!enemy) return t("gt-strength", { strength });
-  if (halves === enemy) return t("gt-strength-drawn", { strength });
-  return t(halves > enemy ? "gt-strength-won" : "gt-strength-lost", { strength });
+  if (!enemy) return "";
+  if (halves === enemy) return "drawn";
+  return halves > enemy ? "won" : "lost";
+}
+
+function battleWords(halves: number, shown: Shown): string {
+  const end = versus(halves, shown);
+  return t(end ? `gt-strength-${end}` : "gt-strength", { strength: strengthWords(halves) });
+}
+
+/** Whether an answer is a defeat, so that it does not shine like a victory. */
+export function loses(code: string, shown: Shown): boolean {
+  const { kind, params } = split(code);
+  const [front = 0, other = 0] = params.map(Number);
+  const ship = ownShip(shown);
+  if (kind !== "cannons" || !ship) return false;
+  return versus(cannonStrength(shown, ship, front, other), shown) === "lost";
 }
 
 function yields(code: string, shown: Shown): string {
@@ -92,6 +105,8 @@ function yields(code: string, shown: Shown): string {
     return t("gt-strength", { strength: strengthWords(engineStrength(shown, ship, +first)) });
   if (kind === "cannons" && ship)
     return battleWords(cannonStrength(shown, ship, +first, +second), shown);
+  if (kind === "crew")
+    return t(`gt-crew-${second}`, { bonus: strengthWords(contentOf(shown).alien_bonus) });
   if (kind === "give-up") return t("gt-give-up-means");
   if (kind === "stay" && !boardOf(shown).flown.length) return t("gt-stay-how");
   if (kind === "part") return partWords(first, shown);

@@ -115,7 +115,10 @@ gt-behind = { $days ->
     [one] { $name } 1 Tag zurück
    *[other] { $name } { $days } Tage zurück
 }
-gt-card-count = Karte { $at } von { $of }
+gt-card-count = { $at ->
+    [0] Vor euch liegen { $of } Karten
+   *[other] Karte { $at } von { $of }
+}
 gt-volley = Würfe dieser Karte
 gt-scene = { $danger } von { $side }: { $first } und { $second } sind { $roll }
 gt-explosion = Explosion
@@ -141,6 +144,9 @@ gt-strength = Stärke { $strength }
 gt-strength-won = Stärke { $strength }: du gewinnst
 gt-strength-drawn = Stärke { $strength }: unentschieden, nichts geschieht
 gt-strength-lost = Stärke { $strength }: zu schwach
+gt-crew-humans = 2 Besatzungsmitglieder
+gt-crew-purple = 1 Besatzungsmitglied; wenn das Schiff überhaupt schießt, Kanonen +{ $bonus }
+gt-crew-brown = 1 Besatzungsmitglied; wenn das Schiff überhaupt Schub hat, Motoren +{ $bonus }
 gt-rivals-cannons = Kanonenstärken, ohne und mit Energiesteinen
 gt-rivals-engines = Motorstärken, ohne und mit Energiesteinen
 gt-rivals-crew = Besatzungen

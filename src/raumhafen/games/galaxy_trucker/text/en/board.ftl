@@ -115,7 +115,10 @@ gt-behind = { $days ->
     [one] { $name } 1 day behind
    *[other] { $name } { $days } days behind
 }
-gt-card-count = Card { $at } of { $of }
+gt-card-count = { $at ->
+    [0] { $of } cards ahead
+   *[other] Card { $at } of { $of }
+}
 gt-volley = Rolls of this card
 gt-scene = { $danger } from { $side }: { $first } and { $second } make { $roll }
 gt-explosion = Explosion
@@ -141,6 +144,9 @@ gt-strength = Strength { $strength }
 gt-strength-won = Strength { $strength }: you win
 gt-strength-drawn = Strength { $strength }: a draw, nothing happens
 gt-strength-lost = Strength { $strength }: too weak
+gt-crew-humans = 2 crew members
+gt-crew-purple = 1 crew member; if the ship can shoot at all, cannons +{ $bonus }
+gt-crew-brown = 1 crew member; if the ship has any thrust, engines +{ $bonus }
 gt-rivals-cannons = Cannon strengths, without and with batteries
 gt-rivals-engines = Engine strengths, without and with batteries
 gt-rivals-crew = Crews
