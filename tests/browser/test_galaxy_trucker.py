@@ -416,6 +416,34 @@ def test_targets_are_large_enough(visit: Visit, kind: str) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+WIDE = {"III": 34, "IIIa": 38}  # px: nine columns beside each other, nine rows below each other
+
+
+@pytest.mark.parametrize("rounds", ["III", "IIIa"])
+@pytest.mark.parametrize("kind", ["take-pile", "load"])
+def test_the_largest_ships_fit_a_phone(visit: Visit, rounds: str, kind: str) -> None:
+    """At 360 px the whole width is seen, while building and in flight; all but cells has 44 px."""
+    person = visit(phone=True)
+    person.page.set_viewport_size({"width": 360, "height": 780})
+    game = recorded(rounds, 4, 1)
+    found = game.moments["build" if kind == "take-pile" else kind]
+    play_from(person, game.text, found[0])
+    person.wait_asked(kind if kind == "take-pile" else "")
+    if kind == "take-pile":
+        take_tile(person)
+    show(person, "ship")
+    ship = person.page.locator("[data-tour=ship]")
+    assert ship.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    boxes = [cell.bounding_box() for cell in person.page.locator("[data-cell]").all()]
+    for box in filter(None, boxes):
+        assert min(box["width"], box["height"]) >= WIDE[rounds]
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    small = person.page.evaluate(TOO_SMALL)
+    assert [entry for entry in small if 'class="cell' not in entry] == []
+
+
 TOO_SMALL = """() => [...document.querySelectorAll('main button')]
   .filter((entry) => entry.offsetParent && !entry.matches('.rule'))
   .map((entry) => [entry.outerHTML.slice(0, 90), entry.getBoundingClientRect()])

@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections import Counter
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -16,7 +17,8 @@ from raumhafen.games import load_game
 from raumhafen.games.merchant_of_venus import __name__ as MERCHANT_OF_VENUS
 from tests.browser.browsers import LOOKS, ROOT, Visitor, expect, violations
 from tests.browser.conftest import Visit
-from tests.browser.truckers import SEND, join, start_table
+from tests.browser.recordings import Recording
+from tests.browser.truckers import SEND, join, play_from, start_table
 from tests.text.keys import messages
 
 pytestmark = pytest.mark.slow
@@ -461,6 +463,63 @@ def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
         page.keyboard.press("+")
     page.wait_for_timeout(150)
     assert page.evaluate(WRITTEN_OVER) == []
+    person.check()
+
+
+# Names of regions on the whole map of which a letter stands on something that is drawn as a space.
+CROSSED = """() => {
+  const art = ':scope > :not(.hit, .halo, .ring, .odds)';
+  const spaces = [...document.querySelectorAll('[data-space]')].map((space) => (
+    { id: space.dataset.space, box: space.querySelector(art).getBoundingClientRect() }));
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return [...document.querySelectorAll('[data-name] text')].flatMap((name) => {
+    const box = name.getBoundingClientRect();
+    return spaces.filter((space) => across(box, space.box) > 1 && down(box, space.box) > 1)
+      .map((space) => `${name.textContent} / ${space.id}`);
+  });
+}"""
+
+
+@cache
+def traded() -> Recording:
+    return Recording(GAME, 4, 5)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("share", [0.0, 0.5])
+def test_on_the_whole_map_names_cross_no_space(
+    visit: Visit, lang: str, width: int, height: int, share: float
+) -> None:
+    """Neither at the beginning nor when most peoples are known; and no name another name."""
+    person = visit(lang=lang, phone=width < 760)
+    page = person.page
+    page.set_viewport_size({"width": width, "height": height})
+    game = traded()
+    play_from(person, game.text, int(share * len(game.session.replay.history)))
+    page.locator(".galaxy").focus()
+    page.keyboard.press("0")
+    expect(page.locator(".galaxy.far")).to_have_count(1)
+    expect(page.locator("[data-name]")).to_have_count(17)
+    assert page.evaluate(CROSSED) == []
+    assert page.evaluate(COVERED) == []
+    person.check()
+
+
+def test_nothing_on_the_map_moves_for_ever(visit: Visit) -> None:
+    """A phone that waits for its owner rests; who wants no motion sees none."""
+    person = visit()
+    sit_down(person)
+    running = "() => document.querySelector('.galaxy').getAnimations({subtree: true}).length"
+    expect(person.page.locator(".galaxy .ring")).not_to_have_count(0)
+    assert person.page.evaluate(running) == 0
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.page.wait_for_selector(":root[data-motion=full]")
+    turns = person.page.locator(".galaxy .ring").first
+    expect(turns).to_have_css("animation-name", re.compile("spin"))
+    expect(turns).to_have_css("animation-iteration-count", "1")
+    person.page.wait_for_function(f"{running} === 0")
     person.check()
 
 

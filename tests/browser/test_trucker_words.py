@@ -16,6 +16,7 @@ from tests.browser.truckers import (
     four_fly,
     play_from,
     put_back,
+    recorded,
     take_tile,
     wait_codes,
     wait_hand,
@@ -85,6 +86,9 @@ def test_the_card_shows_how_strong_everybody_is(visit: Visit, kind: str) -> None
     person.check()
 
 
+COLOUR = "(text) => getComputedStyle(text).color"
+
+
 def test_against_an_enemy_each_answer_says_what_comes_of_it(visit: Visit) -> None:
     person = visit()
     asked(person, "cannons")
@@ -93,6 +97,10 @@ def test_against_an_enemy_each_answer_says_what_comes_of_it(visit: Visit) -> Non
         person.wait_asked("cannons")
     for choice in person.page.locator("[data-choice^=cannons]").all():
         expect(choice).to_contain_text(re.compile("you win|a draw|too weak"))
+    weak = person.page.locator("[data-choice^=cannons]", has_text="too weak").locator("small")
+    strong = person.page.locator("[data-choice^=cannons]", has_text="you win").locator("small")
+    colours = [one.first.evaluate(COLOUR) for one in (weak, strong) if one.count()]
+    assert len(colours) == len(set(colours)) == 2  # a defeat does not shine like a victory
 
 
 def test_who_flies_on_anyway_is_not_asked_again(visit: Visit) -> None:
@@ -110,6 +118,51 @@ def test_who_flies_on_anyway_is_not_asked_again(visit: Visit) -> None:
     )
     expect(person.page.locator("[data-code='give-up']")).to_have_count(0)
     expect(person.page.locator("#standing.on")).to_have_count(1)
+    person.check()
+
+
+@pytest.mark.parametrize(
+    ("rounds", "kind", "lang", "left"),
+    [
+        ("II", "lose-crew", "en", ["5 crew members", "4 crew members"]),
+        ("II", "lose-crew", "de", ["5 Besatzungsmitglieder", "4 Besatzungsmitglieder"]),
+        ("II", "battery", "en", ["2 batteries", "1 battery"]),
+        ("III", "lose-goods", "en", ["3 cubes", "2 cubes"]),
+    ],
+)
+def test_questions_that_repeat_say_how_many_are_left(
+    visit: Visit, rounds: str, kind: str, lang: str, left: list[str]
+) -> None:
+    """GT17.4, GT17.5, GT17.6 Figures, tokens and cubes go one by one; the prompt counts down."""
+    person = visit(lang=lang)
+    game = recorded(rounds, 4, {"II": 1, "III": 4}[rounds])
+    play_from(person, game.text, game.moments[kind][0])
+    for words in left:
+        codes = person.wait_asked(kind)
+        expect(person.page.locator(".prompt")).to_contain_text(words)
+        person.answer(next(code for code in codes if code.startswith(kind)))
+    person.check()
+
+
+def test_a_volley_says_how_much_is_still_to_come(visit: Visit) -> None:
+    person = visit()
+    game = recorded("III", 4, 4)
+    play_from(person, game.text, game.moments["shield"][0])
+    person.wait_asked("shield")
+    expect(person.page.locator(".prompt")).to_contain_text("5 more to follow")
+    person.check()
+
+
+def test_aliens_say_what_they_bring(visit: Visit) -> None:
+    """GT11.5, GT13.2 Before the first card is turned over, which is told, too."""
+    person = visit()
+    game = recorded("IIIa", 4, 4)
+    play_from(person, game.text, game.moments["crew"][0])
+    person.wait_asked("crew")
+    expect(person.page.locator('[data-choice$=":humans"]')).to_contain_text("2 crew members")
+    alien = person.page.locator('[data-choice$=":purple"]')
+    expect(alien).to_contain_text("1 crew member; if the ship can shoot at all, cannons +2")
+    expect(person.page.locator(".track .deck").first).to_have_text("16 cards ahead")
     person.check()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.goods import load_goods, lose_crew, lose_goods, pay
 from raumhafen.games.galaxy_trucker.measure import cargo_value
 from tests.games.galaxy_trucker.table import Table
@@ -173,3 +174,23 @@ def test_losing_crew_default() -> None:
     lose_crew(t.s, 0, 2, "GT17.5")
     run(t)
     assert t.options(0) == ["lose-crew:9,7", "lose-crew:7,7", "lose-crew:5,7"]
+
+
+def owing(t: Table) -> int:
+    return int(GAME.view(t.s, 0)["owing"])
+
+
+def test_the_view_counts_what_must_still_go() -> None:
+    """GT17.4, GT17.5, GT17.6 Each answer takes one away; nothing is owed afterwards."""
+    t = Table("GR")
+    pay(t.s, 0, 2)
+    run(t)
+    assert owing(t) == 2
+    t.say(0, "battery:8,8")
+    assert owing(t) == 1
+    t.say(0, "battery:8,8")
+    lose_crew(t.s, 0, 3, "GT17.5")
+    run(t)
+    assert t.ask(0) == "lose-crew" and owing(t) == 3
+    t.say(0, t.options(0)[0])
+    assert owing(t) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.hits import HIT, first_tile, guard
 from tests.games.galaxy_trucker.table import Table, cell
 
@@ -29,6 +30,15 @@ def test_t41_swarm() -> None:
     assert t.ask(0) == "shield"  # 7,7 shows the connector that was just opened
     t.say(0, "shield")
     assert len(t.cells(0)) == 9 and t.batteries(0) == 0 and t.exposed() == 5 and not t.asked()
+
+
+def test_the_view_counts_the_meteors_to_come() -> None:
+    """GT15.5 Those of the same card that have not been rolled for yet."""
+    t = Table("DE")
+    t.s.flying[1] = 0
+    t.card("II-09", 6, 6, 7, 9, 8)
+    assert GAME.view(t.s, 0)["danger"]["coming"] == len(t.s.forced) > 0
+    t.say(0, "shield")
 
 
 def test_t42_big_meteor_from_the_front() -> None:

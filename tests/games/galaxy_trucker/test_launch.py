@@ -6,6 +6,7 @@ import pytest
 
 from raumhafen.engine.flow import Frame
 from raumhafen.engine.state import apply
+from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.launch import (
     BOARD_CREW,
     LAUNCH,
@@ -57,6 +58,17 @@ def test_t22_crews_of_d() -> None:
     assert found == {(2, 2, 2), (4, 2, 2), (2, 2, 8), (4, 2, 8)}
     sizes = sorted(sum({4: 1, 8: 1}.get(load, load) for load in crew) for crew in found)
     assert sizes == [4, 5, 5, 6]
+
+
+def test_the_view_counts_the_cabins_that_may_choose() -> None:
+    """GT11.4 The one that is asked, and those that come after it."""
+    t = Table("D")
+    for where in ("5,7", "7,7", "9,7"):
+        t.empty(0, where)
+    t.run(BOARD_CREW, 0)
+    assert GAME.view(t.s, 0)["owing"] == 2
+    t.say(0, t.options(0)[0])
+    assert GAME.view(t.s, 0)["owing"] == 1
 
 
 def test_t22_both_supports() -> None:

@@ -6,8 +6,12 @@ from raumhafen.games.galaxy_trucker.adventures import purse
 from raumhafen.games.galaxy_trucker.box import COLOURS
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.flight import flight_deck
+from raumhafen.games.galaxy_trucker.goods import LOSE_CUBES, LOSE_FIGURES, PAY
+from raumhafen.games.galaxy_trucker.hits import VOLLEY
 from raumhafen.games.galaxy_trucker.hourglass import clock_due
+from raumhafen.games.galaxy_trucker.launch import BOARD_CREW, crews_for
 from raumhafen.games.galaxy_trucker.measure import (
+    cabins,
     cannons,
     cargo,
     crew,
@@ -63,6 +67,7 @@ def view(s: TruckerState, seat: int) -> View:
         "danger": danger_view(s),
         "cabin": None if s.cabin < 0 else CELL_NAMES[s.cabin],
         "beaten": s.beaten[:],
+        "owing": owing(s),
         "waiting": s.waiting[:],
         "bank": s.bank[:],
         "ships": [ship_view(s, ship) for ship in range(s.seats)],
@@ -122,7 +127,30 @@ def danger_view(s: TruckerState) -> View | None:
         "roll": roll,
         "ship": ship,
         "cell": None if cell < 0 else CELL_NAMES[cell],
+        "coming": coming(s),
     }
+
+
+def coming(s: TruckerState) -> int:
+    """GT15.5, GT15.8 How many meteors or shots of this volley come after the present one."""
+    volleys = [frame.args for frame in s.stack if frame.script is VOLLEY]
+    return (len(volleys[-1]) - 1 - volleys[-1][0]) // 2 if volleys else 0
+
+
+def owing(s: TruckerState) -> int:
+    """GT17.4 to GT17.6 How many cubes, figures or tokens must go, the one that is asked included.
+
+    GT11.4 Before the start: how many cabins may choose, as far as one can tell before the choice.
+    """
+    frame = s.stack[-1] if s.stack else None
+    if frame is None:
+        return 0
+    if frame.script in (PAY, LOSE_FIGURES, LOSE_CUBES):
+        return frame.args[0]
+    if frame.script is BOARD_CREW and frame.args:
+        later = cabins(s, frame.seat)[frame.args[0] :]
+        return 1 + sum(len(crews_for(s, frame.seat, cell)) > 1 for cell in later)
+    return 0
 
 
 def books_view(s: TruckerState) -> list[View]:

@@ -81,7 +81,7 @@ function lose(scene: Scene, ship: number, args: Args): void {
 export function traceOf(scene: Scene | undefined, ship: number): Danger | null {
   const hit = scene?.hits.find((one) => one.ship === ship);
   if (!scene || !hit || scene.kind === "explosion") return null;
-  return { kind: scene.kind, side: scene.side, roll: scene.roll, ship, cell: hit.cell };
+  return { kind: scene.kind, side: scene.side, roll: scene.roll, ship, cell: hit.cell, coming: 0 };
 }
 
 const SCENE_MS = 700;

@@ -147,6 +147,8 @@ export interface Danger {
   roll: number;
   ship: number;
   cell: string | null;
+  /** How many things of the same volley come after it. */
+  coming: number;
 }
 
 export interface Hourglass {
@@ -186,6 +188,8 @@ export interface Board {
   danger: Danger | null;
   cabin: string | null;
   beaten: number[];
+  /** How many figures, cubes or batteries must still go; before the start, cabins that may choose. */
+  owing: number;
   waiting: number[];
   ships: Ship[];
   ledger: number[];

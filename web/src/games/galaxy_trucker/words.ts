@@ -22,7 +22,7 @@ import {
   tileWords,
 } from "./content";
 import { partOf } from "./places";
-import type { Ship } from "./types";
+import type { Danger, Ship } from "./types";
 
 const GOODS = ["land", "accept"];
 
@@ -75,13 +75,26 @@ function gainWords(kind: string, planet: number, shown: Shown): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** A strength, and beside an enemy what comes of it. */
-function battleWords(halves: number, shown: Shown): string {
+/** What comes of a strength beside an enemy; nothing where there is none. */
+function versus(halves: number, shown: Shown): "" | "won" | "drawn" | "lost" {
   const enemy = 2 * (cardOf(shown, boardOf(shown).card ?? "")?.strength ?? 0);
-  const strength = strengthWords(halves);
-  if (!enemy) return t("gt-strength", { strength });
-  if (halves === enemy) return t("gt-strength-drawn", { strength });
-  return t(halves > enemy ? "gt-strength-won" : "gt-strength-lost", { strength });
+  if (!enemy) return "";
+  if (halves === enemy) return "drawn";
+  return halves > enemy ? "won" : "lost";
+}
+
+function battleWords(halves: number, shown: Shown): string {
+  const end = versus(halves, shown);
+  return t(end ? `gt-strength-${end}` : "gt-strength", { strength: strengthWords(halves) });
+}
+
+/** Whether an answer is a defeat, so that it does not shine like a victory. */
+export function loses(code: string, shown: Shown): boolean {
+  const { kind, params } = split(code);
+  const [front = 0, other = 0] = params.map(Number);
+  const ship = ownShip(shown);
+  if (kind !== "cannons" || !ship) return false;
+  return versus(cannonStrength(shown, ship, front, other), shown) === "lost";
 }
 
 function yields(code: string, shown: Shown): string {
@@ -92,6 +105,8 @@ function yields(code: string, shown: Shown): string {
     return t("gt-strength", { strength: strengthWords(engineStrength(shown, ship, +first)) });
   if (kind === "cannons" && ship)
     return battleWords(cannonStrength(shown, ship, +first, +second), shown);
+  if (kind === "crew")
+    return t(`gt-crew-${second}`, { bonus: strengthWords(contentOf(shown).alien_bonus) });
   if (kind === "give-up") return t("gt-give-up-means");
   if (kind === "stay" && !boardOf(shown).flown.length) return t("gt-stay-how");
   if (kind === "part") return partWords(first, shown);
@@ -119,27 +134,46 @@ export function tell(event: GameEvent, shown: Shown): string {
   return t(event.key, args);
 }
 
-export function prompt(question: Question, shown: Shown): string {
-  const board = boardOf(shown);
+/** Questions about what the tile in hand, a stack or a mended ship makes of the shipyard. */
+function yardPrompt(shown: Shown): string {
   const ship = ownShip(shown);
-  if (question.kind === "build" && ship?.spot) return t("gt-ask-turn", { cell: ship.spot });
-  if (question.kind === "build" && ship?.hand)
-    return t("gt-ask-hand", { tile: kindWords(shown, ship.hand) });
-  if (question.kind === "build" && board.phase === "check") return t("gt-ask-mend");
-  if (question.kind === "build" && ship?.viewing) return t("gt-ask-stack", { stack: ship.viewing });
-  if (question.kind === "crew" && board.cabin) return t("gt-ask-crew", { cell: board.cabin });
-  const danger = board.danger;
-  if ((question.kind === "shield" || question.kind === "shoot") && danger)
-    return t(`gt-ask-${question.kind}`, {
-      danger: t(`danger-${danger.kind}`),
-      side: t(`side-${contentOf(shown).names.side[danger.side] ?? ""}`),
-      cell: danger.cell ?? "",
-    });
-  const card = cardOf(shown, board.card ?? "");
-  if (question.kind === "cannons" && card?.strength)
-    return t("gt-ask-cannons", { strength: card.strength });
-  return t(`ask-${question.kind}`);
+  if (ship?.spot) return t("gt-ask-turn", { cell: ship.spot });
+  if (ship?.hand) return t("gt-ask-hand", { tile: kindWords(shown, ship.hand) });
+  if (boardOf(shown).phase === "check") return t("gt-ask-mend");
+  return ship?.viewing ? t("gt-ask-stack", { stack: ship.viewing }) : t("ask-build");
 }
+
+/** How often a question comes again, this time included. */
+function leftOf(kind: string, shown: Shown): number {
+  const { owing, waiting } = boardOf(shown);
+  if (kind === "fix") return ownShip(shown)?.faults.length ?? 0;
+  if (kind === "load") return waiting.reduce((sum, count) => sum + count, 0);
+  return owing;
+}
+
+function dangerPrompt(kind: string, danger: Danger, shown: Shown): string {
+  return t(`gt-ask-${kind}`, {
+    danger: t(`danger-${danger.kind}`),
+    side: t(`side-${contentOf(shown).names.side[danger.side] ?? ""}`),
+    cell: danger.cell ?? "",
+    coming: danger.coming,
+  });
+}
+
+export function prompt({ kind }: Question, shown: Shown): string {
+  const { cabin, danger, card } = boardOf(shown);
+  if (kind === "build") return yardPrompt(shown);
+  const left = leftOf(kind, shown);
+  if (kind === "crew" && cabin)
+    return t("gt-ask-crew", { cell: cabin, more: Math.max(0, left - 1) });
+  if ((kind === "shield" || kind === "shoot") && danger) return dangerPrompt(kind, danger, shown);
+  if (COUNTED.includes(kind) && left) return t(`gt-ask-${kind}`, { left });
+  const strength = cardOf(shown, card ?? "")?.strength;
+  if (kind === "cannons" && strength) return t("gt-ask-cannons", { strength });
+  return t(`ask-${kind}`);
+}
+/** Questions that are asked piece by piece say how many pieces there are. */
+const COUNTED = ["battery", "lose-crew", "lose-goods", "fix", "load"];
 
 /** Whoever comes second hears who was first, and no reproach. */
 export function kindly(refusal: Refusal, tried: string, shown: Shown): string | null {

@@ -1,6 +1,7 @@
 /** Which part of the sheet is seen, and how large: one place for wheel, fingers, keys and buttons. */
 
 import { HEIGHT, type Point, WIDTH } from "./chart";
+import { type Box, boxAround } from "./labels";
 
 const CLOSEST = 3.2;
 const MARGIN = 60;
@@ -21,6 +22,18 @@ export class Camera {
 
   get whole(): number {
     return Math.min(this.width / (WIDTH + 40), this.height / (HEIGHT + 40));
+  }
+
+  /** What the window shows of the sheet and beside it, when the whole sheet is seen. */
+  get overview(): Box {
+    return boxAround([WIDTH / 2, HEIGHT / 2], this.width / this.whole, this.height / this.whole);
+  }
+
+  /** A part of the window, as a part of the sheet when the whole sheet is seen. */
+  underneath({ left, top, right, bottom }: Box): Box {
+    const { left: x, top: y } = this.overview;
+    const at = (from: number, px: number): number => from + px / this.whole;
+    return { left: at(x, left), top: at(y, top), right: at(x, right), bottom: at(y, bottom) };
   }
 
   private clamp(k: number): number {

@@ -76,10 +76,18 @@ function land(content: Content, region: Region): Land {
 export const PLATE = { width: 160, height: 40 };
 
 /** At the rim it stays on the sheet. */
-export function plateAt({ label: [x, y] }: Land, far: boolean): Point {
-  const half = far ? 132 : 92;
+export function plateAt({ label: [x, y] }: Land): Point {
+  const half = 92;
   return [x + Math.max(0, half - x) - Math.max(0, x - WIDTH + half), y];
 }
+
+/** How large the spaces are drawn; what is not named here is a plain one. */
+const RADII: Record<string, number> = {
+  surface_city: 16, neutral_spaceport: 17, galactic_base: 23, orbital: 13.5, hazard: 15.5,
+  encounter: 13.5, asteroid: 14.5, navigation: 18, teleportal: 16, pirate: 17,
+}; // prettier-ignore
+const PLAIN = 10.5;
+export const radiusOf = (kind: string): number => RADII[kind] ?? PLAIN;
 
 const lands = new WeakMap<Content, Land[]>();
 

@@ -35,7 +35,7 @@ export const boxAround = ([x, y]: Point, width: number, height: number): Box => 
 export const middleOf = (box: Box | undefined): Point =>
   box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [0, 0];
 
-function shared(one: Box, other: Box): number {
+export function shared(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;

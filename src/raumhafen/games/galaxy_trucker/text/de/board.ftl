@@ -115,7 +115,10 @@ gt-behind = { $days ->
     [one] { $name } 1 Tag zurück
    *[other] { $name } { $days } Tage zurück
 }
-gt-card-count = Karte { $at } von { $of }
+gt-card-count = { $at ->
+    [0] Vor euch liegen { $of } Karten
+   *[other] Karte { $at } von { $of }
+}
 gt-volley = Würfe dieser Karte
 gt-scene = { $danger } von { $side }: { $first } und { $second } sind { $roll }
 gt-explosion = Explosion
@@ -141,6 +144,9 @@ gt-strength = Stärke { $strength }
 gt-strength-won = Stärke { $strength }: du gewinnst
 gt-strength-drawn = Stärke { $strength }: unentschieden, nichts geschieht
 gt-strength-lost = Stärke { $strength }: zu schwach
+gt-crew-humans = 2 Besatzungsmitglieder
+gt-crew-purple = 1 Besatzungsmitglied; wenn das Schiff überhaupt schießt, Kanonen +{ $bonus }
+gt-crew-brown = 1 Besatzungsmitglied; wenn das Schiff überhaupt Schub hat, Motoren +{ $bonus }
 gt-rivals-cannons = Kanonenstärken, ohne und mit Energiesteinen
 gt-rivals-engines = Motorstärken, ohne und mit Energiesteinen
 gt-rivals-crew = Besatzungen
@@ -165,9 +171,39 @@ gt-ask-hand = { $tile }: wohin damit?
 gt-ask-turn = Wie herum liegt es auf { $cell }?
 gt-ask-mend = Dein Schiff wurde kostenlos repariert. Bau ohne neue Fehler weiter oder nimm wieder eine Startnummer.
 gt-ask-stack = Du siehst Stapel { $stack } an.
-gt-ask-crew = Wer zieht in die Kabine auf { $cell }?
-gt-ask-shield = Gefahr: { $danger }, von { $side } auf { $cell }. Schaltest du den Schild ein?
-gt-ask-shoot = Gefahr: { $danger }, von { $side } auf { $cell }. Schießt du mit einer Doppelkanone?
+gt-ask-crew = Wer zieht in die Kabine auf { $cell }?{ $more ->
+    [0] {""}
+    [one] {" "}Danach darf höchstens noch 1 Kabine wählen.
+   *[other] {" "}Danach dürfen höchstens noch { $more } Kabinen wählen.
+}
+gt-ask-shield = Gefahr: { $danger }, von { $side } auf { $cell }{ $coming ->
+    [0] .
+   *[other] ; danach noch { $coming }.
+} Schaltest du den Schild ein?
+gt-ask-shoot = Gefahr: { $danger }, von { $side } auf { $cell }{ $coming ->
+    [0] .
+   *[other] ; danach noch { $coming }.
+} Schießt du mit einer Doppelkanone?
+gt-ask-battery = { $left ->
+    [one] Noch 1 Energiestein ist zu bezahlen. Von welchem Teil nimmst du ihn?
+   *[other] Noch { $left } Energiesteine sind zu bezahlen. Von welchem Teil nimmst du den nächsten?
+}
+gt-ask-lose-crew = { $left ->
+    [one] Noch 1 Besatzungsmitglied muss von Bord. Wen verlierst du?
+   *[other] Noch { $left } Besatzungsmitglieder müssen von Bord. Wen verlierst du als Nächstes?
+}
+gt-ask-lose-goods = { $left ->
+    [one] Noch 1 Ware geht verloren, die wertvollste zuerst. Von welcher Ladefläche?
+   *[other] Noch { $left } Waren gehen verloren, die wertvollsten zuerst. Von welcher Ladefläche die nächste?
+}
+gt-ask-fix = { $left ->
+    [one] Dein Schiff hat 1 Fehler. Welches Teil nimmst du ab?
+   *[other] Dein Schiff hat { $left } Fehler. Welches Teil nimmst du als Nächstes ab?
+}
+gt-ask-load = { $left ->
+    [one] Noch 1 Ware wartet. Wohin damit?
+   *[other] Noch { $left } Waren warten. Wohin damit?
+}
 gt-ask-cannons = Stärke { $strength } steht gegen dich. Wie viele Doppelkanonen versorgst du?
 gt-seat-facts = { $tiles } Teile, Kanonen { $cannons }, Motoren { $engines }, Besatzung { $crew }, Energiesteine { $batteries }, Waren im Wert von { $goods }.
 

@@ -115,7 +115,10 @@ gt-behind = { $days ->
     [one] { $name } 1 day behind
    *[other] { $name } { $days } days behind
 }
-gt-card-count = Card { $at } of { $of }
+gt-card-count = { $at ->
+    [0] { $of } cards ahead
+   *[other] Card { $at } of { $of }
+}
 gt-volley = Rolls of this card
 gt-scene = { $danger } from { $side }: { $first } and { $second } make { $roll }
 gt-explosion = Explosion
@@ -141,6 +144,9 @@ gt-strength = Strength { $strength }
 gt-strength-won = Strength { $strength }: you win
 gt-strength-drawn = Strength { $strength }: a draw, nothing happens
 gt-strength-lost = Strength { $strength }: too weak
+gt-crew-humans = 2 crew members
+gt-crew-purple = 1 crew member; if the ship can shoot at all, cannons +{ $bonus }
+gt-crew-brown = 1 crew member; if the ship has any thrust, engines +{ $bonus }
 gt-rivals-cannons = Cannon strengths, without and with batteries
 gt-rivals-engines = Engine strengths, without and with batteries
 gt-rivals-crew = Crews
@@ -165,9 +171,39 @@ gt-ask-hand = { $tile }: where does it go?
 gt-ask-turn = Which way round does it lie on { $cell }?
 gt-ask-mend = Your ship was repaired for free. Build on without new faults, or take an order tile again.
 gt-ask-stack = You are looking at stack { $stack }.
-gt-ask-crew = Who moves into the cabin on { $cell }?
-gt-ask-shield = A { $danger } from { $side } is heading for { $cell }. Do you raise the shield?
-gt-ask-shoot = A { $danger } from { $side } is heading for { $cell }. Do you shoot with a double cannon?
+gt-ask-crew = Who moves into the cabin on { $cell }?{ $more ->
+    [0] {""}
+    [one] {" "}After it, up to 1 more cabin may choose.
+   *[other] {" "}After it, up to { $more } more cabins may choose.
+}
+gt-ask-shield = A { $danger } from { $side } is heading for { $cell }{ $coming ->
+    [0] .
+   *[other] ; { $coming } more to follow.
+} Do you raise the shield?
+gt-ask-shoot = A { $danger } from { $side } is heading for { $cell }{ $coming ->
+    [0] .
+   *[other] ; { $coming } more to follow.
+} Do you shoot with a double cannon?
+gt-ask-battery = { $left ->
+    [one] 1 battery still to pay. From which tile do you take it?
+   *[other] { $left } batteries still to pay. From which tile do you take the next one?
+}
+gt-ask-lose-crew = { $left ->
+    [one] 1 crew member still has to go. Whom do you lose?
+   *[other] { $left } crew members still have to go. Whom do you lose next?
+}
+gt-ask-lose-goods = { $left ->
+    [one] 1 cube still to lose, the dearest first. From which hold?
+   *[other] { $left } cubes still to lose, the dearest first. From which hold does the next one go?
+}
+gt-ask-fix = { $left ->
+    [one] Your ship has 1 fault. Which tile do you take off?
+   *[other] Your ship has { $left } faults. Which tile do you take off next?
+}
+gt-ask-load = { $left ->
+    [one] 1 cube still waits. Where do you stow it?
+   *[other] { $left } cubes still wait. Where do you stow them?
+}
 gt-ask-cannons = Strength { $strength } is against you. How many double cannons do you power?
 gt-seat-facts = { $tiles } tiles, cannons { $cannons }, engines { $engines }, crew { $crew }, batteries { $batteries }, goods worth { $goods }.
 
