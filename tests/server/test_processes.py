@@ -11,11 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import QUICK
-<<<<<<< HEAD
-from tests.server.people import Person
-=======
-from tests.server.people import Json, Person, quiet
->>>>>>> people
+from tests.server.people import Json, Person
 from tests.server.servers import Postgres, Redis, Server
 from tests.server.test_operations import command
 
