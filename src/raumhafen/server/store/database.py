@@ -98,13 +98,17 @@ def open_quick(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """WAL lets readers go on beside the writer; FULL survives a power cut, not only a kill."""
+    """WAL lets readers go on beside the writer; FULL survives a power cut, not only a kill.
+
+    Processes that start together bring the schema up to date one after the other, which may take
+    a while on a busy machine; so the patience is long, and it holds from the first statement on.
+    """
     connection.isolation_level = None  # transactions begin in _begin_sqlite
     cursor = connection.cursor()
     for pragma in (
+        "busy_timeout=60000",
         "journal_mode=WAL",
         "synchronous=FULL",
-        "busy_timeout=10000",
         "foreign_keys=ON",
         "cache_size=-8000",
     ):
