@@ -7,9 +7,10 @@ import pytest
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.damage import DESTROY
 from raumhafen.games.galaxy_trucker.flight import FLIGHT
-from raumhafen.games.galaxy_trucker.launch import LAUNCH
+from raumhafen.games.galaxy_trucker.launch import BOARD_CREW, LAUNCH
 from raumhafen.games.galaxy_trucker.match import clear_up, refill_decks
 from raumhafen.games.galaxy_trucker.repair import repair
+from raumhafen.games.galaxy_trucker.route import move
 from raumhafen.games.galaxy_trucker.scoring import losses, settle_flight
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
 from raumhafen.games.galaxy_trucker.tables import BROWN, BROWNS, EMPTY
@@ -246,6 +247,28 @@ def two_alien_ships() -> Table:
     return t
 
 
+def test_the_start_cabin_takes_no_alien() -> None:
+    """GT1.1, GT11.4, GT11.5 Two humans, even with a life support joined to it."""
+    t = Table("--")
+    t.put(0, "8,7", "cabin-2121#1", 0)  # so that humans would be elsewhere
+    t.put(0, "6,7", "life_support_purple-0003", 2)
+    t.empty(0, "7,7")
+    t.run(BOARD_CREW, 0)
+    assert not t.asked() and t.load(0, "7,7") == t.load(0, "8,7") == 2
+
+
+def test_a_support_must_be_joined() -> None:
+    """GT3.7, GT11.5 A life support that only lies beside the cabin gives no air."""
+    t = Table("--")
+    t.put(0, "6,7", "cabin-0103", 0)
+    t.put(0, "6,8", "life_support_brown-0003", 2)
+    t.put(0, "7,8", "structural-3301", 0)
+    assert not t.faults(0)
+    t.empty(0, "7,7")
+    t.run(BOARD_CREW, 0)
+    assert not t.asked() and t.load(0, "6,7") == 2
+
+
 def test_the_repair_that_leaves_most_stands_first() -> None:
     """GT9.2, GT22.1 More tiles count before the lower cell."""
     t = Table("P-")
@@ -372,6 +395,15 @@ def test_a_rocket_that_left_blocks_nothing() -> None:
     t.card("I-05")
     t.say(1, "engines:1", "battery:8,7")
     assert t.s.position[1] == 3
+
+
+@pytest.mark.parametrize(("days", "arrives"), [(1, 2), (2, 3), (-2, -3)])
+def test_spaces_are_shared_by_laps(days: int, arrives: int) -> None:
+    """GT12.1, GT12.2 A leader a lap ahead, or before the marked space, still takes up its space."""
+    t = Table("RGB")
+    t.at(41, 0, 38)  # spaces 1, 0 and 38
+    move(t.s, 1, days)
+    assert t.s.position[1] == arrives
 
 
 def test_only_those_beaten_by_this_card_are_shot_at() -> None:
