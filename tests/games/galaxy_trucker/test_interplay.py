@@ -7,13 +7,14 @@ import pytest
 from raumhafen.games.galaxy_trucker.content import CONTENT
 from raumhafen.games.galaxy_trucker.damage import DESTROY
 from raumhafen.games.galaxy_trucker.flight import FLIGHT
+from raumhafen.games.galaxy_trucker.hits import BIG_METEOR, HIT
 from raumhafen.games.galaxy_trucker.launch import BOARD_CREW, LAUNCH
 from raumhafen.games.galaxy_trucker.match import clear_up, refill_decks
 from raumhafen.games.galaxy_trucker.repair import repair
 from raumhafen.games.galaxy_trucker.route import move
 from raumhafen.games.galaxy_trucker.scoring import losses, settle_flight
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
-from raumhafen.games.galaxy_trucker.tables import BROWN, BROWNS, EMPTY
+from raumhafen.games.galaxy_trucker.tables import BROWN, BROWNS, EMPTY, RIGHT
 from tests.games.galaxy_trucker.table import Table, cell, tile
 from tests.games.galaxy_trucker.test_launch import NO_FRAME
 from tests.games.galaxy_trucker.test_match import IDS, MANUAL, learning
@@ -419,6 +420,15 @@ def test_only_those_beaten_by_this_card_are_shot_at() -> None:
     t.say(1, "cannons:0:0")
     t.keep_parts()
     assert t.s.beaten == [1] and t.lost(0) == 0 and t.lost(1) > 0
+
+
+def test_a_double_cannon_without_a_battery() -> None:
+    """GT16.3 Cannot shoot a big meteor: nothing is asked, and the tile is gone."""
+    t = Table("GR", board="II")
+    for where in ("8,7", "8,8"):
+        t.tokens(0, where, 0)
+    t.run(HIT, 0, [BIG_METEOR, RIGHT, 8])
+    assert t.ask(0) != "shoot" and not t.has(0, "8,8")
 
 
 def test_an_alien_leaves_when_its_support_held_the_ship_together() -> None:
