@@ -431,6 +431,16 @@ def test_a_double_cannon_without_a_battery() -> None:
     assert t.ask(0) != "shoot" and not t.has(0, "8,8")
 
 
+@pytest.mark.parametrize(("left", "middle", "first"), [(2, 0, "5,6"), (2, 2, "7,6")])
+def test_humans_count_before_tiles(left: int, middle: int, first: str) -> None:
+    """GT22.1 By default the part with most humans flies on, then the one with most tiles."""
+    t = Table("DE")
+    for where, crew in (("5,7", left), ("7,7", middle), ("9,7", 0)):
+        t.crew(0, where, crew)
+    t.run(DESTROY, 0, [cell("6,7")])  # three tiles on the left, one below, ten on the right
+    assert t.options(0)[0] == f"part:{first}"
+
+
 def test_an_alien_leaves_when_its_support_held_the_ship_together() -> None:
     """GT16.7, GT16.8 First the owner chooses the part that flies on, then the air is gone."""
     t = Table("-R")
