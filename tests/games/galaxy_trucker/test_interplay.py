@@ -422,6 +422,15 @@ def test_only_those_beaten_by_this_card_are_shot_at() -> None:
     assert t.s.beaten == [1] and t.lost(0) == 0 and t.lost(1) > 0
 
 
+def test_only_open_space_powers_an_engine_by_default() -> None:
+    """GT22.1 In a combat zone strength 0 does not end the flight: no battery by default."""
+    t = Table("GR", options=MANUAL)
+    t.strip(0, "7,8")
+    t.at(6, 3)
+    t.card("I-16", 12, 12)
+    assert t.ask(0) == "engines" and t.options(0)[0] == "engines:0"
+
+
 def test_a_double_cannon_without_a_battery() -> None:
     """GT16.3 Cannot shoot a big meteor: nothing is asked, and the tile is gone."""
     t = Table("GR", board="II")
@@ -437,7 +446,7 @@ def test_humans_count_before_tiles(left: int, middle: int, first: str) -> None:
     t = Table("DE")
     for where, crew in (("5,7", left), ("7,7", middle), ("9,7", 0)):
         t.crew(0, where, crew)
-    t.run(DESTROY, 0, [cell("6,7")])  # three tiles on the left, one below, ten on the right
+    t.run(DESTROY, 0, [cell("6,7")])  # three tiles on the left, one below, nine on the right
     assert t.options(0)[0] == f"part:{first}"
 
 
