@@ -1,4 +1,4 @@
-"""GT11 Launch: rockets, batteries and crew."""
+"""GT8.4, GT11 Launch: rockets, crew and batteries."""
 
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import CREW
@@ -49,7 +49,7 @@ def board_crews(s: TruckerState, f: Frame) -> None:
     s.call_each(BOARD_CREW, order)
 
 
-LAUNCH = script("launch", set_rockets, fill_batteries, board_crews)
+LAUNCH = script("launch", set_rockets, board_crews, fill_batteries)
 
 
 # --- one ship: args = [place of the next cabin] --------------------------------------------------

@@ -72,11 +72,12 @@ def keep_part(s: TruckerState, f: Frame) -> None:
 
 def choose_fix(s: TruckerState, f: Frame) -> None:
     """GT9.2.3 If pair errors remain, the owner chooses one tile that takes part."""
+    check_aliens(s, s.flies[f.seat])  # GT16.8 only a ship challenged in flight has some already
     options = fix_options(s, f.seat)
     if options:
         s.choose(f.seat, FIXES, options)
     else:
-        f.jump(breathe)
+        f.leave()
 
 
 def fix(s: TruckerState, f: Frame) -> None:
@@ -85,12 +86,7 @@ def fix(s: TruckerState, f: Frame) -> None:
     f.jump(choose_part)
 
 
-def breathe(s: TruckerState, f: Frame) -> None:
-    """GT16.8 Only ships that are challenged in flight have aliens already."""
-    check_aliens(s, s.flies[f.seat])
-
-
-REPAIR = script("repair", drop_useless, choose_part, keep_part, choose_fix, fix, breathe)
+REPAIR = script("repair", drop_useless, choose_part, keep_part, choose_fix, fix)
 
 
 # --- what may be taken off -----------------------------------------------------------------------

@@ -110,8 +110,10 @@ def standing_options(s: TruckerState, ship: int) -> list[int]:
     if s.mode == REAL_TIME or s.restanding[player] or not hourglass.has_hourglass(s):
         return []
     order = s.standing[player]
-    on = order == STANDING_ON or (order == STANDING_DEFAULT and s.order[ship] > 0)
-    return [STANDING if on else STANDING + 1]
+    if order == STANDING_DEFAULT and s.order[ship] == 0:
+        # Finishing would switch it on at once: whoever does not want that says so before.
+        return [STANDING, STANDING + 1]
+    return [STANDING if order in (STANDING_ON, STANDING_DEFAULT) else STANDING + 1]
 
 
 def out_of_actions(s: TruckerState, ship: int) -> bool:
