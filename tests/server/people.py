@@ -22,7 +22,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=30.0, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=base, timeout=60.0, trust_env=False)
         self.id = ""
         self.chairs: list[Chair] = []
 
