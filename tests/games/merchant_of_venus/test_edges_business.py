@@ -80,7 +80,7 @@ def test_no_price_falls_below_zero() -> None:
     t.reward(A, "re11")
     staying(t)
     t.do("buy:t11")
-    assert t.s.credits[A] == 0
+    assert t.s.credits[A] == 0 and not any(t.s.card_credits)
 
 
 @pytest.mark.parametrize(

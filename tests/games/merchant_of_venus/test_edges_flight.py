@@ -178,7 +178,7 @@ def test_an_adjusted_reading_stays_on_the_die() -> None:
         if t.asked == "speed":
             t.do("done")
         t.do("assign:1:navigation")
-        assert t.offered("read") == read
+        assert t.options == read
 
 
 def test_one_drill_marker_on_an_asteroid() -> None:
