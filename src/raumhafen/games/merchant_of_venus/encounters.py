@@ -73,9 +73,7 @@ def draw_card(s: VenusState, f: Frame) -> None:
         f.args = [s.encounter_top.pop(0)]
         f.jump(open_card)
         return
-    if not s.encounter_bag and not s.encounter_under and s.discards:
-        s.encounter_bag, s.discards = s.discards, []
-        s.tell("event-reshuffle", "MV8.2", {})
+    refill_deck(s)
     if s.encounter_bag:
         s.toss(len(s.encounter_bag))
     elif s.encounter_under:
@@ -84,6 +82,13 @@ def draw_card(s: VenusState, f: Frame) -> None:
         f.jump(open_card)
     else:
         f.leave()
+
+
+def refill_deck(s: VenusState) -> None:
+    """MV8.2 When a card of an empty deck is wanted, the discards are shuffled."""
+    if not s.encounter_bag and not s.encounter_under and s.discards:
+        s.encounter_bag, s.discards = s.discards, []
+        s.tell("event-reshuffle", "MV8.2", {})
 
 
 def read_card(s: VenusState, f: Frame) -> None:

@@ -33,6 +33,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "gauge": cards.choose_gauge,
     "depart": flight.choose_departure,
     "jam": cards.choose_jam,
+    "late-die": cards.choose_late_die,
     "speed": flight.choose_speed,
     "flux": cards.choose_shift,
     "probe": cards.choose_peek,

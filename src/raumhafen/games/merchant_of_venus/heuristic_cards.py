@@ -33,7 +33,7 @@ from raumhafen.games.merchant_of_venus.gear import (
     mission_hope,
     reward_worth,
 )
-from raumhafen.games.merchant_of_venus.market import market_state
+from raumhafen.games.merchant_of_venus.market import discovered, market_state
 from raumhafen.games.merchant_of_venus.odds import pirate_odds
 from raumhafen.games.merchant_of_venus.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.parts import Effect
@@ -268,6 +268,12 @@ def choose_shift(s: VenusState, seat: int, options: list[int]) -> int:
             if gain > most:
                 best, most = option, gain
     return best
+
+
+def choose_late_die(s: VenusState, seat: int, options: list[int]) -> int:
+    """MV5.6, MV11.5 No die has other work left, so any will do if some market gains by a shift."""
+    gains = [shift_gain(s, seat, s.contact[system]) for system in discovered(s)]
+    return options[1] if max(gains, default=0.0) > 0 else DONE
 
 
 def shift_gain(s: VenusState, seat: int, culture: int) -> float:

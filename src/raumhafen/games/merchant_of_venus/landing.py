@@ -4,9 +4,17 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import DONE, DRILL, LAND
-from raumhafen.games.merchant_of_venus.ships import owns
+from raumhafen.games.merchant_of_venus.ships import gain, has, owns
 from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, VenusState
-from raumhafen.games.merchant_of_venus.tables import ASTEROID, LICENCE, NONE, SPACE_IDS
+from raumhafen.games.merchant_of_venus.tables import (
+    ASTEROID,
+    ASTEROID_20,
+    LICENCE,
+    NONE,
+    SPACE_IDS,
+)
+
+SALVAGE: Final = 20
 
 
 def land_options(s: VenusState, seat: int) -> list[int]:
@@ -28,6 +36,14 @@ def touch_down(s: VenusState, seat: int) -> None:
     s.mp = 0
     if s.log is not None:
         s.tell("event-landed", "MV5.12", {"seat": seat, "space": SPACE_IDS[s.ship[seat]]})
+    salvage(s, seat)
+
+
+def salvage(s: VenusState, seat: int) -> None:
+    """MV13.6 asteroid_20: at the moment of landing."""
+    if s.kind[s.ship[seat]] == ASTEROID and has(s, seat, ASTEROID_20):
+        gain(s, seat, SALVAGE)
+        s.tell("event-salvage", "MV13.6", {"seat": seat, "amount": SALVAGE})
 
 
 def ask_landing(s: VenusState, f: Frame) -> None:

@@ -32,6 +32,8 @@ from raumhafen.games.merchant_of_venus.tables import (
     BASE,
     CAPACITY,
     CREDITS_40,
+    EXTRA_BUY,
+    EXTRA_SELL,
     GOOD_IDS,
     GOODS,
     GOODS_BY_CATEGORY,
@@ -42,11 +44,13 @@ from raumhafen.games.merchant_of_venus.tables import (
     MISSION_TARGET,
     NONE,
     REGION_OF,
+    RELIC_DRIVE,
     REMOVE_INFAMY_3,
     REWARD_IDS,
     REWARDS,
     RULES,
     SHIELD,
+    SKIP_YELLOW,
     TRADE_IN,
     TRADES_IN,
 )
@@ -317,12 +321,24 @@ def read_reward(s: VenusState, f: Frame) -> None:
 
 
 def trade_in(s: VenusState, f: Frame) -> None:
-    """MV13.5 The card is displayed beside the board."""
-    if s.answers[f.seat] == CASH_IN:
+    """MV13.5 The card is displayed beside the board, or kept and works from now on."""
+    if s.answers[f.seat] != CASH_IN:
+        put_to_work(s, f.seat, f.args[0])
+    else:
         s.reward_at[f.args[0]] = DISPLAYED
         gain(s, f.seat, TRADE_IN)
         name = REWARD_IDS[f.args[0]]
         s.tell("event-trade-in", "MV13.5", {"seat": f.seat, "reward": name, "amount": TRADE_IN})
+
+
+def put_to_work(s: VenusState, seat: int, card: int) -> None:
+    """MV13.5 A drive found in flight is on (MV5.2); MV10.1 actions add to a landing under way."""
+    if card == RELIC_DRIVE:
+        s.mask |= SKIP_YELLOW
+    elif s.landed == LANDED and card == EXTRA_SELL:
+        s.sells += 1
+    elif s.landed == LANDED and card == EXTRA_BUY:
+        s.buys += 1
 
 
 def use_at_once(s: VenusState, seat: int, card: int) -> None:

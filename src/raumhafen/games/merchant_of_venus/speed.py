@@ -19,6 +19,7 @@ from raumhafen.games.merchant_of_venus.actions import (
 )
 from raumhafen.games.merchant_of_venus.books import tell_use
 from raumhafen.games.merchant_of_venus.contact import see_card
+from raumhafen.games.merchant_of_venus.encounters import refill_deck
 from raumhafen.games.merchant_of_venus.hazards import DIE_FACES
 from raumhafen.games.merchant_of_venus.market import discovered, face_down, shift_market
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
@@ -324,7 +325,9 @@ def toss_top(s: VenusState, f: Frame) -> None:
     """MV11.14 Then the top encounter card."""
     if s.encounter_top:
         f.jump(see_top)
-    elif s.encounter_bag:
+        return
+    refill_deck(s)
+    if s.encounter_bag:
         s.toss(len(s.encounter_bag))
     elif s.encounter_under:
         s.encounter_top.append(s.encounter_under.pop(0))

@@ -14,6 +14,7 @@ from raumhafen.games.merchant_of_venus.actions import (
 )
 from raumhafen.games.merchant_of_venus.books import add_infamy
 from raumhafen.games.merchant_of_venus.market import market_state, produce, shift_market
+from raumhafen.games.merchant_of_venus.missions import put_to_work
 from raumhafen.games.merchant_of_venus.parts import SYSTEMS
 from raumhafen.games.merchant_of_venus.ports import deed_base_price, fee_due, settle_fee
 from raumhafen.games.merchant_of_venus.progress import SALES, SELL_IN_REGION, count_event
@@ -206,6 +207,7 @@ def receive(s: VenusState, f: Frame) -> None:
     action, seat = f.args[0], f.seat
     if action >= BUY_REWARD:
         s.reward_at[action - BUY_REWARD] = seat
+        put_to_work(s, seat, action - BUY_REWARD)
         bought = REWARD_IDS[action - BUY_REWARD]
     elif action >= BUY_INTEL:
         s.intel_at[action - BUY_INTEL] = seat

@@ -16,6 +16,7 @@ from raumhafen.games.merchant_of_venus.actions import (
 from raumhafen.games.merchant_of_venus.books import move_gauge, tell_use
 from raumhafen.games.merchant_of_venus.business import BUSINESS
 from raumhafen.games.merchant_of_venus.contact import FIRST_CONTACT, spy
+from raumhafen.games.merchant_of_venus.landing import salvage
 from raumhafen.games.merchant_of_venus.market import is_discovered
 from raumhafen.games.merchant_of_venus.missions import FREE_MISSIONS, next_free_mission
 from raumhafen.games.merchant_of_venus.navigation import START_JUMP_STEP
@@ -23,13 +24,15 @@ from raumhafen.games.merchant_of_venus.passengers import DRAW_PASSENGER, SHUTTLE
 from raumhafen.games.merchant_of_venus.scoring import SCORING
 from raumhafen.games.merchant_of_venus.ships import (
     ability,
+    assign_options,
     gain,
     has,
     is_port,
     is_trading_place,
     owns,
+    put_die,
 )
-from raumhafen.games.merchant_of_venus.speed import SPEED_STEP
+from raumhafen.games.merchant_of_venus.speed import MARKET_FLUX, SPEED_STEP
 from raumhafen.games.merchant_of_venus.state import (
     DRIVE_OFF,
     LANDED,
@@ -43,11 +46,11 @@ from raumhafen.games.merchant_of_venus.state import (
 )
 from raumhafen.games.merchant_of_venus.tables import (
     ASTEROID,
-    ASTEROID_20,
     BASE,
     CLOSED_BY,
     DRILL_INCOME,
     EDGE_AT,
+    FLUX,
     JAMMER,
     LASER,
     MISSION_IDS,
@@ -69,9 +72,6 @@ from raumhafen.games.merchant_of_venus.tables import (
 )
 from raumhafen.games.merchant_of_venus.titles import pass_titles
 from raumhafen.games.merchant_of_venus.travel import TRAVEL
-
-SALVAGE = 20
-
 
 # --- MV4.4 the turn ------------------------------------------------------------------------------
 
@@ -221,13 +221,9 @@ def come_to_rest(s: VenusState, f: Frame) -> None:
         f.jump(end_turn)
         return
     space = s.ship[f.seat]
-    if is_port(s, space):
+    if s.landed != LANDED and (is_port(s, space) or s.kind[space] == ASTEROID):
         s.landed = LANDED
-    elif s.kind[space] == ASTEROID:
-        s.landed = LANDED
-        if has(s, f.seat, ASTEROID_20):
-            gain(s, f.seat, SALVAGE)
-            s.tell("event-salvage", "MV13.6", {"seat": f.seat, "amount": SALVAGE})
+        salvage(s, f.seat)
 
 
 def fly_shuttle(s: VenusState, f: Frame) -> None:
@@ -283,15 +279,42 @@ def jam(s: VenusState, f: Frame) -> None:
 def make_first_contact(s: VenusState, f: Frame) -> None:
     """MV5.14, MV9.1 Phase 2, in a system whose card is face down."""
     space = s.ship[f.seat]
-    if s.landed == NOT_LANDED or not (is_trading_place(s, space) or s.kind[space] == BASE):
-        f.jump(complete_last_missions)
+    if not does_business(s, f.seat):
+        f.jump(offer_late_die)
     elif s.kind[space] != BASE and not is_discovered(s, REGION_OF[space]):
         s.call(FIRST_CONTACT, f.seat)
+
+
+def does_business(s: VenusState, seat: int) -> bool:
+    """MV4.5 Only on a trading place or the base."""
+    space = s.ship[seat]
+    return s.landed != NOT_LANDED and (is_trading_place(s, space) or s.kind[space] == BASE)
 
 
 def do_business(s: VenusState, f: Frame) -> None:
     """MV4.4 Phases 3 and 4."""
     s.call(BUSINESS, f.seat)
+
+
+def late_die_options(s: VenusState, seat: int) -> list[int]:
+    return [DONE, *assign_options(s, seat, FLUX)]
+
+
+LATE_DIE = Ask("late-die", "MV5.6", late_die_options, default=DONE)
+
+
+def offer_late_die(s: VenusState, f: Frame) -> None:
+    """MV5.6 Market flux takes a die until the turn ends; where business was done, that asked."""
+    s.answers[f.seat] = DONE
+    if not does_business(s, f.seat) and len(late_die_options(s, f.seat)) > 1:
+        s.ask(f.seat, LATE_DIE)
+
+
+def put_late_die(s: VenusState, f: Frame) -> None:
+    """MV11.5"""
+    if s.answers[f.seat] != DONE:
+        put_die(s, f.seat, s.answers[f.seat])
+        s.call(MARKET_FLUX, f.seat)
 
 
 def complete_last_missions(s: VenusState, f: Frame) -> None:
@@ -310,7 +333,7 @@ def end_turn(s: VenusState, f: Frame) -> None:
 TURN = script(
     "turn", begin_turn, complete_missions, ask_departure, depart, determine_speed,
     start_with_jump, travel, come_to_rest, fly_shuttle, reach_place, jam, make_first_contact,
-    do_business, complete_last_missions, end_turn,
+    do_business, offer_late_die, put_late_die, complete_last_missions, end_turn,
 )  # fmt: skip
 
 
@@ -360,4 +383,4 @@ def finish(s: VenusState, f: Frame) -> None:
 MATCH = script("match", begin_round, play_turns, end_round, finish)
 
 SCRIPTS: Final[list[Script]] = [TURN, MATCH]
-ASKS: Final[list[Ask]] = [DEPARTURE, JAMMING]
+ASKS: Final[list[Ask]] = [DEPARTURE, JAMMING, LATE_DIE]
