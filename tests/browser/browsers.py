@@ -38,7 +38,7 @@ LOOKS = [
 MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
-PATIENCE = 20_000
+PATIENCE = 45_000
 # Pages that think so many times slower show races that otherwise come once a month.
 SLOW_PAGES = float(os.environ.get("RAUMHAFEN_SLOW_PAGES", "1"))
 expect.set_options(timeout=PATIENCE)

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from raumhafen.server.rows import Row, decode_row
 
-START_SECONDS = 60.0
+START_SECONDS = 150.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
 PORTS = range(11_000, 32_000)  # below those from which systems take ports for outgoing connections
 
@@ -82,7 +82,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(120)
 
     def moves(self, table: str) -> list[tuple[Row, float]]:
         """The lines of a table that tell of an action, and when the server carried them out."""
@@ -140,7 +140,7 @@ class Redis:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(120)
 
 
 class Postgres:
