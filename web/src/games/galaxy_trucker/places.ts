@@ -102,9 +102,13 @@ const ON_BOARD = [
   "lift", "stow",
 ]; // prettier-ignore
 
+/** Whoever still builds may give the standing order and refuse it; the list of moves has both. */
+const isBeside = (code: string, options: string[]): boolean =>
+  code === "standing:off" && options.includes("standing:on");
+
 /** Answers that no part of the board stands for. */
 export const loose = (options: string[]): string[] =>
-  options.filter((code) => !ON_BOARD.includes(split(code).kind));
+  options.filter((code) => !ON_BOARD.includes(split(code).kind) && !isBeside(code, options));
 
 /** Of these, the ones that neither a cell nor the card shows, for screens without room for more. */
 export const looseInHand = (options: string[]): string[] =>
