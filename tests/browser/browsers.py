@@ -6,13 +6,22 @@ import fcntl
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -51,6 +60,15 @@ STATUS = """() => ({
   over: document.querySelector('[data-over]') !== null,
   reading: document.querySelector('#coach-next') !== null,
 })"""
+
+
+def comes_to(place: Page | Locator, script: str, wanted: object = True) -> None:
+    """Letters and measured sizes come a moment after the rest; then everything has its place."""
+    page = place if isinstance(place, Page) else place.page
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := place.evaluate(script)) != wanted:
+        assert time.monotonic() < end, found
+        page.wait_for_timeout(100)
 
 
 def built_client() -> Path:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsers import LOOKS, Visitor, violations
+from tests.browser.browsers import LOOKS, Visitor, comes_to, violations
 from tests.browser.conftest import Visit
 from tests.browser.test_replay import upload
 
@@ -36,9 +36,9 @@ def test_plain_pages(visit: Visit, theme: str, phone: bool) -> None:
     for path in PAGES:
         person.open(path)
         settle(person)
-        assert person.page.evaluate("document.documentElement.dataset.theme") == theme
+        comes_to(person.page, "document.documentElement.dataset.theme", theme)
         found[path] = violations(person.page)
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
     assert {path: faults for path, faults in found.items() if faults} == {}
     person.check()
 
@@ -91,4 +91,4 @@ def test_targets_are_large_enough(visit: Visit, width: int) -> None:
           .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
     )
     assert small == []
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect, violations
+from tests.browser.browsers import Visitor, comes_to, expect, violations
 from tests.browser.conftest import Visit
 from tests.browser.test_company import seated
 
@@ -58,7 +58,7 @@ def test_a_new_password_and_the_end_of_an_account(visit: Visit, phone: bool) -> 
     person.page.reload()
     expect(person.page.locator("main")).to_contain_text(f"You are signed in as “{name}”")
     assert violations(person.page) == []
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
     person.press("#delete-account")
     expect(person.page.locator("dialog")).to_contain_text("Finished games stay")
     assert violations(person.page) == []

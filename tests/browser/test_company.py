@@ -1,12 +1,13 @@
 """Several people: hot seat behind a curtain, spectators who learn no secret."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocket
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import PATIENCE, Visitor, expect
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -117,6 +118,18 @@ def test_live_clock_runs(visit: Visit) -> None:
     expect(page.locator(".clock").first).not_to_have_text(first)
 
 
+def wait_until(person: Visitor, is_so: Callable[[], bool]) -> None:
+    for _ in range(PATIENCE // 50):
+        if is_so():
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError("it never came")
+
+
+def steps_of(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [message for message in heard if message["t"] == "step"]
+
+
 def watched(visitor: Visitor) -> list[dict[str, Any]]:
     """Everything the server says to this browser from now on."""
     heard: list[dict[str, Any]] = []
@@ -148,21 +161,20 @@ def test_spectator_sees_no_secret(visit: Visit) -> None:
                 people[name].answer(state["codes"][-1])
         host.page.wait_for_timeout(30)
     assert secret is not None
-    watcher.page.wait_for_timeout(300)
+    expect(watcher.page.locator("[data-version]")).to_have_attribute("data-version", str(secret))
     before = len(heard)
     host.answer("sum")
-    watcher.page.wait_for_timeout(500)
-    steps = [message for message in heard[before:] if message["t"] == "step"]
-    assert steps and all(step["line"] is None for step in steps)
+    expect(host.page.locator(".prompt")).to_contain_text("stays hidden")
+    wait_until(watcher, lambda: bool(steps_of(heard[before:])))
+    steps = steps_of(heard[before:])
+    assert all(step["line"] is None for step in steps)
     assert {step["v"] for step in steps} <= {secret}
     assert "event-sum" not in json.dumps(guest.page.inner_text(".log"))
     views = [message["view"] for message in heard if message.get("view")]
     assert views and all(view["question"] is None for view in views)
     assert all("mine" not in view["board"] for view in views)
-    assert watcher.page.locator("[data-code]").count() == 0
+    expect(watcher.page.locator("[data-code]")).to_have_count(0)
     expect(watcher.page.locator(".prompt")).to_contain_text("You are watching")
-    expect(host.page.locator(".prompt")).to_contain_text("stays hidden")
     guest.answer("split")
-    watcher.page.wait_for_timeout(500)
-    assert "event-sum" in json.dumps(heard)
+    wait_until(watcher, lambda: "event-sum" in json.dumps(heard))
     watcher.check()

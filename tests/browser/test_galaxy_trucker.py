@@ -9,7 +9,7 @@ from importlib import resources
 import pytest
 
 from raumhafen.games.galaxy_trucker import __name__ as GALAXY_TRUCKER
-from tests.browser.browsers import LOOKS, ROOT, Visitor, expect, violations
+from tests.browser.browsers import LOOKS, ROOT, Visitor, comes_to, expect, violations
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
     RACE,
@@ -303,7 +303,7 @@ def test_strengths_of_all_seats_before_batteries_are_spent(visit: Visit) -> None
     for row in rows.all():
         expect(row).to_contain_text(re.compile(r"\d"))
     choices = person.page.locator("[data-choice^=cannons]")
-    assert choices.count() > 1
+    expect(choices.nth(1)).to_be_attached()
     for choice in choices.all():
         expect(choice).to_contain_text("Strength")
     person.check()
@@ -373,7 +373,7 @@ def test_a_round_and_the_whole_game_are_explained_line_by_line(visit: Visit) -> 
     fly([person])
     books = person.page.locator("dialog [data-flight]")
     expect(books).to_have_count(2)
-    assert person.page.evaluate(SUMS) is True
+    comes_to(person.page, SUMS)
     person.check()
 
 
@@ -412,8 +412,8 @@ def test_targets_are_large_enough(visit: Visit, kind: str) -> None:
         take_tile(person)
     for tab in ("ship", "yard", "fleet"):
         show(person, tab)
-        assert person.page.evaluate(TOO_SMALL) == []
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        comes_to(person.page, TOO_SMALL, [])
+        comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
 
 
 WIDE = {"III": 34, "IIIa": 38}  # px: nine columns beside each other, nine rows below each other
@@ -433,8 +433,8 @@ def test_the_largest_ships_fit_a_phone(visit: Visit, rounds: str, kind: str) -> 
         take_tile(person)
     show(person, "ship")
     ship = person.page.locator("[data-tour=ship]")
-    assert ship.evaluate("(box) => box.scrollWidth <= box.clientWidth")
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    comes_to(ship, "(box) => box.scrollWidth <= box.clientWidth")
+    comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
     boxes = [cell.bounding_box() for cell in person.page.locator("[data-cell]").all()]
     for box in filter(None, boxes):
         assert min(box["width"], box["height"]) >= WIDE[rounds]

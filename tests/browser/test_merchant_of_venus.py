@@ -15,7 +15,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from raumhafen.games.merchant_of_venus import __name__ as MERCHANT_OF_VENUS
-from tests.browser.browsers import LOOKS, ROOT, Visitor, expect, violations
+from tests.browser.browsers import LOOKS, ROOT, Visitor, comes_to, expect, violations
 from tests.browser.conftest import Visit
 from tests.browser.recordings import Recording
 from tests.browser.truckers import SEND, join, play_from, start_table
@@ -326,7 +326,7 @@ def test_an_open_card_is_readable_after_a_reload(visit: Visit, kind: str, phone:
     person.page.reload()
     wait_question(person, kind)
     expect(person.page.locator(".on-table")).to_have_text(text, use_inner_text=True)
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
     person.check()
 
 
@@ -459,10 +459,10 @@ def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
     page.keyboard.press("0")
     for _ in range(6):
         page.wait_for_timeout(150)
-        assert page.evaluate(COVERED) == []
+        comes_to(page, COVERED, [])
         page.keyboard.press("+")
     page.wait_for_timeout(150)
-    assert page.evaluate(WRITTEN_OVER) == []
+    comes_to(page, WRITTEN_OVER, [])
     person.check()
 
 
@@ -502,8 +502,8 @@ def test_on_the_whole_map_names_cross_no_space(
     page.keyboard.press("0")
     expect(page.locator(".galaxy.far")).to_have_count(1)
     expect(page.locator("[data-name]")).to_have_count(17)
-    assert page.evaluate(CROSSED) == []
-    assert page.evaluate(COVERED) == []
+    comes_to(page, CROSSED, [])
+    comes_to(page, COVERED, [])
     person.check()
 
 
@@ -553,7 +553,7 @@ def test_a_small_screen_keeps_everything_in_reach(visit: Visit, width: int) -> N
           .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
     )
     assert small == []
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
     box = person.page.locator(".galaxy").bounding_box()
     assert box is not None and box["width"] > width - 20 and box["height"] > 300
     person.press('[data-tab="prices"]')

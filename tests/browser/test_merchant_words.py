@@ -9,7 +9,7 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import expect
+from tests.browser.browsers import comes_to, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_merchant_of_venus import (
     GAME,
@@ -83,7 +83,7 @@ def test_nothing_lies_on_the_first_pilot(visit: Visit) -> None:
     wait_question(person, "pilot")
     name = person.page.locator(".pilot b").first
     expect(name).to_be_visible()
-    assert name.evaluate(ON_TOP)
+    comes_to(name, ON_TOP)
     person.check()
 
 
@@ -100,8 +100,8 @@ def test_who_can_only_buy_sees_first_what_is_for_sale(visit: Visit, phone: bool)
     person = visit(phone=phone)
     play_on(person, found("business", cargo=False))
     wait_question(person, "business")
-    assert not person.page.locator('[data-code^="sell:"]').count()
-    assert person.page.locator('[data-choice^="buy:"]').first.evaluate(IN_PANEL)
+    expect(person.page.locator('[data-code^="sell:"]')).to_have_count(0)
+    comes_to(person.page.locator('[data-choice^="buy:"]').first, IN_PANEL)
     head = person.page.locator(".place h4").first
     expect(head).to_contain_text(FOR_SALE)
     if not phone:  # a small screen shows the bill instead of the market
@@ -168,7 +168,7 @@ def test_a_small_laptop_cuts_nothing_off_the_market(visit: Visit) -> None:
     play_on(person, found("business", cargo=False))
     wait_question(person, "business")
     panel = person.page.locator(".panel-side .scroll")
-    assert panel.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    comes_to(panel, "(box) => box.scrollWidth <= box.clientWidth")
     person.check()
 
 

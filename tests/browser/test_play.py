@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect, violations
+from tests.browser.browsers import Visitor, comes_to, expect, violations
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -38,7 +38,7 @@ def test_the_board_is_the_control(visit: Visit) -> None:
     play_until(person, "split")
     person.answer_on_board('[data-choice="sum"]')
     play_until(person, "buy:")
-    assert person.page.locator("#part-yard .lit, #part-colonies .lit").count() > 0
+    expect(person.page.locator("#part-yard .lit, #part-colonies .lit").first).to_be_attached()
     person.answer_on_board("#part-yard .lit")
     person.check()
 
@@ -199,5 +199,5 @@ def test_language_switches_at_the_table(visit: Visit) -> None:
     person.wait_asked()
     person.press("button.lang")
     expect(person.page.locator(".prompt")).to_contain_text("Du bist dran", ignore_case=True)
-    assert person.page.evaluate("document.documentElement.lang") == "de"
+    comes_to(person.page, "document.documentElement.lang", "de")
     person.check()

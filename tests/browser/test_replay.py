@@ -52,7 +52,7 @@ def test_studio(visit: Visit, tmp_path: Path) -> None:
     views = page.locator("select").nth(1)
     views.select_option("1")
     page.wait_for_url("**seat=1**")
-    assert page.locator("figure svg").count() == 2
+    expect(page.locator("figure svg")).to_have_count(2)
     expect(page.locator(".seat .name").first).to_have_text("Sol")
     person.check()
 

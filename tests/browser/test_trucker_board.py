@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import Visitor, comes_to, expect
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
     SUMS,
@@ -263,6 +263,6 @@ def test_partners_share_a_column_of_the_books(visit: Visit) -> None:
     for at in (0, 1):
         expect(purses.nth(at)).to_contain_text(f"Team {at + 1}")
         expect(purses.nth(at).locator(".who")).to_have_count(2)
-    assert person.page.evaluate(SUMS) is True
+    comes_to(person.page, SUMS)
     expect(books).not_to_contain_text("Not owed")  # the lines alone add up
     person.check()

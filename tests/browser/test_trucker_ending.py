@@ -56,17 +56,17 @@ def test_everybody_with_a_credit_has_won(visit: Visit) -> None:
     rows = at_the_end(person, mine_in_the_middle)
     assert [row[1] for row in rows] == sorted((row[1] for row in rows), reverse=True)
     assert all(won == (points > 0) for _, points, won in rows)
-    assert person.page.locator("dialog h2").inner_text() == "You have won!"
+    expect(person.page.locator("dialog h2")).to_have_text("You have won!")
     assert "Everybody with at least 1 credit has won: " in told(person)
     assert "without a credit this time" in told(person)
-    assert "Credits" in person.page.locator("dialog thead").first.inner_text()
+    expect(person.page.locator("dialog thead").first).to_contain_text("Credits")
     person.check()
 
 
 def test_nobody_is_scolded_for_an_empty_purse(visit: Visit) -> None:
     person = visit(lang="de", phone=True)
     at_the_end(person, mine_empty)
-    assert person.page.locator("dialog h2").inner_text() == "Diesmal ohne Credits"
+    expect(person.page.locator("dialog h2")).to_have_text("Diesmal ohne Credits")
     assert "Wer mindestens 1 Credit hat, hat gewonnen: " in told(person)
     assert "Beim nächsten Flug" in told(person)
     assert violations(person.page) == []
@@ -95,6 +95,6 @@ def test_teams_are_ranked_as_teams(visit: Visit) -> None:
     person = visit(phone=True)
     rows = at_the_end(person, lambda points: 0 < points[0] < points[1], "basic")
     assert [row[0] for row in rows] == [1, 2] and all(won for _, _, won in rows)
-    assert person.page.locator("dialog [data-place] .name").count() == 4
-    assert person.page.locator("dialog h2").inner_text() == "You have won!"
+    expect(person.page.locator("dialog [data-place] .name")).to_have_count(4)
+    expect(person.page.locator("dialog h2")).to_have_text("You have won!")
     person.check()

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import Visitor, comes_to, expect
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
     SHORT,
@@ -48,7 +48,7 @@ def test_a_laptop_names_the_tile_and_its_fault(visit: Visit) -> None:
     begin(person, SHORT)
     hover_over_a_fault(person)
     for place in (".bar .what b", "[data-ghost-fault]"):
-        assert person.page.locator(place).first.evaluate(IN_SIGHT), place
+        comes_to(person.page.locator(place).first, IN_SIGHT)
     person.check()
 
 
@@ -80,7 +80,7 @@ def test_the_card_shows_how_strong_everybody_is(visit: Visit, kind: str) -> None
     asked(person, kind)
     rivals = person.page.locator(f"[data-rivals={kind}]").first
     expect(rivals.locator("li")).not_to_have_count(0)
-    assert rivals.evaluate(IN_SIGHT)
+    comes_to(rivals, IN_SIGHT)
     for entry in rivals.locator("li").all():
         expect(entry).to_contain_text(re.compile(r"[\d½]"))
     person.check()
@@ -178,7 +178,7 @@ def test_the_flight_board_can_be_read_on_every_screen(visit: Visit, width: int) 
     play_from(person, game.text, game.moments["give-up"][0])
     person.wait_asked("give-up")
     for place in (".track .deck", ".track .gap"):
-        assert person.page.locator(place).first.evaluate(READABLE), place
+        comes_to(person.page.locator(place).first, READABLE)
     person.check()
 
 
