@@ -1,5 +1,6 @@
 """Servers and services for the tests; everything listens on 127.0.0.1 only."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,10 +28,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield running
-    running.stop()
+def postgres() -> Iterator[Postgres]:
+    """Not in pytest's folder: another user must get there, and each new pytest shuts it again."""
+    with tempfile.TemporaryDirectory(prefix="raumhafen-", ignore_cleanup_errors=True) as folder:
+        running = Postgres(Path(folder))
+        yield running
+        running.stop()
 
 
 @pytest.fixture(scope="session")

@@ -247,17 +247,18 @@ def test_a_finished_table_takes_no_more_actions(server: Server) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("change", ["signature", "user", "empty", "none"])
+@pytest.mark.parametrize("change", ["signature", "user", "stamp", "empty", "none"])
 def test_a_forged_cookie_opens_no_socket(server: Server, change: str) -> None:
     async def story() -> None:
         async with Person(server.base) as anna:
             table, _ = await alone(anna)
             true = anna.http.cookies.get("session") or ""
-            user, issued, signature = true.split(".")
+            user, issued, stamp, signature = true.split(".")
             forged = {
-                "signature": f"{user}.{issued}.{signature[:-2]}AA",
-                "user": f"someone-else.{issued}.{signature}",
-                "empty": "..",
+                "signature": f"{user}.{issued}.{stamp}.{signature[:-2]}AA",
+                "user": f"someone-else.{issued}.{stamp}.{signature}",
+                "stamp": f"{user}.{issued}.0123456789abcdef.{signature}",
+                "empty": "...",
                 "none": "",
             }[change]
             address = server.base.replace("http", "ws") + f"/ws/table/{table}"

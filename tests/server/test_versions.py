@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from raumhafen.games import METAS
 from tests.server.conftest import QUICK
 from tests.server.people import Person
 from tests.server.servers import Server
@@ -19,6 +20,7 @@ from tests.server.test_replays import finished, upload
 from tests.server.test_table import alone, wait_to_be_asked
 
 OLD_RULES = 4409
+RULES = METAS["merchant-of-venus"].rules_version
 VENUS = {"game": "merchant-of-venus", "options": {"rounds": 15}}
 
 
@@ -94,11 +96,15 @@ def test_a_recording_of_older_rules_is_refused_with_its_version(server: Server) 
             await wait_to_be_asked(chair)
             await chair.act(random.Random(1).choice(chair.options))
             text = (await anna.http.get(f"/api/tables/{table}/replay")).text
-            assert '"rules":2' in text
+            now, before = f'"rules":{RULES}', f'"rules":{RULES - 1}'
+            assert now in text
             assert (await upload(anna, text)).status_code == 201
-            answer = await upload(anna, text.replace('"rules":2', '"rules":1', 1))
+            answer = await upload(anna, text.replace(now, before, 1))
             error = answer.json()["error"]
             assert answer.status_code == 400
-            assert (error["key"], error["args"]) == ("error-replay-rules", {"version": "1"})
+            assert (error["key"], error["args"]) == (
+                "error-replay-rules",
+                {"version": str(RULES - 1)},
+            )
 
     asyncio.run(story())

@@ -37,6 +37,7 @@ help-web-webhook = Adresse, die aufgerufen wird, wenn jemand am Zug ist
 help-web-smtp = Mailserver für Nachrichten
 help-web-mail_from = Absender dieser Mails
 help-web-bot_workers = Wie viele Prozesse für Bots nachdenken
+help-web-away_seconds = Sekunden ohne Antwort und ohne offene Seite, nach denen die anderen einen Bot einspringen lassen dürfen
 help-web-bot_delay = Sekunden, die ein Bot mindestens wartet, damit Menschen folgen können
 help-web-rate_limits = Begrenzen, wie oft eine Adresse anfragen darf
 help-web-log_level = Wie viel protokolliert wird: debug, info, warning, error

@@ -37,6 +37,7 @@ help-web-webhook = Address that is called when it is somebody’s turn
 help-web-smtp = Mail server for notices
 help-web-mail_from = Sender of these mails
 help-web-bot_workers = How many processes think for bots
+help-web-away_seconds = Seconds without an answer or an open page before the others may let a bot stand in
 help-web-bot_delay = Seconds a bot waits at least, so that people can follow
 help-web-rate_limits = Limit how often one address may ask
 help-web-log_level = How much is logged: debug, info, warning, error
