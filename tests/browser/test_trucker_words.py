@@ -150,6 +150,7 @@ def test_a_volley_says_how_much_is_still_to_come(visit: Visit) -> None:
     play_from(person, game.text, game.moments["shield"][0])
     person.wait_asked("shield")
     expect(person.page.locator(".prompt")).to_contain_text("5 more to follow")
+    expect(person.page.locator(".volley .fate").last).to_have_text("on its way")
     person.check()
 
 

@@ -122,6 +122,7 @@ gt-card-count = { $at ->
 gt-volley = Würfe dieser Karte
 gt-scene = { $danger } von { $side }: { $first } und { $second } sind { $roll }
 gt-explosion = Explosion
+gt-fate-open = im Anflug
 gt-fate-none = fliegt vorbei
 gt-fate-bounce = { $name }: prallt an { $cell } ab
 gt-fate-shot-down = { $name }: vor { $cell } abgeschossen

@@ -122,6 +122,7 @@ gt-card-count = { $at ->
 gt-volley = Rolls of this card
 gt-scene = { $danger } from { $side }: { $first } and { $second } make { $roll }
 gt-explosion = Explosion
+gt-fate-open = on its way
 gt-fate-none = flies past
 gt-fate-bounce = { $name }: bounces off { $cell }
 gt-fate-shot-down = { $name }: shot before it reaches { $cell }
