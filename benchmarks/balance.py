@@ -22,12 +22,9 @@ from typing import Final
 
 from raumhafen.engine.events import Event
 from raumhafen.engine.state import apply
-from raumhafen.games.merchant_of_venus.content import CONTENT
-from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.missions import PAY, ROWS
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
-from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.load import CONTENT
+from raumhafen.games.merchant_of_venus.content.tables import (
     CONTACT_CREDITS,
     COST,
     CULTURES,
@@ -46,6 +43,9 @@ from raumhafen.games.merchant_of_venus.tables import (
     REGION_OF,
     TRADE_IN,
 )
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.missions import PAY, ROWS
+from raumhafen.games.merchant_of_venus.state import VenusState
 
 SEATS: Final = 4
 GAMES: Final = 2000
@@ -115,7 +115,7 @@ def play(tally: Tally, seed: str) -> None:
             visited = s.turns
             tally.note_visit(s, seat)
         options = s.options(seat)
-        for event in apply(s, seat, GAME.greedy(s, seat, options)):
+        for event in apply(s, seat, GAME.mind().greedy(s, seat, options)):
             tally.note(s, event)
     tally.note_end(s)
 

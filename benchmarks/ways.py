@@ -13,10 +13,10 @@ from typing import Final
 
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.state import apply
-from raumhafen.games.merchant_of_venus.aids import MOVING
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.ways import reachable
+from raumhafen.games.merchant_of_venus.views.aids import MOVING
+from raumhafen.games.merchant_of_venus.views.ways import reachable
 
 SEATS: Final = 4
 POSITIONS: Final = 150
@@ -38,7 +38,7 @@ def positions(seed: int) -> list[Position]:
             assert question is not None
             if question.ask.name in MOVING and s.actions % EVERY == 0:
                 found.append((s.copy(), seat))
-            apply(s, seat, GAME.greedy(s, seat, s.options(seat)))
+            apply(s, seat, GAME.mind().greedy(s, seat, s.options(seat)))
     return found
 
 

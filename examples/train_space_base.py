@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from raumhafen.engine.actions import Action
-from raumhafen.games.space_base.features import LEVEL_START, printed
-from raumhafen.games.space_base.tables import FIRST_COLONY, SHIP_SLOTS, SLOTS
+from raumhafen.games.space_base.content.tables import FIRST_COLONY, SHIP_SLOTS, SLOTS
+from raumhafen.games.space_base.views.features import LEVEL_START, printed
 from raumhafen.research.gymnasium import SeatEnv
 
 Vector = NDArray[np.float64]

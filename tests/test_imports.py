@@ -33,6 +33,19 @@ HEIGHTS = {
     "cli": 4,
     "__main__": 4,
 }
+# The rooms of a game, lowest first; a module may import its own room and those below.
+ROOMS = {
+    "meta": 0,
+    "content": 1,
+    "state": 2,
+    "actions": 2,
+    "rules": 3,
+    "views": 4,
+    "bots": 5,
+    "game": 6,
+}
+# Rules are in use everywhere, bots only where somebody thinks: they are loaded on demand.
+ON_DEMAND = {"bots"}
 PURE_PARTS = {"__init__", "engine", "components", "games"}
 # Chance comes from the state, time from the session, and events tell what happened.
 IMPURE = {"random", "secrets", "time", "datetime", "logging"}
@@ -71,6 +84,11 @@ class Module:
         return game_of(self.name, is_package=self.is_package)
 
     @property
+    def room(self) -> str | None:
+        """The room of its game: a folder, or one of the few modules beside the folders."""
+        return None if self.game is None else room_of(self.game, self.name)
+
+    @property
     def is_meta(self) -> bool:
         return self.game is not None and self.name == f"{self.game}.meta"
 
@@ -85,6 +103,11 @@ def game_of(name: str, *, is_package: bool) -> str | None:
     if pieces[:2] != [PACKAGE, "games"] or len(pieces) < (3 if is_package else 4):
         return None
     return ".".join(pieces[:3])
+
+
+def room_of(game: str, name: str) -> str | None:
+    """`rules` for `raumhafen.games.x.rules.turn`; None for the package itself and for others."""
+    return name[len(game) + 1 :].partition(".")[0] or None if is_in(name, game) else None
 
 
 # Reading
@@ -165,6 +188,22 @@ def find_fault(module: Module, imported: Import, games: set[str]) -> str | None:
     if module.is_game_package and imported.eager and is_in(target, module.game):
         meta = f"{module.game}.meta"
         return None if is_in(target, meta) else "loading meta.py would load the rules"
+    return find_room_fault(module, imported)
+
+
+def find_room_fault(module: Module, imported: Import) -> str | None:
+    """Inside a game: content, then state and actions, rules, views, bots, and game above all."""
+    assert module.game is not None
+    room, wanted = module.room, room_of(module.game, imported.target)
+    if room is None or wanted is None:
+        return None
+    unknown = [name for name in (room, wanted) if name not in ROOMS]
+    if unknown:
+        return f"a game has no room {unknown[0]!r}"
+    if ROOMS[wanted] > ROOMS[room]:
+        return f"{room} is below {wanted}"
+    if wanted in ON_DEMAND and room not in ON_DEMAND and imported.eager:
+        return f"loading the rules would load {wanted}"
     return None
 
 
@@ -227,14 +266,20 @@ FORBIDDEN = [
     ("components/deck.py", "import msgspec", "standard library"),
     ("components/deck.py", "from raumhafen.games.toy.state import State", "below"),
     ("games/registry.py", "from raumhafen.agents import greedy", "below"),
-    ("games/toy/turn.py", "import time", "clock"),
-    ("games/toy/turn.py", "from raumhafen.games.other.turn import TURN", "another"),
-    ("games/toy/turn.py", "from ..other import turn", "another"),
-    ("games/toy/turn.py", "from raumhafen.games import other", "another"),
-    ("games/toy/deep/step.py", "from ...other import turn", "another"),
+    ("games/toy/rules/turn.py", "import time", "clock"),
+    ("games/toy/rules/turn.py", "from raumhafen.games.other.turn import TURN", "another"),
+    ("games/toy/rules/turn.py", "from ...other import turn", "another"),
+    ("games/toy/rules/turn.py", "from raumhafen.games import other", "another"),
+    ("games/toy/rules/deep/step.py", "from ....other import turn", "another"),
     ("games/toy/meta.py", "from raumhafen.games.toy.state import State", "stands alone"),
     ("games/toy/meta.py", "def f():\n    from . import state", "stands alone"),
     ("games/toy/__init__.py", "from .turn import TURN", "would load"),
+    ("games/toy/content/tables.py", "from raumhafen.games.toy.state import State", "below"),
+    ("games/toy/rules/turn.py", "from raumhafen.games.toy.views.board import view", "below"),
+    ("games/toy/rules/deep/turn.py", "def f():\n    from ...bots import worth", "below"),
+    ("games/toy/views/board.py", "from ..bots import worth", "below"),
+    ("games/toy/game.py", "from raumhafen.games.toy.bots.mind import MIND", "would load bots"),
+    ("games/toy/game.py", "from raumhafen.games.toy.heuristic import value", "no room"),
     ("games/toy/__init__.py", "from raumhafen.games.other import meta", "another"),
     ("__init__.py", "from raumhafen.engine import flow", "below"),
     ("lobby/table.py", "import json", "no height"),
@@ -248,8 +293,11 @@ ALLOWED = [
         "games/toy/turn.py",
         "from raumhafen.engine import flow\nfrom raumhafen.components import bag",
     ),
-    ("games/toy/turn.py", "from .state import State\nfrom . import effects, meta"),
-    ("games/toy/turn.py", "from raumhafen.games.registry import register"),
+    ("games/toy/rules/turn.py", "from ..state import State\nfrom . import effects"),
+    ("games/toy/bots/mind.py", "from ..rules import turn\nfrom . import worth"),
+    ("games/toy/game.py", "def f():\n    from .bots.mind import MIND"),
+    ("games/toy/game.py", "from .rules import turn\nfrom .views.board import view"),
+    ("games/toy/rules/turn.py", "from raumhafen.games.registry import register"),
     ("games/toy/meta.py", "from dataclasses import dataclass\nfrom raumhafen.engine import game"),
     ("games/toy/__init__.py", "from .meta import META"),
     ("games/toy/__init__.py", "def load():\n    from .turn import TURN\n    return TURN"),

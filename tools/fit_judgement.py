@@ -28,10 +28,10 @@ import numpy as np
 from raumhafen.agents.search import next_decider
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.space_base import judgement
+from raumhafen.games.space_base.bots import judgement
+from raumhafen.games.space_base.content.tables import CARDS
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
-from raumhafen.games.space_base.tables import CARDS
 
 TARGET = Path(__file__).parents[1] / "src/raumhafen/games/space_base/content/judgement.json"
 RANDOM_BUYS = (0, 50, 150, 300)  # of 1000, match by match; other questions a third of it
@@ -63,13 +63,13 @@ def board(s: SpaceBaseState, seat: int) -> list[int]:
 
 def best_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
     """What the network likes best, or what greed buys."""
-    greedy = GAME.greedy(s, seat, options)
+    greedy = GAME.mind().greedy(s, seat, options)
     values: dict[int, float] = {}
     for option in options:
         after = s.clone()
         after.explicit = True
         apply(after, seat, option)
-        values[option] = GAME.value(after, seat)
+        values[option] = GAME.mind().value(after, seat)
     best = max(values, key=lambda option: values[option])
     return best if values[best] > values[greedy] + ADVANTAGE else greedy
 
@@ -84,7 +84,7 @@ def choose(s: SpaceBaseState, seat: int, learner: bool, rng: Rng, random: int) -
         return rng.pick(options)
     if learner and question.ask.name in BUYS:
         return best_buy(s, seat, options)
-    return GAME.greedy(s, seat, options)
+    return GAME.mind().greedy(s, seat, options)
 
 
 def play(name: str, seats: int, learners: list[bool], random: int) -> Matches:

@@ -154,7 +154,7 @@ def test_without_time_for_one_lap_the_heuristic_decides(game: Game) -> None:
     agent = SearchAgent(Budget(seconds=1.0, clock=SteppingClock(2.0)))
     for decision in range(20, 60):
         table = table_at(game, decision)
-        greedy = game.greedy(table.determinize(Rng(1)), table.seat, table.options())
+        greedy = game.mind().greedy(table.determinize(Rng(1)), table.seat, table.options())
         assert agent.choose(table, Rng(1)) == greedy
 
 

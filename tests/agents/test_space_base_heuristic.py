@@ -9,17 +9,17 @@ from raumhafen.agents.search import next_decider
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.actions import BUY, DONE, SPLIT, SUM, USE, power
-from raumhafen.games.space_base.board import place, put_cube
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.bots.abilities import best_ability
+from raumhafen.games.space_base.bots.cards import Shopper, best_buy
+from raumhafen.games.space_base.bots.dice import best_allocation
+from raumhafen.games.space_base.bots.greedy import greedy_choice, value
+from raumhafen.games.space_base.bots.worth import LAST, expect, gain_by, stage_of
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.content.tables import NEED, SHIP_SLOTS
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.heuristic import greedy_choice, value
-from raumhafen.games.space_base.heuristic_abilities import best_ability
-from raumhafen.games.space_base.heuristic_cards import Shopper, best_buy
-from raumhafen.games.space_base.heuristic_dice import best_allocation
+from raumhafen.games.space_base.rules.board import place, put_cube
+from raumhafen.games.space_base.rules.turn import buy_options
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.tables import NEED, SHIP_SLOTS
-from raumhafen.games.space_base.turn import buy_options
-from raumhafen.games.space_base.worth import LAST, expect, gain_by, stage_of
 from tests.agents.tables import decisions
 
 

@@ -239,7 +239,7 @@ def at_question(kind: str, seats: int = 2) -> Session:
                 return session
             options = session.state.options(seat)
             whim = rng.below(4) == 0
-            action = rng.pick(options) if whim else game.greedy(session.state, seat, options)
+            action = rng.pick(options) if whim else game.mind().greedy(session.state, seat, options)
             session.act(seat, game.actions.code(action))
             session.settle()
     raise AssertionError(f"nobody is asked {kind}")
@@ -345,7 +345,7 @@ def after_a_roll() -> Session:
     while not is_after_a_roll(session):
         seat = session.state.deciders()[0]
         options = session.state.options(seat)
-        action = session.game.greedy(session.state, seat, options)
+        action = session.game.mind().greedy(session.state, seat, options)
         session.act(seat, session.game.actions.code(action))
         session.settle()
     return session

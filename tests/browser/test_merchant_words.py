@@ -146,7 +146,7 @@ def found(kind: str, cargo: bool) -> Session:
             if seat == 0 and question.ask.name == kind and is_wanted(session, codes, cargo):
                 return session
             whim = rng.below(6) == 0
-            action = rng.pick(options) if whim else game.greedy(session.state, seat, options)
+            action = rng.pick(options) if whim else game.mind().greedy(session.state, seat, options)
             session.act(seat, game.actions.code(action))
             session.settle()
             if session.state.over:

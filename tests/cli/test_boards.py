@@ -18,7 +18,7 @@ from raumhafen.engine.game import View
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.text import LANGUAGES, Texts
 
 pytestmark = pytest.mark.slow

@@ -14,7 +14,7 @@ from raumhafen.engine.game import View
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.galaxy_trucker.content import CONTENT
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.text import LANGUAGES, Texts
 from tests.cli.shell import Streams

@@ -14,7 +14,7 @@ import polars as pl
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games.space_base.game import SpaceBase
+from raumhafen.games.space_base.bots.mind import SpaceBaseMind
 from tests.cli.shell import Streams
 
 
@@ -67,7 +67,7 @@ def test_a_broken_match_is_a_failure(raumhafen: Streams, monkeypatch: pytest.Mon
     def refuse(*_: object) -> int:
         raise RaumhafenError("error-game-over")
 
-    monkeypatch.setattr(SpaceBase, "greedy", refuse)
+    monkeypatch.setattr(SpaceBaseMind, "greedy", refuse)
     ran = raumhafen("simulate space-base --agents greedy,random --games 2 --json")
     assert ran.code == 1
     assert json.loads(ran.out)["errors"] == 2

@@ -17,7 +17,7 @@ from raumhafen.games import METAS, load_game
 
 def values(game: Game, state: State) -> str:
     """What the position is worth to each seat, as far as both builds must agree."""
-    return " ".join([f"{game.value(state, seat):.9f}" for seat in range(state.seats)])
+    return " ".join([f"{game.mind().value(state, seat):.9f}" for seat in range(state.seats)])
 
 
 def digests(game_id: str, seats: int, seed: int) -> list[str]:
@@ -30,7 +30,7 @@ def digests(game_id: str, seats: int, seed: int) -> list[str]:
     while not state.over:
         seat = rng.pick(state.deciders())
         options = state.options(seat)
-        action = game.greedy(state, seat, options) if rng.below(4) else rng.pick(options)
+        action = game.mind().greedy(state, seat, options) if rng.below(4) else rng.pick(options)
         events += len(apply(state, seat, action))
         if state.actions % 25 == 0:
             found += [digest(state), values(game, state)]

@@ -105,13 +105,9 @@ def choose_with(game: Game, state: State, rng: Rng, sense: int) -> tuple[int, in
     """Random too, but of four answers so many are what a sensible player would give: play without
     any sense ends before most rules have been met."""
     seat, action = choose(state, rng)
-    if seat == CHANCE or rng.below(4) >= sense or not has_sense(game):
+    if seat == CHANCE or rng.below(4) >= sense:
         return seat, action
-    return seat, game.greedy(state, seat, state.options(seat))
-
-
-def has_sense(game: Game) -> bool:
-    return type(game).greedy is not Game.greedy
+    return seat, game.mind().greedy(state, seat, state.options(seat))
 
 
 def positions(case: Case, seed: int, every: int = 1, sense: int = 2) -> Iterator[State]:

@@ -11,6 +11,7 @@ from raumhafen.engine.actions import ActionSpace, numbers
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.engine.game import Game, Meta, Option, OptionValue, Outcome, View
+from raumhafen.engine.mind import Mind
 from raumhafen.engine.reactions import Reactions
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, rehearse
@@ -370,6 +371,18 @@ def end_round(s: ToyState, f: Frame) -> None:
 MATCH = script("match", deal_hands, play_round, end_round)
 
 
+class MoonMind(Mind):
+    def value(self, state: State, seat: int) -> float:
+        s = own(state)
+        return (1 + s.moons[seat]) / (s.seats + sum(s.moons))
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        return max(options)
+
+
+MIND = MoonMind()
+
+
 class MoonMarket(Game):
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
@@ -423,12 +436,8 @@ class MoonMarket(Game):
         winners = [seat for seat in range(s.seats) if s.moons[seat] == best]
         return Outcome(s.moons[:], winners, "MM8")
 
-    def value(self, state: State, seat: int) -> float:
-        s = own(state)
-        return (1 + s.moons[seat]) / (s.seats + sum(s.moons))
-
-    def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        return max(options)
+    def mind(self) -> Mind:
+        return MIND
 
     def broken_laws(self, state: State) -> list[str]:
         s = own(state)

@@ -3,8 +3,8 @@
 from array import array
 from collections.abc import Callable, Iterable
 
-from raumhafen.components.planes import Layout
 from raumhafen.engine.game import Game, View
+from raumhafen.engine.planes import Layout
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.state import State

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from raumhafen.games.space_base.features import layout
+from raumhafen.games.space_base.views.features import layout
 from raumhafen.research.gymnasium import SeatEnv
 from raumhafen.research.table import Table
 

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from raumhafen.components.planes import MOST
 from raumhafen.engine.game import SPECTATOR
+from raumhafen.engine.planes import MOST
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
-from raumhafen.games.space_base.content import CONTENT
-from raumhafen.games.space_base.features import ANSWERS, PRINTED, decode, layout, printed
-from raumhafen.games.space_base.features import features as encode
+from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
+from raumhafen.games.space_base.views.features import ANSWERS, PRINTED, decode, layout, printed
+from raumhafen.games.space_base.views.features import features as encode
 from tests.research.views import SEATS, TABLES, VARIANTS, made_up, positions
 
 

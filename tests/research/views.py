@@ -9,10 +9,16 @@ from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
 from raumhafen.games.space_base.actions import ACTIONS
-from raumhafen.games.space_base.content import CONTENT
-from raumhafen.games.space_base.features import ANSWERS
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.content.tables import (
+    FIRST_COLONY,
+    FIRST_STARTER,
+    LEVEL,
+    SHIP_SLOTS,
+    SLOTS,
+)
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.tables import FIRST_COLONY, FIRST_STARTER, LEVEL, SHIP_SLOTS, SLOTS
+from raumhafen.games.space_base.views.features import ANSWERS
 
 VARIANTS = ("standard", "light-speed")
 SEATS = (2, 3, 4, 5)

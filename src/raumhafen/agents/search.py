@@ -126,6 +126,7 @@ class Race:
 
     def __init__(self, table: Perspective, rng: Rng, settings: Settings, meter: Meter) -> None:
         self.table = table
+        self.mind = table.game.mind()
         self.settings = settings
         self.meter = meter
         self.sampler = Sampler(table.game, table.seat, settings)
@@ -133,11 +134,11 @@ class Race:
         self.lost: list[Arm] = []
         self.laps = 0
         world, options = self.world(rng), table.options()
-        self.arms = [Arm(action) for action in table.game.shortlist(world, table.seat, options)]
+        self.arms = [Arm(action) for action in self.mind.shortlist(world, table.seat, options)]
         self.field = len(self.arms)
         self.favourite = self.arms[0]
         if self.field > 1:
-            greedy = table.game.greedy(world, table.seat, options)
+            greedy = self.mind.greedy(world, table.seat, options)
             self.favourite = next(arm for arm in self.arms if arm.action == greedy)
 
     def world(self, rng: Rng) -> State:
@@ -276,15 +277,16 @@ class Sampler:
 
     def __init__(self, game: Game, seat: int, settings: Settings) -> None:
         self.game = game
+        self.mind = game.mind()
         self.seat = seat
         self.settings = settings
-        self.rounds = settings.rounds or game.horizon
+        self.rounds = settings.rounds or self.mind.horizon
         self.tree: dict[int, Node] = {}
 
     def sample(self, world: State, action: int, seed: int) -> float:
         """What an option is worth in one world with one kind of luck."""
         state = world.clone()
-        until = self.game.pace(state) + self.rounds * state.seats
+        until = self.mind.pace(state) + self.rounds * state.seats
         path: list[tuple[Node, int]] = []
         apply(state, self.seat, action)
         self.play_on(state, Chance(seed), until, action, path)
@@ -296,16 +298,16 @@ class Sampler:
     def worth(self, state: State) -> float:
         if state.over:
             return self.game.outcome(state).shares()[self.seat]
-        return self.game.value(state, self.seat)
+        return self.mind.value(state, self.seat)
 
     def play_on(
         self, state: State, chance: Chance, until: int, key: int, path: list[tuple[Node, int]]
     ) -> None:
         """`key` names the information set of the seat as long as the sample is in the tree."""
-        game, seat = self.game, self.seat
+        mind, seat = self.mind, self.seat
         inside = True
         while not state.over:
-            if not state.secret and game.pace(state) >= until:
+            if not state.secret and mind.pace(state) >= until:
                 return
             if state.chance:
                 outcome = chance.toss(state.chance)
@@ -321,7 +323,7 @@ class Sampler:
                 inside = len(path) > 0 and path[-1][0].visits > 0
                 key = hash((key, action))
             else:
-                action = game.greedy(state, seat, options)
+                action = mind.greedy(state, seat, options)
             apply(state, seat, action)
 
     def descend(
@@ -334,7 +336,7 @@ class Sampler:
             if len(self.tree) < self.settings.tree_size:
                 self.tree[key] = node
         if node.visits < self.settings.patience * len(options):
-            action = self.game.greedy(state, self.seat, options)
+            action = self.mind.greedy(state, self.seat, options)
         else:
             action = node.pick(options, self.settings.curiosity)
         path.append((node, action))

@@ -18,4 +18,4 @@ class GreedyAgent:
         options = table.options()
         if len(options) == 1:
             return options[0]
-        return table.game.greedy(table.determinize(rng), table.seat, options)
+        return table.game.mind().greedy(table.determinize(rng), table.seat, options)

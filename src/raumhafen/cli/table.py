@@ -128,7 +128,7 @@ class Table:
             choice = self.bots[seat].choose(self.session.perspective(seat), self.rng(seat))
         else:
             state = self.session.state
-            choice = self.game.greedy(state, seat, state.options(seat))
+            choice = self.game.mind().greedy(state, seat, state.options(seat))
         self.act(seat, self.game.actions.code(choice))
 
     def rng(self, seat: int) -> Rng:

@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument, RaumhafenError
 from raumhafen.engine.flow import Ask, Script
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng
 from raumhafen.engine.save import Names, Saved, load
 from raumhafen.engine.state import State, apply, restart, start
@@ -106,7 +108,6 @@ class Game:
     opening: ClassVar[Script]
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
-    horizon: ClassVar[int] = 3  # how far a search plays on, in steps of `pace` for every seat
     standing_kinds: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -131,29 +132,25 @@ class Game:
     def outcome(self, state: State) -> Outcome:
         raise NotImplementedError
 
-    def value(self, state: State, seat: int) -> float:
-        """What the position is worth to a seat, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
-
     def broken_laws(self, state: State) -> list[str]:
         """The laws that must always hold and do not; empty in a correct game."""
         raise NotImplementedError
 
-    def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        """What a sensible player does, quickly: rollouts call this many thousand times."""
+    def mind(self) -> Mind:
+        """The judgement of this game's bots, loaded when it is wanted."""
         raise NotImplementedError
 
-    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
-        """The options that a search should weigh; with a single one it does not think at all."""
-        return options
+    def features(self) -> Features:
+        """Views as numbers for learning, loaded when they are wanted."""
+        raise NotImplementedError
+
+    def client_content(self, seats: int) -> dict[str, Any]:
+        """Everything a client needs to draw the game and that never changes, as JSON values."""
+        raise NotImplementedError
 
     def turns_begun(self, state: State) -> int:
         """How many turns have begun; games without turns leave the guess: a handful of answers."""
         return state.actions // 4
-
-    def pace(self, state: State) -> int:
-        """How far the match is, in steps of which a search looks a few ahead."""
-        return self.turns_begun(state)
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Arguments for people: numbers of components become their names.

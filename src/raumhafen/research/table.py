@@ -3,56 +3,20 @@
 All three adapters are thin coats around this.
 """
 
-from array import array
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
-
 import numpy as np
 from numpy.typing import NDArray
 
-from raumhafen.engine.game import Game, Meta, Options, OptionValue, View
+from raumhafen.engine.game import Game, Meta, Options, OptionValue
 from raumhafen.engine.state import State, apply
-from raumhafen.games import METAS, load_game, package
+from raumhafen.games import METAS, load_game
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-class Plane(Protocol):
-    """A named part of a tensor; no entry is below 0 or above `high`."""
-
-    name: str
-    shape: tuple[int, ...]
-    high: float
-
-
-class Layout(Protocol):
-    @property
-    def planes(self) -> Mapping[str, Plane]: ...
-
-
-class Features(Protocol):
-    """What `games/<game>/features.py` offers."""
-
-    MOST_OUTCOMES: int
-    MOST_DECISIONS: int
-
-    def layout(self, seats: int) -> Layout: ...
-
-    def features(self, view: View, seat: int) -> "array[float]": ...
-
-
 def learnable() -> list[str]:
-    """The games that have tensors."""
-    return [id for id in METAS if find_spec(f"{package(id)}.features") is not None]
-
-
-def load_features(game_id: str) -> Features:
-    module: Any = import_module(f"{package(game_id)}.features")
-    found: Features = module
-    return found
+    """The games that have tensors: all of them."""
+    return list(METAS)
 
 
 def complete_options(meta: Meta, given: Options) -> dict[str, OptionValue]:
@@ -75,7 +39,7 @@ class Tensors:
         self.seats = seats
         self.kinds = {ask.name: at for at, ask in enumerate(game.asks)}
         self.game = game
-        self.source = load_features(game.meta.id)
+        self.source = game.features()
         self.shapes: dict[str, tuple[int, ...]] = {
             "question": (len(self.kinds),),
             "waiting": (seats,),
@@ -110,7 +74,7 @@ class Tensors:
             if other < self.seats:
                 out[waiting + (other - max(seat, 0)) % self.seats] = 1.0
         out[self.slices["secret"]] = state.secret
-        numbers = self.source.features(self.game.view(state, seat), seat)
+        numbers = self.source.encode(self.game.view(state, seat), seat)
         out[self.board :] = np.frombuffer(numbers, np.float32)
         return out
 

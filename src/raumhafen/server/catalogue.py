@@ -2,12 +2,8 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
-from typing import Any
 
 import msgspec
 
@@ -120,29 +116,4 @@ def rules(game_id: str, language: str) -> bytes:
 
 
 def content(game_id: str, seats: int) -> bytes:
-    """What a client needs to draw a game: what the game itself has prepared for that, or its
-    frozen tables and what is printed on cards.
-    """
-    home = package(game_id)
-    if find_spec(f"{home}.drawing") is not None:
-        return msgspec.json.encode(import_module(f"{home}.drawing").drawing(seats))
-    tables = import_module(f"{home}.content").CONTENT
-    shown = plain(tables)
-    if find_spec(f"{home}.cards_text") is not None:
-        words = import_module(f"{home}.cards_text")
-        for entry, card in zip(shown["cards"], tables.cards, strict=True):
-            entry["text"] = {side: words.card_lines(card, side, seats) for side in words.SIDES}
-    return msgspec.json.encode(shown)
-
-
-def plain(value: Any) -> Any:
-    """Frozen classes as objects, tuples as lists."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, dict):
-        return {str(key): plain(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return [plain(entry) for entry in value]
-    if value is None or isinstance(value, (str, int, float, bool)):
-        return value
-    return {name: plain(entry) for name, entry in vars(value).items() if name[0] != "_"}
+    return msgspec.json.encode(load_game(game_id).client_content(seats))

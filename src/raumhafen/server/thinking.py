@@ -72,6 +72,6 @@ def _chances(table: Perspective, seed: str) -> list[float]:
     for _ in range(8):
         guess = table.determinize(rng)
         for seat in range(table.seats):
-            sums[seat] += table.game.value(guess, seat)
+            sums[seat] += table.game.mind().value(guess, seat)
     total = sum(sums) or 1.0
     return [value / total for value in sums]

@@ -60,7 +60,7 @@ class Match:
 
     def decide(self, seat: int, options: list[int]) -> int:
         if seat >= self.state.seats:  # a place beside the players, such as a clock
-            return self.game.greedy(self.state, seat, options)
+            return self.game.mind().greedy(self.state, seat, options)
         self.decisions += 1
         return self.agents[seat].choose(self.tables[seat], self.rngs[seat])
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from raumhafen.games.galaxy_trucker.box import COLOURS, Card, Flying
+from raumhafen.games.galaxy_trucker.content.kinds import COLOURS, Card, Flying
 from tests.games.galaxy_trucker.test_validator import (
     Place,
     Ship,

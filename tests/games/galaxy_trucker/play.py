@@ -20,10 +20,10 @@ from raumhafen.games.galaxy_trucker.actions import (
     TAKE_PILE,
     WAIT,
 )
+from raumhafen.games.galaxy_trucker.bots.greedy import greedy_choice
+from raumhafen.games.galaxy_trucker.bots.worth import STYLES
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.heuristic import greedy_choice
 from raumhafen.games.galaxy_trucker.state import TruckerState
-from raumhafen.games.galaxy_trucker.worth import STYLES
 
 Check = Callable[[TruckerState], None]
 LIMIT = 20_000

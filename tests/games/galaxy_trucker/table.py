@@ -14,20 +14,9 @@ from raumhafen.engine.flow import Frame, Script
 from raumhafen.engine.game import OptionValue
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
-from raumhafen.games.galaxy_trucker.box import COLOURS
-from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.flight import FLIGHT, LEVEL, resolve
-from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.measure import (
-    cargo,
-    crew,
-    humans,
-    tokens,
-)
-from raumhafen.games.galaxy_trucker.route import flight_order
-from raumhafen.games.galaxy_trucker.ship import Fault, cells_of, errors, exposed
-from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
-from raumhafen.games.galaxy_trucker.tables import (
+from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
+from raumhafen.games.galaxy_trucker.content.tables import (
     BATTERIES,
     BATTERY,
     BROWN,
@@ -43,6 +32,17 @@ from raumhafen.games.galaxy_trucker.tables import (
     START_CABINS,
     cell_at,
 )
+from raumhafen.games.galaxy_trucker.game import GAME
+from raumhafen.games.galaxy_trucker.rules.flight import FLIGHT, LEVEL, resolve
+from raumhafen.games.galaxy_trucker.rules.measure import (
+    cargo,
+    crew,
+    humans,
+    tokens,
+)
+from raumhafen.games.galaxy_trucker.rules.route import flight_order
+from raumhafen.games.galaxy_trucker.rules.ship import Fault, cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from tests.games.galaxy_trucker.play import new_game
 
 BOARDS = {board.id: at for at, board in enumerate(CONTENT.boards)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.games.galaxy_trucker.content.tables import CELLS, CENTRE, EMPTY, START_CABINS
 from raumhafen.games.galaxy_trucker.state import FROM_ASIDE
-from raumhafen.games.galaxy_trucker.tables import CELLS, CENTRE, EMPTY, START_CABINS
 from tests.games.galaxy_trucker.table import cell, tile
 from tests.games.galaxy_trucker.yard import Yard
 

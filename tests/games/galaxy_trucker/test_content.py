@@ -8,8 +8,8 @@ from importlib import resources
 import pytest
 
 from raumhafen.components.toml import ContentError
-from raumhafen.games.galaxy_trucker.box import CARD_FIELDS, KINDS
-from raumhafen.games.galaxy_trucker.content import (
+from raumhafen.games.galaxy_trucker.content.kinds import CARD_FIELDS, KINDS
+from raumhafen.games.galaxy_trucker.content.load import (
     BOARDS_FILE,
     CARDS_FILE,
     CONTENT,

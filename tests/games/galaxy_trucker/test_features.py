@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from raumhafen.components.planes import MOST
 from raumhafen.engine.game import SPECTATOR, View
+from raumhafen.engine.planes import MOST
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.galaxy_trucker.features import decode, features, layout
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.state import TruckerState
+from raumhafen.games.galaxy_trucker.views.features import decode, features, layout
 from tests.games.galaxy_trucker.play import choose, new_game
 from tests.games.planes import assert_keeps_secrets, assert_side_by_side, used_planes
 
@@ -30,7 +30,7 @@ def positions(seats: int, seed: int, every: int = 23) -> Iterator[TruckerState]:
         seat = s.deciders()[rng.below(len(s.deciders()))]
         options = s.options(seat)
         greedy = rng.below(60) > 0
-        apply(s, seat, GAME.greedy(s, seat, options) if greedy else choose(options, rng))
+        apply(s, seat, GAME.mind().greedy(s, seat, options) if greedy else choose(options, rng))
         if s.over or s.actions % every == 0 or (s.hit and s.actions % 3 == 0):
             yield s
 

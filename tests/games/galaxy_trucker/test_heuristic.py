@@ -10,18 +10,18 @@ from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import FINISH, PASS, WAIT
-from raumhafen.games.galaxy_trucker.adventures import card_of
-from raumhafen.games.galaxy_trucker.builder import fits
+from raumhafen.games.galaxy_trucker.bots.builder import fits
+from raumhafen.games.galaxy_trucker.bots.greedy import CHOICES, ROUND_PACE, greedy_choice
+from raumhafen.games.galaxy_trucker.bots.openings import CHANCE, DIGIT, FREE
+from raumhafen.games.galaxy_trucker.bots.plan import Plan
+from raumhafen.games.galaxy_trucker.bots.prices import CrewRisk, days_cost, token_cost
+from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
+from raumhafen.games.galaxy_trucker.content.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.heuristic import CHOICES, ROUND_PACE, greedy_choice
-from raumhafen.games.galaxy_trucker.measure import crew, engines
-from raumhafen.games.galaxy_trucker.openings import CHANCE, DIGIT, FREE
-from raumhafen.games.galaxy_trucker.plan import Plan
-from raumhafen.games.galaxy_trucker.prices import CrewRisk, days_cost, token_cost
-from raumhafen.games.galaxy_trucker.ship import errors
+from raumhafen.games.galaxy_trucker.rules.adventures import card_of
+from raumhafen.games.galaxy_trucker.rules.measure import crew, engines
+from raumhafen.games.galaxy_trucker.rules.ship import errors
 from raumhafen.games.galaxy_trucker.state import BUILDING, CHECKING, FLYING, TruckerState
-from raumhafen.games.galaxy_trucker.tables import CELLS, EMPTY
-from raumhafen.games.galaxy_trucker.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
 from tests.games.galaxy_trucker.play import new_game, obey_laws
 from tests.games.galaxy_trucker.table import Table
 
@@ -163,8 +163,8 @@ def test_asking_changes_nothing() -> None:
     for _ in range(400):
         copy = s.copy()
         for seat in s.deciders():
-            GAME.greedy(s, seat, s.options(seat))
-            assert 0.0 <= GAME.value(s, seat) <= 1.0
+            GAME.mind().greedy(s, seat, s.options(seat))
+            assert 0.0 <= GAME.mind().value(s, seat) <= 1.0
         assert copy.grid == s.grid and copy.load == s.load and copy.actions == s.actions
         step(s, [GREEDY, GREEDY], rng)
 
@@ -180,8 +180,8 @@ def test_a_search_weighs_the_heuristics_answer_among_others() -> None:
     while not s.over:
         for seat in s.deciders():
             options = s.options(seat)
-            short = GAME.shortlist(s, seat, options)
-            assert s.phase == BUILDING or GAME.greedy(s, seat, options) in short
+            short = GAME.mind().shortlist(s, seat, options)
+            assert s.phase == BUILDING or GAME.mind().greedy(s, seat, options) in short
             assert set(short) <= set(options) and len(set(short)) == len(short)
             if len(short) > 1:
                 question = s.asked[seat]
@@ -213,7 +213,7 @@ def test_cannons_are_weighed_by_what_they_decide() -> None:
                 seat = s.deciders()[0]
                 options = s.options(seat)
                 found += len(options) > 4
-                assert len(GAME.shortlist(s, seat, options)) <= 4
+                assert len(GAME.mind().shortlist(s, seat, options)) <= 4
             step(s, [GREEDY, GREEDY], rng)
     assert found
 
@@ -225,9 +225,9 @@ def test_the_builder_that_thinks_ahead_builds_legally() -> None:
     while s.phase == BUILDING:
         seat = s.deciders()[-1]
         options, grid = s.options(seat), s.grid[:]
-        choice = GAME.shortlist(s, seat, options)[0]
+        choice = GAME.mind().shortlist(s, seat, options)[0]
         assert choice in options and s.grid == grid
-        others += choice != GAME.greedy(s, seat, options)
+        others += choice != GAME.mind().greedy(s, seat, options)
         apply(s, seat, choice)
     assert others
     assert not any(errors(s, ship) for ship in range(2))
@@ -239,7 +239,7 @@ def test_crew_is_lost_cabin_by_cabin() -> None:
     t.at(5, 0)
     t.card("III-01")
     while t.ask(0) == "lose-crew":
-        apply(t.s, 0, GAME.greedy(t.s, 0, t.s.options(0)))
+        apply(t.s, 0, GAME.mind().greedy(t.s, 0, t.s.options(0)))
     loads = sorted(t.load(0, where) for where in ("6,7", "7,7", "8,7", "9,7", "8,6"))
     assert loads == [0, 0, 1, 2, 2]
 
@@ -258,36 +258,36 @@ def flying_game() -> TruckerState:
 def test_values_of_all_seats_are_one_win() -> None:
     for seats in (2, 3, 4):
         s = new_game(seats, {}, 1)
-        assert sum(GAME.value(s, seat) for seat in range(seats)) == pytest.approx(1.0)
+        assert sum(GAME.mind().value(s, seat) for seat in range(seats)) == pytest.approx(1.0)
 
 
 def test_credits_and_goods_raise_the_value_and_losses_lower_it() -> None:
     s = flying_game()
-    before = GAME.value(s, 0)
+    before = GAME.mind().value(s, 0)
     s.credits[0] += 5
-    richer = GAME.value(s, 0)
+    richer = GAME.mind().value(s, 0)
     assert richer > before
     s.lost[0] += [50, 51, 52]
-    assert GAME.value(s, 0) < richer
+    assert GAME.mind().value(s, 0) < richer
 
 
 def test_giving_up_lowers_the_value() -> None:
     s = flying_game()
-    before = GAME.value(s, 0)
+    before = GAME.mind().value(s, 0)
     s.flying[0] = 0
-    assert GAME.value(s, 0) < before
+    assert GAME.mind().value(s, 0) < before
 
 
 def test_turns_only_grow() -> None:
     s = new_game(2, {}, 6)
     rng = Rng(1)
-    begun = GAME.pace(s)
+    begun = GAME.mind().pace(s)
     assert begun == 0
     while not s.over:
         step(s, [GREEDY, GREEDY], rng)
         if s.hand == [EMPTY, EMPTY]:  # a tile that is drawn and put back counts in between
-            assert GAME.pace(s) >= begun
-            begun = GAME.pace(s)
+            assert GAME.mind().pace(s) >= begun
+            begun = GAME.mind().pace(s)
     assert begun > 2 * ROUND_PACE
 
 
@@ -330,7 +330,7 @@ def test_planets_are_passed_without_holds() -> None:
             seat = s.deciders()[0]
             for cell in range(CELLS):
                 s.grid[CELLS * s.flies[seat] + cell] = EMPTY
-            assert GAME.greedy(s, seat, s.options(seat)) == PASS
+            assert GAME.mind().greedy(s, seat, s.options(seat)) == PASS
             return
         step(s, [GREEDY, GREEDY], rng)
     pytest.fail("no planet in this flight")

@@ -13,8 +13,8 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.state import CHANCE, apply
 from raumhafen.games.galaxy_trucker.actions import WAIT
-from raumhafen.games.galaxy_trucker.flight import LEVEL
 from raumhafen.games.galaxy_trucker.game import GAME
+from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from tests.games.galaxy_trucker.play import choose, decider, new_game, play
 from tests.games.galaxy_trucker.table import Table
@@ -90,7 +90,7 @@ def test_prognostic_look_shows_the_order() -> None:
     t.build(0, "structural-3301", "7,8")
     t.say(0, "look:A")
     shown = GAME.view(t.s, 0)["mine"]["stack"]
-    from raumhafen.games.galaxy_trucker.content import CONTENT
+    from raumhafen.games.galaxy_trucker.content.load import CONTENT
 
     assert shown == [CONTENT.cards[card].id for card in t.s.stacks[0]]
 

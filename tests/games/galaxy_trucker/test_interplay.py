@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.damage import DESTROY
-from raumhafen.games.galaxy_trucker.flight import FLIGHT
-from raumhafen.games.galaxy_trucker.hits import BIG_METEOR, HIT
-from raumhafen.games.galaxy_trucker.launch import BOARD_CREW, LAUNCH
-from raumhafen.games.galaxy_trucker.match import clear_up, refill_decks
-from raumhafen.games.galaxy_trucker.repair import repair
-from raumhafen.games.galaxy_trucker.route import move
-from raumhafen.games.galaxy_trucker.scoring import losses, settle_flight
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
+from raumhafen.games.galaxy_trucker.content.tables import BROWN, BROWNS, EMPTY, RIGHT
+from raumhafen.games.galaxy_trucker.rules.damage import DESTROY
+from raumhafen.games.galaxy_trucker.rules.flight import FLIGHT
+from raumhafen.games.galaxy_trucker.rules.hits import BIG_METEOR, HIT
+from raumhafen.games.galaxy_trucker.rules.launch import BOARD_CREW, LAUNCH
+from raumhafen.games.galaxy_trucker.rules.match import clear_up, refill_decks
+from raumhafen.games.galaxy_trucker.rules.repair import repair
+from raumhafen.games.galaxy_trucker.rules.route import move
+from raumhafen.games.galaxy_trucker.rules.scoring import losses, settle_flight
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
-from raumhafen.games.galaxy_trucker.tables import BROWN, BROWNS, EMPTY, RIGHT
 from tests.games.galaxy_trucker.table import Table, cell, tile
 from tests.games.galaxy_trucker.test_launch import NO_FRAME
 from tests.games.galaxy_trucker.test_match import IDS, MANUAL, learning

@@ -8,19 +8,19 @@ from typing import TypeVar
 import pytest
 
 from raumhafen.engine.rng import Rng
-from raumhafen.games.galaxy_trucker.box import COLOURS, KINDS
-from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.launch import crews_for
-from raumhafen.games.galaxy_trucker.repair import repair
-from raumhafen.games.galaxy_trucker.ship import adds_error, frontier
-from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
-from raumhafen.games.galaxy_trucker.tables import (
+from raumhafen.games.galaxy_trucker.content.kinds import COLOURS, KINDS
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
+from raumhafen.games.galaxy_trucker.content.tables import (
     BOARD_CELLS,
     CELL_NAMES,
     CELLS,
     column_of,
     row_of,
 )
+from raumhafen.games.galaxy_trucker.rules.launch import crews_for
+from raumhafen.games.galaxy_trucker.rules.repair import repair
+from raumhafen.games.galaxy_trucker.rules.ship import adds_error, frontier
+from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
 from tests.games.galaxy_trucker.oracle import ROOM, Question, Space, Trucker, resolve
 from tests.games.galaxy_trucker.table import Table
 from tests.games.galaxy_trucker.test_validator import Place, Ship, brute_errors, kind, parts

@@ -6,9 +6,9 @@ import pytest
 
 from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
-from raumhafen.games.galaxy_trucker.measure import crew, tokens
+from raumhafen.games.galaxy_trucker.content.tables import CELLS
+from raumhafen.games.galaxy_trucker.rules.measure import crew, tokens
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
-from raumhafen.games.galaxy_trucker.tables import CELLS
 from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, uniform
 
 pytestmark = pytest.mark.slow
@@ -131,7 +131,7 @@ def test_laws_notice_faults() -> None:
             s.order = [1, 1]
         else:
             s.credits[0] = -1
-        from raumhafen.games.galaxy_trucker.laws import broken_laws
+        from raumhafen.games.galaxy_trucker.rules.laws import broken_laws
 
         return " ".join(broken_laws(s))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.engine.flow import Frame
+from raumhafen.games.galaxy_trucker.content.tables import BANK
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.match import ROUND, end_round
-from raumhafen.games.galaxy_trucker.scoring import losses, settle_flight
+from raumhafen.games.galaxy_trucker.rules.match import ROUND, end_round
+from raumhafen.games.galaxy_trucker.rules.scoring import losses, settle_flight
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
-from raumhafen.games.galaxy_trucker.tables import BANK
 from tests.games.galaxy_trucker.play import obey_laws, play
 from tests.games.galaxy_trucker.table import Table
 

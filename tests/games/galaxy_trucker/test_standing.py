@@ -25,7 +25,7 @@ def fly(session: Session, most: int = 4000) -> list[int]:
             asked.append(100 * board["round_at"] + len(board["flown"]))
         seat = session.state.deciders()[0]
         options = session.state.options(seat)
-        action = GAME.greedy(session.state, seat, options)
+        action = GAME.mind().greedy(session.state, seat, options)
         session.act(seat, GAME.actions.code(action))
     raise AssertionError("the match does not end")
 
@@ -54,7 +54,7 @@ def test_it_ends_with_the_first_loss() -> None:
         session.stand(0, "unhurt")
         while not session.state.over and not asked_to_stay(session, 0):
             seat = session.state.deciders()[0]
-            action = GAME.greedy(session.state, seat, session.state.options(seat))
+            action = GAME.mind().greedy(session.state, seat, session.state.options(seat))
             session.act(seat, GAME.actions.code(action))
             session.settle()
         board = session.view(0)["board"]

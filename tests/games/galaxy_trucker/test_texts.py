@@ -14,11 +14,11 @@ from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
-from raumhafen.games.galaxy_trucker.box import CARD_KINDS, COLOURS, KINDS, SIDES
-from raumhafen.games.galaxy_trucker.cards_text import card_lines
-from raumhafen.games.galaxy_trucker.content import CONTENT
+from raumhafen.games.galaxy_trucker.content.kinds import CARD_KINDS, COLOURS, KINDS, SIDES
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.names import readable, strength
+from raumhafen.games.galaxy_trucker.views.card_text import card_lines
+from raumhafen.games.galaxy_trucker.views.names import readable, strength
 from tests.games.galaxy_trucker.play import choose, decider, new_game
 from tests.games.galaxy_trucker.test_random import random_table
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.engine.rng import Rng
-from raumhafen.games.galaxy_trucker.box import KINDS
-from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.ship import (
-    adds_error,
-    components,
-    errors,
-    exposed,
-    frontier,
-)
-from raumhafen.games.galaxy_trucker.state import TruckerState
-from raumhafen.games.galaxy_trucker.tables import (
+from raumhafen.games.galaxy_trucker.content.kinds import KINDS
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
+from raumhafen.games.galaxy_trucker.content.tables import (
     BOARD_CELLS,
     CELLS,
     CENTRE,
@@ -24,6 +16,14 @@ from raumhafen.games.galaxy_trucker.tables import (
     column_of,
     row_of,
 )
+from raumhafen.games.galaxy_trucker.rules.ship import (
+    adds_error,
+    components,
+    errors,
+    exposed,
+    frontier,
+)
+from raumhafen.games.galaxy_trucker.state import TruckerState
 
 Place = tuple[int, int]
 Ship = dict[Place, tuple[int, int]]  # (column, row) -> (tile, quarter turns)

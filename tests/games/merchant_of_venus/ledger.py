@@ -4,9 +4,7 @@ lose, and which dice they say were rolled."""
 from collections import Counter
 
 from raumhafen.engine.events import EVERYBODY, Event
-from raumhafen.games.merchant_of_venus.ships import aboard
-from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     EQUIPMENT_IDS,
     INTEL_IDS,
     ITEM_IDS,
@@ -17,6 +15,8 @@ from raumhafen.games.merchant_of_venus.tables import (
     REWARD_IDS,
     SITE_IDS,
 )
+from raumhafen.games.merchant_of_venus.rules.ships import aboard
+from raumhafen.games.merchant_of_venus.state import VenusState
 
 # What an account holds: (seat, what) -> how much.
 Account = Counter[tuple[int, str]]

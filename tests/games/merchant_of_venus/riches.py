@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from raumhafen.engine.flow import Question
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
-from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.ships import add_item, gain
-from raumhafen.games.merchant_of_venus.state import IN_BAG, IN_DECK, IN_SUPPLY, VenusState
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ENCOUNTER,
     ENCOUNTER_IDS,
     INTEL_CARDS,
@@ -26,7 +23,10 @@ from raumhafen.games.merchant_of_venus.tables import (
     SPACES,
     TELEPORTAL,
 )
-from raumhafen.games.merchant_of_venus.trade import has_room_for, may_own
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.ships import add_item, gain
+from raumhafen.games.merchant_of_venus.rules.trade import has_room_for, may_own
+from raumhafen.games.merchant_of_venus.state import IN_BAG, IN_DECK, IN_SUPPLY, VenusState
 from tests.contract.play import choose
 
 GATE_CARD = ENCOUNTER_IDS.index("en01")

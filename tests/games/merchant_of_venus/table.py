@@ -11,11 +11,7 @@ from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Frame, Script
 from raumhafen.engine.state import CHANCE, apply, take_events
-from raumhafen.games.merchant_of_venus.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.ships import add_item
-from raumhafen.games.merchant_of_venus.state import ABOARD, IN_DECK, VenusState
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ENCOUNTER_COUNT,
     ENCOUNTER_IDS,
     INTEL_IDS,
@@ -35,7 +31,11 @@ from raumhafen.games.merchant_of_venus.tables import (
     SPACE_IDS,
     TELEPORTAL,
 )
-from raumhafen.games.merchant_of_venus.turn import MATCH, TURN, begin_round
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.ships import add_item
+from raumhafen.games.merchant_of_venus.rules.turn import MATCH, TURN, begin_round
+from raumhafen.games.merchant_of_venus.state import ABOARD, IN_DECK, VenusState
 
 SPEED = 216
 DIE = 6

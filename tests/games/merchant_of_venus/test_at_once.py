@@ -2,7 +2,7 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.tables import ENCOUNTER_IDS, REWARD_IDS
+from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_IDS, REWARD_IDS
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 from tests.games.merchant_of_venus.test_business import arrive
 from tests.games.merchant_of_venus.test_movement import YELLOW, fly

@@ -2,9 +2,7 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.ships import capacity, room
-from raumhafen.games.merchant_of_venus.state import GONE, UNLIMITED, WAITING_AT_BASE
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     COST,
     INTEL_IDS,
@@ -13,6 +11,8 @@ from raumhafen.games.merchant_of_venus.tables import (
     SITE_IDS,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.rules.ships import capacity, room
+from raumhafen.games.merchant_of_venus.state import GONE, UNLIMITED, WAITING_AT_BASE
 from tests.games.merchant_of_venus.table import A, B, C, D, Table, landed, staying
 from tests.games.merchant_of_venus.test_movement import fly
 

@@ -2,11 +2,7 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD, is_fulfilled
-from raumhafen.games.merchant_of_venus.scoring import mission_fame
-from raumhafen.games.merchant_of_venus.ships import capacity
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     ENCOUNTER_IDS,
     INTEL_IDS,
@@ -20,6 +16,10 @@ from raumhafen.games.merchant_of_venus.tables import (
     SPACE_IDS,
     SYSTEM_IDS,
 )
+from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD, is_fulfilled
+from raumhafen.games.merchant_of_venus.rules.scoring import mission_fame
+from raumhafen.games.merchant_of_venus.rules.ships import capacity
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 from tests.games.merchant_of_venus.test_movement import fly
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.content import CONTENT, load, read_files
-from raumhafen.games.merchant_of_venus.reading import ContentError
-from raumhafen.games.merchant_of_venus.tables import ENCOUNTER_COUNT, NEAR, SPACES, WAYS
+from raumhafen.games.merchant_of_venus.content.load import CONTENT, load, read_files
+from raumhafen.games.merchant_of_venus.content.reading import ContentError
+from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_COUNT, NEAR, SPACES, WAYS
 
 
 def test_t2_the_map() -> None:

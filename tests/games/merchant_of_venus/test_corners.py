@@ -2,11 +2,7 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.missions import DRAW_MISSION
-from raumhafen.games.merchant_of_venus.ships import room
-from raumhafen.games.merchant_of_venus.state import GONE, LANDED, WAITING_AT_BASE
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ENCOUNTER_IDS,
     MISSION_IDS,
     NONE,
@@ -15,6 +11,10 @@ from raumhafen.games.merchant_of_venus.tables import (
     REGION,
     SYSTEM_IDS,
 )
+from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.missions import DRAW_MISSION
+from raumhafen.games.merchant_of_venus.rules.ships import room
+from raumhafen.games.merchant_of_venus.state import GONE, LANDED, WAITING_AT_BASE
 from tests.games.merchant_of_venus.table import A, B, C, Table, landed, staying
 from tests.games.merchant_of_venus.test_encounters import meet
 from tests.games.merchant_of_venus.test_hazards import LAIR, ambush

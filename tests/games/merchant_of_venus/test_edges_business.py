@@ -2,10 +2,7 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.missions import is_fulfilled
-from raumhafen.games.merchant_of_venus.scoring import SCORING, challenge_met, fame_total
-from raumhafen.games.merchant_of_venus.state import IN_SUPPLY, LANDED, STAYED
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     CITY,
     ENCOUNTER_IDS,
@@ -16,6 +13,9 @@ from raumhafen.games.merchant_of_venus.tables import (
     SITE_IDS,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.rules.missions import is_fulfilled
+from raumhafen.games.merchant_of_venus.rules.scoring import SCORING, challenge_met, fame_total
+from raumhafen.games.merchant_of_venus.state import IN_SUPPLY, LANDED, STAYED
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 from tests.games.merchant_of_venus.test_business import arrive, port_visit
 from tests.games.merchant_of_venus.test_movement import fly

@@ -3,10 +3,7 @@
 import pytest
 
 from raumhafen.engine.state import apply
-from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.ships import value
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, LANDED, STILL_MOVING, VenusState
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     ENCOUNTER_IDS,
     INTEL_IDS,
@@ -16,6 +13,9 @@ from raumhafen.games.merchant_of_venus.tables import (
     SHIELD,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.ships import value
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, LANDED, STILL_MOVING, VenusState
 from tests.games.merchant_of_venus.table import A, B, C, Table, staying
 from tests.games.merchant_of_venus.test_encounters import meet
 from tests.games.merchant_of_venus.test_hazards import LAIR, ambush

@@ -2,10 +2,7 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.market import market_state
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BLUE,
     ENCOUNTER,
@@ -18,7 +15,10 @@ from raumhafen.games.merchant_of_venus.tables import (
     SPACE,
     TELEPORTAL,
 )
-from raumhafen.games.merchant_of_venus.titles import pass_titles
+from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.market import market_state
+from raumhafen.games.merchant_of_venus.rules.titles import pass_titles
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
 from tests.games.merchant_of_venus.table import A, B, Table
 from tests.games.merchant_of_venus.test_movement import fly
 from tests.games.merchant_of_venus.test_navigation import start

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from raumhafen.components.planes import MOST
 from raumhafen.engine.game import SPECTATOR, View
+from raumhafen.engine.planes import MOST
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.merchant_of_venus.features import decode, features, layout
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.features import decode, features, layout
 from tests.contract.play import choose_with
 from tests.games.merchant_of_venus.riches import enrich
 from tests.games.merchant_of_venus.table import A, B, Table

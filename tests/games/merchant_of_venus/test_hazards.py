@@ -1,8 +1,6 @@
 """MV7: hazards and pirates."""
 
-from raumhafen.games.merchant_of_venus.ships import value
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, MOVEMENT_ENDS, TURN_ENDS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BLUE,
     INTEL_IDS,
@@ -12,6 +10,8 @@ from raumhafen.games.merchant_of_venus.tables import (
     SHIELD,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.rules.ships import value
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, MOVEMENT_ENDS, TURN_ENDS
 from tests.games.merchant_of_venus.table import A, Table
 from tests.games.merchant_of_venus.test_movement import fly
 from tests.games.merchant_of_venus.test_navigation import start

@@ -4,20 +4,12 @@ import pytest
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.merchant_of_venus.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
-from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.heuristic import CHOICES, greedy_choice, value
-from raumhafen.games.merchant_of_venus.heuristic_flight import prey
-from raumhafen.games.merchant_of_venus.missions import OWN_SPACEPORTS, ROWS
-from raumhafen.games.merchant_of_venus.outlook import Outlook
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
-from raumhafen.games.merchant_of_venus.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.plan import Plan
-from raumhafen.games.merchant_of_venus.routes import ARRIVE, TURNS, between, speed_up, to_stop
-from raumhafen.games.merchant_of_venus.scoring import worth
-from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.stops import open_stops
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.bots.flight import prey
+from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, greedy_choice, value
+from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
+from raumhafen.games.merchant_of_venus.bots.plan import Plan
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.tables import (
     BUYERS,
     CATEGORY,
     CHALLENGE_IDS,
@@ -37,6 +29,14 @@ from raumhafen.games.merchant_of_venus.tables import (
     SPACE,
     WEAK,
 )
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
+from raumhafen.games.merchant_of_venus.rules.missions import OWN_SPACEPORTS, ROWS
+from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
+from raumhafen.games.merchant_of_venus.rules.routes import ARRIVE, TURNS, between, speed_up, to_stop
+from raumhafen.games.merchant_of_venus.rules.scoring import worth
+from raumhafen.games.merchant_of_venus.rules.stops import open_stops
+from raumhafen.games.merchant_of_venus.state import VenusState
 from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import rich_start
 from tests.games.merchant_of_venus.table import A, B, Table

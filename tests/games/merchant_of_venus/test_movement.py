@@ -2,9 +2,8 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.parts import CATEGORIES
-from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, STAYED, TURN_ENDS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.kinds import CATEGORIES
+from raumhafen.games.merchant_of_venus.content.tables import (
     EDGE_AT,
     EDGE_COST,
     EDGE_GREEN,
@@ -15,6 +14,7 @@ from raumhafen.games.merchant_of_venus.tables import (
     SKIPPABLE,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, STAYED, TURN_ENDS
 from tests.games.merchant_of_venus.table import A, B, C, Table, landed, staying
 
 ROUTE = ["r_gb_cw_1", "r_gb_cw_2", "r_gb_cw_3", "r_gb_cw_4"]

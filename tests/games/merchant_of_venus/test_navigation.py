@@ -1,11 +1,11 @@
 """MV6: navigation spaces, teleportals, asteroids."""
 
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     INTEL_IDS,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
 from tests.games.merchant_of_venus.table import A, B, Table, staying
 from tests.games.merchant_of_venus.test_movement import fly
 

@@ -4,14 +4,14 @@ from time import perf_counter
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.odds import (
+from raumhafen.games.merchant_of_venus.content.tables import SPACE, SPACE_IDS
+from raumhafen.games.merchant_of_venus.views.odds import (
     exit_chance,
     hazard_odds,
     passing_chance,
     speed_chances,
 )
-from raumhafen.games.merchant_of_venus.tables import SPACE, SPACE_IDS
-from raumhafen.games.merchant_of_venus.ways import reachable
+from raumhafen.games.merchant_of_venus.views.ways import reachable
 from tests.games.merchant_of_venus.table import A, Table
 
 

@@ -111,4 +111,4 @@ def test_values_are_shares() -> None:
     """MV14.5 A position is worth something between 0 and 1."""
     s = begin(40)
     play(s, Rng("value"))
-    assert all(0 <= GAME.value(s, seat) <= 1 for seat in range(s.seats))
+    assert all(0 <= GAME.mind().value(s, seat) <= 1 for seat in range(s.seats))

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from raumhafen.games.merchant_of_venus.content import CONTENT
+from raumhafen.games.merchant_of_venus.content.kinds import ABILITIES, CATEGORIES, STATES
+from raumhafen.games.merchant_of_venus.content.load import CONTENT
+from raumhafen.games.merchant_of_venus.content.tables import KIND_NAMES
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.naming import KEYS
-from raumhafen.games.merchant_of_venus.parts import ABILITIES, CATEGORIES, STATES
-from raumhafen.games.merchant_of_venus.tables import KIND_NAMES
+from raumhafen.games.merchant_of_venus.views.names import KEYS
 
 PACKAGE = resources.files("raumhafen.games.merchant_of_venus")
 SOURCE = Path(str(PACKAGE))

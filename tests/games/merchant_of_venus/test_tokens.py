@@ -3,9 +3,7 @@
 import pytest
 
 from raumhafen.engine.state import apply
-from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.state import ABOARD, VenusState
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BLUE,
     CHALLENGE_IDS,
@@ -19,6 +17,8 @@ from raumhafen.games.merchant_of_venus.tables import (
     TELEPORTAL,
     TOKEN_COUNT,
 )
+from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.state import ABOARD, VenusState
 from tests.games.merchant_of_venus.table import A, Table
 
 
@@ -90,7 +90,7 @@ def test_a_whole_match() -> None:
     assert isinstance(s, VenusState)
     while not s.over:
         seat = s.deciders()[0]
-        apply(s, seat, GAME.greedy(s, seat, s.options(seat)))
+        apply(s, seat, GAME.mind().greedy(s, seat, s.options(seat)))
         assert GAME.broken_laws(s) == []
     assert s.removed == 24 - s.kind.count(ENCOUNTER) and s.removed > 5
     assert not any(holder >= -1 for holder in (*s.title_at, *s.intel_at))

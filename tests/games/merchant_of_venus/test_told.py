@@ -5,13 +5,13 @@ import pytest
 from raumhafen.engine.events import Event
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import CHANCE, apply, take_events
+from raumhafen.games.merchant_of_venus.content.tables import ABILITY_OF, SELF_REPAIR
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.missions import DRAW_REWARD
-from raumhafen.games.merchant_of_venus.navigation import TELEPORT
-from raumhafen.games.merchant_of_venus.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.scoring import SCORING
+from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.navigation import TELEPORT
+from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
+from raumhafen.games.merchant_of_venus.rules.scoring import SCORING
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import ABILITY_OF, SELF_REPAIR
 from tests.contract.play import choose_with
 from tests.games.merchant_of_venus.ledger import (
     DRAWS,

@@ -5,9 +5,9 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.actions import ACTIONS
+from raumhafen.games.merchant_of_venus.content.tables import SPACE, SPACE_IDS
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import SPACE, SPACE_IDS
-from raumhafen.games.merchant_of_venus.ways import Target, reachable
+from raumhafen.games.merchant_of_venus.views.ways import Target, reachable
 from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import rich_start
 from tests.games.merchant_of_venus.table import A, B, Table

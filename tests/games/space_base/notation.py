@@ -8,9 +8,9 @@ verbs with names of cards: "sum", "use Ride", "buy Overmyer", "shift Fabian 1".
 from collections.abc import Iterable
 
 from raumhafen.games.space_base.actions import ACTIONS
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.content.tables import FIRST_STARTER
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.tables import FIRST_STARTER
 
 NOTHING = "–"
 

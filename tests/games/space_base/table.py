@@ -11,12 +11,18 @@ from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Frame, Script
 from raumhafen.engine.save import digest
 from raumhafen.engine.state import CHANCE, apply, take_events
-from raumhafen.games.space_base.board import is_colony, place, put_cube, swap_sectors
+from raumhafen.games.space_base.content.tables import (
+    FIRST_COLONY,
+    FIRST_STARTER,
+    LEVEL,
+    SHIP_SLOTS,
+    SLOTS,
+)
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.setup import lay_out_boards
+from raumhafen.games.space_base.rules.board import is_colony, place, put_cube, swap_sectors
+from raumhafen.games.space_base.rules.setup import lay_out_boards
+from raumhafen.games.space_base.rules.turn import MATCH, TURN, bag, phase_5
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
-from raumhafen.games.space_base.tables import FIRST_COLONY, FIRST_STARTER, LEVEL, SHIP_SLOTS, SLOTS
-from raumhafen.games.space_base.turn import MATCH, TURN, bag, phase_5
 from tests.games.space_base.notation import (
     NAMES,
     NOTHING,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raumhafen.games.space_base.tables import COST
+from raumhafen.games.space_base.content.tables import COST
 from tests.games.space_base.notation import card, objects
 from tests.games.space_base.table import Table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from raumhafen.games.space_base.board import exchange
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.rules.board import exchange
 from tests.games.space_base.notation import card, objects
 from tests.games.space_base.table import Table
 

@@ -1,6 +1,6 @@
 """SB13, SB11.5, SB11.10 Colonies, swapped sectors, exchanged cards."""
 
-from raumhafen.games.space_base.tables import SHIP_SLOTS
+from raumhafen.games.space_base.content.tables import SHIP_SLOTS
 from tests.games.space_base.notation import card, objects
 from tests.games.space_base.table import Table
 from tests.games.space_base.test_buying import at_phase_6

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from raumhafen.components.toml import ContentError
-from raumhafen.games.space_base.cards import (
+from raumhafen.games.space_base.content.kinds import (
     COLONY,
     PHASES_OF_KIND,
     SHIP,
@@ -19,7 +19,7 @@ from raumhafen.games.space_base.cards import (
     Effect,
     Side,
 )
-from raumhafen.games.space_base.content import CONTENT, load
+from raumhafen.games.space_base.content.load import CONTENT, load
 
 SHIPS = [card for card in CONTENT.cards if card.kind == SHIP]
 COLONIES = [card for card in CONTENT.cards if card.kind == COLONY]

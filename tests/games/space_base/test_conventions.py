@@ -11,8 +11,8 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.actions import ACTIONS
-from raumhafen.games.space_base.cards import COLONY, SHIP, STARTER, Side
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.kinds import COLONY, SHIP, STARTER, Side
+from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.game import GAME
 from raumhafen.rulebook import load_rulebook
 from tests.games.space_base.table import Table

@@ -2,9 +2,9 @@
 
 import pytest
 
+from raumhafen.games.space_base.content.tables import LEVEL, SECTOR
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.tables import LEVEL, SECTOR
 from tests.games.space_base.notation import NAMES
 from tests.games.space_base.table import Table
 from tests.games.space_base.test_buying import at_phase_6

@@ -6,7 +6,7 @@ from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
 from tests.games.space_base.notation import card

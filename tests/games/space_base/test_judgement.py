@@ -4,10 +4,10 @@ import pytest
 
 from raumhafen.agents.search import next_decider
 from raumhafen.engine.state import apply
+from raumhafen.games.space_base.bots.judgement import NETWORKS, inputs
+from raumhafen.games.space_base.content.tables import CARDS
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.judgement import NETWORKS, inputs
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.tables import CARDS
 
 
 def greedy_match(seats: int, turns: int) -> SpaceBaseState:
@@ -17,7 +17,7 @@ def greedy_match(seats: int, turns: int) -> SpaceBaseState:
     last = -1
     while sum(s.turns) < turns:
         last = next_decider(s, last)
-        apply(s, last, GAME.greedy(s, last, s.options(last)))
+        apply(s, last, GAME.mind().greedy(s, last, s.options(last)))
     return s
 
 
@@ -34,10 +34,10 @@ def test_every_number_of_seats_has_a_network_that_fits(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_chances_add_up_and_grow_with_victory_points(seats: int) -> None:
     s = greedy_match(seats, 6 * seats)
-    before = [GAME.value(s, seat) for seat in range(seats)]
+    before = [GAME.mind().value(s, seat) for seat in range(seats)]
     assert sum(before) == pytest.approx(1.0)
     for seat in range(seats):
         ahead = s.clone()
         assert isinstance(ahead, SpaceBaseState)
         ahead.vp[seat] += 8
-        assert GAME.value(ahead, seat) > before[seat] + 0.02
+        assert GAME.mind().value(ahead, seat) > before[seat] + 0.02

@@ -8,10 +8,10 @@ from raumhafen.engine.events import Event
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.actions import SPLIT, SUM
+from raumhafen.games.space_base.content.tables import LEVEL
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.plan import EXTRA, Plan
+from raumhafen.games.space_base.rules.roll import EXTRA, Plan
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
-from raumhafen.games.space_base.tables import LEVEL
 from tests.games.space_base.notation import card, starter
 from tests.games.space_base.table import Table
 

@@ -1,7 +1,7 @@
 """SB2, SB3 Set-up: boards, shipyard, start cards, start player, light-speed."""
 
+from raumhafen.games.space_base.content.tables import COST, LEVEL, SECTOR
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.tables import COST, LEVEL, SECTOR
 from tests.games.space_base.notation import names
 from tests.games.space_base.table import Table
 

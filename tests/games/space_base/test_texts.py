@@ -8,9 +8,9 @@ from importlib import resources
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from raumhafen.games.space_base.cards import PHASES_OF_KIND
-from raumhafen.games.space_base.cards_text import Args, card_lines, class_key
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.kinds import PHASES_OF_KIND
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.views.card_text import Args, card_lines, class_key
 
 PACKAGE = resources.files("raumhafen.games.space_base")
 LANGUAGES = ("en", "de")

@@ -14,10 +14,10 @@ from rich.text import Text
 from raumhafen.cli.shell import nearest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import View
-from raumhafen.games.galaxy_trucker.box import COLOURS, KINDS, SIDES, Card, Tile
-from raumhafen.games.galaxy_trucker.cards_text import card_lines
-from raumhafen.games.galaxy_trucker.content import CONTENT
-from raumhafen.games.galaxy_trucker.names import strength
+from raumhafen.games.galaxy_trucker.content.kinds import COLOURS, KINDS, SIDES, Card, Tile
+from raumhafen.games.galaxy_trucker.content.load import CONTENT
+from raumhafen.games.galaxy_trucker.views.card_text import card_lines
+from raumhafen.games.galaxy_trucker.views.names import strength
 from raumhafen.text import Texts
 
 UPRIGHT, LEVEL = " │║╫", " ─═╪"  # smooth, single, double, universal

@@ -11,9 +11,9 @@ from rich.text import Text
 from raumhafen.cli.shell import nearest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import View
-from raumhafen.games.merchant_of_venus.content import CONTENT
-from raumhafen.games.merchant_of_venus.naming import KEYS
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.load import CONTENT
+from raumhafen.games.merchant_of_venus.views.names import KEYS
 from raumhafen.text import Texts
 
 ACTIVE = "►"

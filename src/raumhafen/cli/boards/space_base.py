@@ -21,8 +21,8 @@ from raumhafen.cli.boards.space_base_cards import (
 )
 from raumhafen.cli.boards.space_base_options import OptionWords
 from raumhafen.engine.game import View
-from raumhafen.games.space_base.cards import Card
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.kinds import Card
+from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.text import Texts
 
 SECTOR_COLUMNS = (

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from raumhafen.cli.shell import nearest
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games.space_base.cards import COLONY, Card, Side
-from raumhafen.games.space_base.cards_text import card_lines, class_key
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.kinds import COLONY, Card, Side
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.views.card_text import card_lines, class_key
 from raumhafen.text import Texts
 
 CUBE, SQUARE = "■", "□"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from raumhafen.cli.boards.space_base_cards import CardWords, short_name
 from raumhafen.engine.game import View
-from raumhafen.games.space_base.cards import Card
-from raumhafen.games.space_base.content import CONTENT
+from raumhafen.games.space_base.content.kinds import Card
+from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.text import Texts
 
 MARKET = ("buy", "claim")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
-from raumhafen.games.galaxy_trucker.box import COLOURS as COLOUR_NAMES
-from raumhafen.games.galaxy_trucker.tables import CELL_NAMES, NAMES, START_CABINS
+from raumhafen.games.galaxy_trucker.content.kinds import COLOURS as COLOUR_NAMES
+from raumhafen.games.galaxy_trucker.content.tables import CELL_NAMES, NAMES, START_CABINS
 
 ACTIONS: Final = ActionSpace()
 

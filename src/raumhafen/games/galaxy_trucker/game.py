@@ -1,36 +1,37 @@
 """Galaxy Trucker as a game of the platform."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument, RaumhafenError
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
-from raumhafen.games.galaxy_trucker import (
+from raumhafen.games.galaxy_trucker.actions import ACTIONS
+from raumhafen.games.galaxy_trucker.meta import META
+from raumhafen.games.galaxy_trucker.rules import (
     adventures,
     battles,
     building,
     damage,
     flight,
     goods,
-    heuristic,
     hits,
     launch,
     match,
     repair,
     standing,
 )
-from raumhafen.games.galaxy_trucker.actions import ACTIONS
-from raumhafen.games.galaxy_trucker.adventures import purse
-from raumhafen.games.galaxy_trucker.flight import LEVEL
-from raumhafen.games.galaxy_trucker.laws import broken_laws
-from raumhafen.games.galaxy_trucker.meta import META
-from raumhafen.games.galaxy_trucker.names import readable
-from raumhafen.games.galaxy_trucker.shortlist import shortlist
+from raumhafen.games.galaxy_trucker.rules.adventures import purse
+from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
+from raumhafen.games.galaxy_trucker.rules.laws import broken_laws
 from raumhafen.games.galaxy_trucker.state import HIDDEN_STACK, LEARNING, TruckerState
-from raumhafen.games.galaxy_trucker.view import MODES, TEAMS, view
+from raumhafen.games.galaxy_trucker.views.board import MODES, TEAMS, view
+from raumhafen.games.galaxy_trucker.views.client import client_content
+from raumhafen.games.galaxy_trucker.views.names import readable
 
 ROUND_CODES = {"I": 0, "II": 1, "III": 2, "IIIa": 3}
 ROUND_OPTIONS = ("round_1", "round_2", "round_3", "round_4")
@@ -94,21 +95,9 @@ class GalaxyTrucker(Game):
         winners = [seat for seat in range(s.seats) if points[seat] == max(points)]
         return Outcome(points, winners, "GT20.3")
 
-    def value(self, state: State, seat: int) -> float:
-        return heuristic.value(_own(state), seat)
-
-    def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        return heuristic.greedy_choice(_own(state), seat, options)
-
-    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
-        return shortlist(_own(state), seat, options)
-
     def turns_begun(self, state: State) -> int:
         """Everybody plays all the time: what comes nearest to a turn is a round."""
         return min(_own(state).round_at + 1, len(_own(state).rounds))
-
-    def pace(self, state: State) -> int:
-        return heuristic.pace(_own(state))
 
     def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
         return standing.start(_own(state), seat, kind)
@@ -118,6 +107,19 @@ class GalaxyTrucker(Game):
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         return readable(args)
+
+    def mind(self) -> Mind:
+        from raumhafen.games.galaxy_trucker.bots.mind import MIND
+
+        return MIND
+
+    def features(self) -> Features:
+        from raumhafen.games.galaxy_trucker.views.features import FEATURES
+
+        return FEATURES
+
+    def client_content(self, seats: int) -> dict[str, Any]:
+        return client_content(seats)
 
     def broken_laws(self, state: State) -> list[str]:
         return broken_laws(_own(state))

@@ -7,7 +7,7 @@ They differ only while partners of a team have changed places (GT21.5).
 from typing import ClassVar, Final
 
 from raumhafen.engine.state import State
-from raumhafen.games.galaxy_trucker.tables import BANK, CELLS, EMPTY
+from raumhafen.games.galaxy_trucker.content.tables import BANK, CELLS, EMPTY
 
 # GT6 building modes
 TURNS: Final = 0

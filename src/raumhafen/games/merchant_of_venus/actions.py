@@ -3,8 +3,8 @@
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
-from raumhafen.games.merchant_of_venus.parts import SKILLS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
+from raumhafen.games.merchant_of_venus.content.tables import (
     EDGE_IDS,
     EQUIPMENT_IDS,
     GATES,

@@ -1,20 +1,25 @@
 """Merchant of Venus as a game of the platform."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
-from raumhafen.games.merchant_of_venus import (
+from raumhafen.games.merchant_of_venus.actions import ACTIONS
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.tables import CULTURES, NONE
+from raumhafen.games.merchant_of_venus.meta import META
+from raumhafen.games.merchant_of_venus.rules import (
     business,
     choices,
     contact,
     encounters,
     hazards,
-    heuristic,
     landing,
     missions,
     navigation,
@@ -27,14 +32,11 @@ from raumhafen.games.merchant_of_venus import (
     travel,
     turn,
 )
-from raumhafen.games.merchant_of_venus.actions import ACTIONS
-from raumhafen.games.merchant_of_venus.laws import broken_laws
-from raumhafen.games.merchant_of_venus.meta import META
-from raumhafen.games.merchant_of_venus.naming import name_key
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
+from raumhafen.games.merchant_of_venus.rules.laws import broken_laws
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.tables import CULTURES, NONE
-from raumhafen.games.merchant_of_venus.view import view
+from raumhafen.games.merchant_of_venus.views.board import view
+from raumhafen.games.merchant_of_venus.views.client import client_content
+from raumhafen.games.merchant_of_venus.views.names import name_key
 
 SEEN = 1  # bit of seat 0, shifted by the seat
 
@@ -84,19 +86,25 @@ class MerchantOfVenus(Game):
         points = [s.final[seat] if s.fame_total[seat] >= 0 else 0 for seat in range(s.seats)]
         return Outcome(points, scoring.winners(s), "MV15.1" if s.seats == 1 else "MV14.5")
 
-    def value(self, state: State, seat: int) -> float:
-        s = _own(state)
-        return self.outcome(s).shares()[seat] if s.over else heuristic.value(s, seat)
-
-    def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        return heuristic.greedy_choice(_own(state), seat, options)
-
     def turns_begun(self, state: State) -> int:
         return _own(state).turns
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Ids of components become the keys of their names."""
         return {name: name_key(name, value) for name, value in args.items()}
+
+    def mind(self) -> Mind:
+        from raumhafen.games.merchant_of_venus.bots.mind import MIND
+
+        return MIND
+
+    def features(self) -> Features:
+        from raumhafen.games.merchant_of_venus.views.features import FEATURES
+
+        return FEATURES
+
+    def client_content(self, seats: int) -> dict[str, Any]:
+        return client_content(seats)
 
     def broken_laws(self, state: State) -> list[str]:
         return broken_laws(_own(state))

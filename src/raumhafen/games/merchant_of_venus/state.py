@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from raumhafen.engine.state import State
-from raumhafen.games.merchant_of_venus.parts import SYSTEMS
-from raumhafen.games.merchant_of_venus.tables import (
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.tables import (
     BASE_SPACE,
     BUY_DRIVE,
     CULTURES,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
-from raumhafen.games.space_base.cards import SECTORS
-from raumhafen.games.space_base.tables import MARKET, POWER_AT, POWER_IDS, POWERS
+from raumhafen.games.space_base.content.kinds import SECTORS
+from raumhafen.games.space_base.content.tables import MARKET, POWER_AT, POWER_IDS, POWERS
 
 ACTIONS: Final = ActionSpace()
 

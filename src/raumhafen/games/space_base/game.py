@@ -1,29 +1,24 @@
 """Space Base as a game of the platform."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
-from raumhafen.games.space_base import (
-    abilities,
-    effects,
-    heuristic,
-    plan,
-    setup,
-    standing,
-    turn,
-)
 from raumhafen.games.space_base.actions import ACTIONS
-from raumhafen.games.space_base.content import CONTENT
-from raumhafen.games.space_base.laws import broken_laws
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.content.tables import LEVEL
 from raumhafen.games.space_base.meta import META
+from raumhafen.games.space_base.rules import abilities, effects, roll, setup, standing, turn
+from raumhafen.games.space_base.rules.laws import broken_laws
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.tables import LEVEL
-from raumhafen.games.space_base.view import view
+from raumhafen.games.space_base.views.board import view
+from raumhafen.games.space_base.views.client import client_content
 
 
 class SpaceBase(Game):
@@ -44,10 +39,10 @@ class SpaceBase(Game):
         *turn.ASKS,
         *abilities.ASKS,
         *effects.ASKS,
-        plan.DICE,
-        plan.SHIFTS,
-        plan.ARROW,
-        plan.DOUBLING,
+        roll.DICE,
+        roll.SHIFTS,
+        roll.ARROW,
+        roll.DOUBLING,
     ]
 
     def blank(self, seats: int) -> State:
@@ -76,12 +71,6 @@ class SpaceBase(Game):
         decided = s.triggered and len(winners) == 1
         return Outcome(s.vp[:], winners, "SB15.2" if decided else "SB15.5")
 
-    def value(self, state: State, seat: int) -> float:
-        return heuristic.value(_own(state), seat)
-
-    def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        return heuristic.greedy_choice(_own(state), seat, options)
-
     def turns_begun(self, state: State) -> int:
         return sum(_own(state).turns)
 
@@ -94,6 +83,19 @@ class SpaceBase(Game):
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Cards by their names, which are the same in every language."""
         return {name: _named(value) if name in CARD_ARGS else value for name, value in args.items()}
+
+    def mind(self) -> Mind:
+        from raumhafen.games.space_base.bots.mind import MIND
+
+        return MIND
+
+    def features(self) -> Features:
+        from raumhafen.games.space_base.views.features import FEATURES
+
+        return FEATURES
+
+    def client_content(self, seats: int) -> dict[str, Any]:
+        return client_content(seats)
 
     def broken_laws(self, state: State) -> list[str]:
         return broken_laws(_own(state))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from raumhafen.engine.state import State
-from raumhafen.games.space_base.tables import CARDS, MARKET
+from raumhafen.games.space_base.content.tables import CARDS, MARKET
 
 EMPTY: Final = -1
 STRIDE: Final = 13  # sectors 1 to 12; entry 0 is unused, so that formulas read like the rules

@@ -22,7 +22,6 @@ from raumhafen.research.table import (
     Tensors,
     complete_options,
     learnable,
-    load_features,
     returns,
 )
 
@@ -56,15 +55,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         super().__init__(game_type(self.game_id), self._info(players), params)
 
     def _info(self, players: int) -> Any:
-        source = load_features(self.game_id)
+        source = load_game(self.game_id).features()
         return pyspiel.GameInfo(
             num_distinct_actions=self.game.actions.size + 1,
-            max_chance_outcomes=source.MOST_OUTCOMES,
+            max_chance_outcomes=source.most_outcomes,
             num_players=players,
             min_utility=-1.0 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=players * source.MOST_DECISIONS,
+            max_game_length=players * source.most_decisions,
         )
 
     def max_chance_nodes_in_history(self) -> int:

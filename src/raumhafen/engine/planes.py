@@ -1,0 +1,113 @@
+"""Named parts of one flat array of float32, into which games write their views for learning."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+MOST: Final = 4095  # larger numbers are shown as this one
+
+
+class Plane:
+    """A named part of the array. `unit` 0 marks bits; other numbers are divided by their unit."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], unit: int = 0) -> None:
+        self.name = name
+        self.shape = shape
+        self.unit = unit
+        self.high = MOST / unit if unit else 1.0
+        self.start = 0
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+class Layout:
+    """Where each plane lies for a number of seats: `layout["dice"]` is a slice."""
+
+    def __init__(self, planes: list[Plane]) -> None:
+        self.planes = {plane.name: plane for plane in planes}
+        self.size = 0
+        for plane in planes:
+            plane.start = self.size
+            self.size += plane.size
+
+    def __getitem__(self, name: str) -> slice:
+        plane = self.planes[name]
+        return slice(plane.start, plane.start + plane.size)
+
+    def start(self, name: str) -> int:
+        return self.planes[name].start
+
+
+class Writer:
+    """An array under construction, seen from one seat."""
+
+    def __init__(self, layout: Layout, seats: int, me: int) -> None:
+        self.seats = seats
+        self.me = me
+        self.layout = layout
+        self.out = array("f", bytes(4 * layout.size))
+
+    def mark(self, name: str, at: int = 0) -> None:
+        self.out[self.layout.planes[name].start + at] = 1.0
+
+    def marks(self, name: str, first: int, bits: int) -> None:
+        """The bits of a small number, lowest first."""
+        while bits:
+            low = bits & -bits
+            self.mark(name, first + low.bit_length() - 1)
+            bits ^= low
+
+    def number(self, name: str, at: int, value: int) -> None:
+        plane = self.layout.planes[name]
+        self.out[plane.start + at] = min(value, MOST) / plane.unit
+
+    def numbers(self, name: str, first: int, values: Sequence[int]) -> None:
+        for at, value in enumerate(values):
+            self.number(name, first + at, value)
+
+    def turned(self, seat: int) -> int:
+        """A seat counted from the one that looks."""
+        return (seat - self.me) % self.seats
+
+
+class Reader:
+    """The planes of an array as bits and whole numbers; its plane `seat` says who looks."""
+
+    def __init__(self, layout: Layout, numbers: Sequence[float], seats: int) -> None:
+        self.layout = layout
+        self.source = numbers
+        self.seats = seats
+        self.seat = self.marked("seat", 0, seats)
+        self.me = max(self.seat, 0)
+
+    def number(self, name: str, at: int = 0) -> int:
+        plane = self.layout.planes[name]
+        return round(float(self.source[plane.start + at]) * (plane.unit or 1))
+
+    def marked(self, name: str, row: int, width: int) -> int:
+        """Which bit of a row is set; -1 if none is."""
+        for at in range(width):
+            if self.number(name, row * width + at):
+                return at
+        return -1
+
+
+class Features:
+    """The tensors of a game: its planes, and views written into them and read back."""
+
+    most_outcomes: ClassVar[int]  # of one toss
+    most_decisions: ClassVar[int]  # of one seat in a match
+
+    def layout(self, seats: int) -> Layout:
+        raise NotImplementedError
+
+    def encode(self, view: dict[str, Any], seat: int) -> array[float]:
+        """A view as one flat array; nothing that the view lacks can be in it."""
+        raise NotImplementedError
+
+    def decode(self, numbers: Sequence[float], seats: int) -> tuple[dict[str, Any], int]:
+        """The view, as far as it is in the planes, and the seat that looks."""
+        raise NotImplementedError

@@ -1,0 +1,33 @@
+"""The judgement that Galaxy Trucker hands out to agents."""
+
+from typing import Final
+
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.state import State
+from raumhafen.games.galaxy_trucker.bots import greedy
+from raumhafen.games.galaxy_trucker.bots.shortlist import shortlist
+from raumhafen.games.galaxy_trucker.state import TruckerState
+
+
+class TruckerMind(Mind):
+    """Builders and pilots who reckon in credits."""
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        return greedy.greedy_choice(_own(state), seat, options)
+
+    def value(self, state: State, seat: int) -> float:
+        return greedy.value(_own(state), seat)
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        return shortlist(_own(state), seat, options)
+
+    def pace(self, state: State) -> int:
+        return greedy.pace(_own(state))
+
+
+def _own(state: State) -> TruckerState:
+    assert isinstance(state, TruckerState)
+    return state
+
+
+MIND: Final = TruckerMind()

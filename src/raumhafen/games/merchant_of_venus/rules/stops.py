@@ -1,0 +1,41 @@
+"""Where a visit of a place can end."""
+
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.tables import (
+    BASE,
+    NONE,
+    ORBITAL,
+    REGION_OF,
+    REGION_SITES,
+    SITE_DESCENT,
+    SITE_OF_ORIGIN,
+    SITE_ORBITAL,
+)
+from raumhafen.games.merchant_of_venus.rules.routes import BASE_PLACE, STOPS
+from raumhafen.games.merchant_of_venus.rules.ships import is_trading_place
+from raumhafen.games.merchant_of_venus.state import VenusState
+
+
+def landed_place(s: VenusState, seat: int) -> int:
+    """The place where a ship could stay and do business, or NONE."""
+    space = s.ship[seat]
+    if s.kind[space] == BASE:
+        return BASE_PLACE
+    return REGION_OF[space] if is_trading_place(s, space) else NONE
+
+
+def open_stops(s: VenusState, place: int) -> list[int]:
+    """Spaces on which a visit of a place can end."""
+    if place >= SYSTEMS:
+        return STOPS[place]
+    found = [at for at in STOPS[place] if is_trading_place(s, at) and not is_shut(s, at)]
+    for site in REGION_SITES[place]:
+        if s.mark[SITE_ORBITAL[site]] != NONE and s.kind[SITE_ORBITAL[site]] == ORBITAL:
+            found.append(SITE_ORBITAL[site])
+    return found
+
+
+def is_shut(s: VenusState, city: int) -> bool:
+    """MV12.4 A spaceport above it closes a city."""
+    site = SITE_OF_ORIGIN[city]
+    return site != NONE and not SITE_DESCENT[site] and s.mark[SITE_ORBITAL[site]] != NONE

@@ -1,0 +1,322 @@
+"""MV10.3-MV10.11 Buying and selling."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.merchant_of_venus.actions import (
+    BUY,
+    BUY_DEED,
+    BUY_INTEL,
+    BUY_REWARD,
+    EQUIP,
+    FROM_CARD,
+    SELL,
+)
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
+from raumhafen.games.merchant_of_venus.content.tables import (
+    ACTIVE,
+    BLACK_MARKET,
+    BOOSTER,
+    BOOSTERS,
+    BUY_DRIVE,
+    BUY_HOLD,
+    BUYERS,
+    CAPACITY,
+    CATEGORY,
+    CLOAK,
+    COST,
+    DISCOUNT,
+    EQUIPMENT_DISCOUNT,
+    EQUIPMENT_IDS,
+    EQUIPMENT_PRICE,
+    EXTRA_ACTION,
+    FIRST_BUY_DISCOUNT,
+    FREE_UPGRADE_DIE,
+    GAUGE_MAX,
+    GOOD_IDS,
+    GOODS,
+    HOME,
+    INTEL_IDS,
+    INTEL_PRICE,
+    ITEM_IDS,
+    ITEMS,
+    LEVEL_DISCOUNT,
+    LIMITED,
+    NONE,
+    REGION_OF,
+    RESALE,
+    REWARD_IDS,
+    REWARD_PRICE,
+    RULES,
+    SITE_IDS,
+    SPACEPORT_DISCOUNT,
+    STRONG,
+    TANKS,
+    TECHNOLOGY_DISCOUNT,
+    UPGRADES,
+    WARES,
+)
+from raumhafen.games.merchant_of_venus.rules.accounts import add_infamy
+from raumhafen.games.merchant_of_venus.rules.market import market_state, produce, shift_market
+from raumhafen.games.merchant_of_venus.rules.missions import put_to_work
+from raumhafen.games.merchant_of_venus.rules.ports import deed_base_price, fee_due, settle_fee
+from raumhafen.games.merchant_of_venus.rules.progress import SALES, SELL_IN_REGION, count_event
+from raumhafen.games.merchant_of_venus.rules.ships import (
+    ability,
+    add_item,
+    capacity,
+    change_gauge,
+    die_on,
+    gain,
+    has,
+    pay,
+    rank,
+    remove_item,
+    room,
+    upgrades,
+)
+from raumhafen.games.merchant_of_venus.state import USED_EXTRA, VenusState
+
+BLACK_MARKET_INFAMY = 2
+
+
+def culture_here(s: VenusState, seat: int) -> int:
+    """The culture with which a ship does business; NONE at the base."""
+    region = REGION_OF[s.ship[seat]]
+    return s.contact[region] if 0 <= region < SYSTEMS else NONE
+
+
+# --- MV10.4 prices -------------------------------------------------------------------------------
+
+
+def base_price(s: VenusState, seat: int, action: int) -> int:
+    """The printed price, less the discounts on equipment and technologies."""
+    op = ability(s, seat)
+    if action >= BUY_REWARD:
+        return REWARD_PRICE
+    if action >= BUY_INTEL:
+        return INTEL_PRICE
+    if action >= BUY_DEED:
+        return deed_base_price(s, seat)
+    if action >= EQUIP:
+        cheap = op in (EQUIPMENT_DISCOUNT, SPACEPORT_DISCOUNT)
+        return EQUIPMENT_PRICE[action - EQUIP] - (DISCOUNT if cheap else 0)
+    item = WARES[action - BUY]
+    cheap = item >= GOODS and op in (TECHNOLOGY_DISCOUNT, FREE_UPGRADE_DIE)
+    return COST[item] - (DISCOUNT if cheap else 0)
+
+
+def price_of(s: VenusState, seat: int, action: int) -> int:
+    """MV10.4 What a buy action costs where the ship stands."""
+    return price_in(s, seat, action, culture_here(s, seat))
+
+
+def price_in(s: VenusState, seat: int, action: int, culture: int) -> int:
+    """MV10.4 Home discount, guild licence; not below 0."""
+    return max(0, base_price(s, seat, action) - general_discount(s, seat, culture))
+
+
+def general_discount(s: VenusState, seat: int, culture: int) -> int:
+    pilot = s.pilot[seat]
+    at_home = culture == HOME[pilot]
+    first = s.bought == 0 and has(s, seat, FIRST_BUY_DISCOUNT)
+    return (LEVEL_DISCOUNT[pilot][rank(s, seat)] if at_home else 0) + (DISCOUNT if first else 0)
+
+
+def card_credits(s: VenusState, seat: int, action: int) -> int:
+    """MV9.4 Credits on the own first contact card: goods, equipment, technologies only."""
+    culture = culture_here(s, seat)
+    if action >= BUY_DEED or culture == NONE or s.card_owner[culture] != seat:
+        return 0
+    return s.card_credits[culture]
+
+
+def can_pay(s: VenusState, seat: int, action: int) -> bool:
+    """MV10.5, MV12.5 The fee is cash."""
+    cash = s.credits[seat] - fee_due(s, seat)
+    return cash >= 0 and price_of(s, seat, action) <= cash + card_credits(s, seat, action)
+
+
+# --- MV10.6 placing ------------------------------------------------------------------------------
+
+
+def has_room_for(s: VenusState, seat: int, item: int) -> bool:
+    """MV10.6 Capacity, upgrade slots; MV11.12 tanks make room for themselves."""
+    if item == TANKS:
+        return s.filled[seat] + CAPACITY[TANKS] <= capacity(s, seat)
+    if item in UPGRADES:
+        return upgrades(s, seat) < RULES.upgrade_slots
+    return CAPACITY[item] == 0 or CAPACITY[item] <= room(s, seat)
+
+
+def may_own(s: VenusState, seat: int, item: int) -> bool:
+    """MV11.3 One token of each technology, of some any number."""
+    if item < GOODS:
+        return True
+    first = ITEMS * seat
+    return not any(s.cargo[first + kind] for kind in LIMITED[item - GOODS])
+
+
+def can_mount(s: VenusState, seat: int, equipment: int) -> bool:
+    """MV11.1, MV11.2 Gauges up to 5, holds while there are places, another drive while in stock."""
+    if equipment < BUY_HOLD:
+        return s.gauges[2 * seat + equipment] < GAUGE_MAX
+    if equipment == BUY_HOLD:
+        return s.hold_stock > 0 and s.holds[seat] < RULES.hold_places - RULES.holds
+    mask = equipment - BUY_DRIVE + 1
+    return s.drive_stock[mask - 1] > 0 and s.drive[seat] != mask
+
+
+# --- MV10.5 a purchase: args = [action, price, from the card] ------------------------------------
+
+
+def payment_options(s: VenusState, seat: int) -> list[int]:
+    """MV10.5 In any split; everything is counted in tens."""
+    action, price = s.stack[-1].args[0], s.stack[-1].args[1]
+    cash = s.credits[seat] - fee_due(s, seat)
+    least = max(0, (price - cash + 9) // 10)
+    most = min(price + 9, card_credits(s, seat, action)) // 10
+    return [FROM_CARD + tens for tens in range(least, most + 1)]
+
+
+PAYMENT = Ask("payment", "MV10.5", payment_options)
+
+
+def ask_payment(s: VenusState, f: Frame) -> None:
+    options = payment_options(s, f.seat) if card_credits(s, f.seat, f.args[0]) else [FROM_CARD]
+    s.choose(f.seat, PAYMENT, options)
+
+
+def pay_purchase(s: VenusState, f: Frame) -> None:
+    """MV10.2 One buy action."""
+    action, price, seat = f.args[0], f.args[1], f.seat
+    from_card = min(price, 10 * (s.answers[seat] - FROM_CARD))
+    if from_card:
+        s.card_credits[culture_here(s, seat)] -= from_card
+        s.bank += from_card
+        s.tell("event-from-card", "MV10.5", {"seat": seat, "amount": from_card})
+    pay(s, seat, price - from_card)
+    settle_fee(s, seat, price)
+    use_action(s, seat, True)
+    if action == BUY + WARES.index(BOOSTER):
+        s.toss(len(boosters_here(s, seat)))
+
+
+def receive(s: VenusState, f: Frame) -> None:
+    """MV10.6 What was bought finds its place."""
+    action, seat = f.args[0], f.seat
+    if action >= BUY_REWARD:
+        s.reward_at[action - BUY_REWARD] = seat
+        put_to_work(s, seat, action - BUY_REWARD)
+        bought = REWARD_IDS[action - BUY_REWARD]
+    elif action >= BUY_INTEL:
+        s.intel_at[action - BUY_INTEL] = seat
+        bought = INTEL_IDS[action - BUY_INTEL]
+    elif action >= BUY_DEED:
+        s.deed[action - BUY_DEED] = seat
+        s.deed_paid[action - BUY_DEED] = f.args[1]
+        bought = SITE_IDS[action - BUY_DEED]
+    elif action >= EQUIP:
+        mount(s, seat, action - EQUIP)
+        bought = EQUIPMENT_IDS[action - EQUIP]
+    else:
+        bought = ITEM_IDS[take_ware(s, seat, WARES[action - BUY])]
+    s.tell("event-buy", "MV10.2", {"seat": seat, "what": bought, "price": f.args[1]})
+
+
+def boosters_here(s: VenusState, seat: int) -> list[int]:
+    first = ITEMS * REGION_OF[s.ship[seat]]
+    return [item for item in BOOSTERS if s.market[first + item]]
+
+
+def take_ware(s: VenusState, seat: int, item: int) -> int:
+    """MV11.11 Of the boosters a random one."""
+    if item == BOOSTER:
+        item = boosters_here(s, seat)[s.tossed]
+    s.market[ITEMS * REGION_OF[s.ship[seat]] + item] -= 1
+    add_item(s, seat, item)
+    return item
+
+
+def mount(s: VenusState, seat: int, equipment: int) -> None:
+    """MV11.1, MV11.2 A new drive sends the old one to the stock."""
+    if equipment < BUY_HOLD:
+        change_gauge(s, seat, equipment, 1)
+    elif equipment == BUY_HOLD:
+        s.hold_stock -= 1
+        s.holds[seat] += 1
+    else:
+        if s.drive[seat]:
+            s.drive_stock[s.drive[seat] - 1] += 1
+        s.drive[seat] = equipment - BUY_DRIVE + 1
+        s.drive_stock[s.drive[seat] - 1] -= 1
+
+
+def use_action(s: VenusState, seat: int, buying: bool) -> None:
+    """MV10.1 extra_action is used last."""
+    if buying:
+        s.bought += 1
+        if s.buys > 0:
+            s.buys -= 1
+            return
+    elif s.sells > 0:
+        s.sells -= 1
+        return
+    s.used |= USED_EXTRA
+
+
+def has_extra(s: VenusState, seat: int) -> bool:
+    """MV10.1, MV13.9 One buy or sell action more in a turn with landing."""
+    return ability(s, seat) == EXTRA_ACTION and not s.used & USED_EXTRA
+
+
+PURCHASE = script("purchase", ask_payment, pay_purchase, receive)
+
+
+# --- MV10.7 a sale -------------------------------------------------------------------------------
+
+
+def is_buyer(s: VenusState, seat: int, culture: int, good: int) -> bool:
+    """MV10.7, MV11.8 A listed buyer, or the black market under cover."""
+    if BUYERS[good] >> culture & 1:
+        return True
+    return BLACK_MARKET[good] == culture and die_on(s, seat, CLOAK) > 0
+
+
+def sell_options(s: VenusState, seat: int, culture: int) -> list[int]:
+    first = ITEMS * seat
+    cargo = s.cargo[first : first + GOODS]
+    if not any(cargo):
+        return []
+    return [SELL + g for g in range(GOODS) if cargo[g] and is_buyer(s, seat, culture, g)]
+
+
+def sell(s: VenusState, seat: int, good: int) -> None:
+    """MV10.8, MV10.9 The bank pays; demand and shift follow."""
+    culture = culture_here(s, seat)
+    state = market_state(s, culture, good)
+    price = RESALE[good][state]
+    remove_item(s, seat, good)
+    s.supply[good] += 1
+    gain(s, seat, price)
+    settle_fee(s, seat, price)
+    use_action(s, seat, False)
+    note_sale(s, seat, good, state)
+    if s.log is not None:
+        s.tell("event-sell", "MV10.8", {"seat": seat, "good": GOOD_IDS[good], "price": price})
+    if not BUYERS[good] >> culture & 1:
+        add_infamy(s, seat, BLACK_MARKET_INFAMY, "MV11.8")
+    if state == ACTIVE:
+        produce(s, culture, 1, "MV10.9")
+    elif state == STRONG:
+        shift_market(s, culture)
+
+
+def note_sale(s: VenusState, seat: int, good: int, state: int) -> None:
+    s.sold[seat] += 1
+    count_event(s, seat, SALES, state)
+    count_event(s, seat, SELL_IN_REGION, CATEGORY[good], REGION_OF[s.ship[seat]])
+
+
+SCRIPTS: Final[list[Script]] = [PURCHASE]
+ASKS: Final[list[Ask]] = [PAYMENT]
