@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -118,20 +119,16 @@ def test_questions_and_actions(language: str) -> None:
 def test_everything_the_code_can_say_has_words(language: str) -> None:
     """Every key that stands in the sources."""
     found: set[str] = set()
-    for entry in PACKAGE.iterdir():
-        if entry.name.endswith(".py"):
-            found |= set(SOURCE.findall(entry.read_text(encoding="utf-8")))
+    for path in Path(str(PACKAGE)).rglob("*.py"):
+        found |= set(SOURCE.findall(path.read_text(encoding="utf-8")))
     assert len(found) > 60
     assert [key for key in sorted(found) if key not in keys(language)] == []
 
 
 def test_no_words_for_nothing() -> None:
     """Every event and refusal of the catalogue is said somewhere."""
-    text = "".join(
-        entry.read_text(encoding="utf-8")
-        for entry in PACKAGE.iterdir()
-        if entry.name.endswith(".py")
-    )
+    paths = Path(str(PACKAGE)).rglob("*.py")
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
     said = set(SOURCE.findall(text))
     listed = {key for key in keys("en") if key.split("-")[0] in ("event", "illegal", "error")}
     assert listed - said == set()

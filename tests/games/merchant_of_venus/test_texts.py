@@ -32,7 +32,7 @@ def bundle(lang: str) -> FluentBundle:
 
 def told() -> set[str]:
     keys: set[str] = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 keys |= set(re.findall(r"^(?:event|illegal)-[a-z-]+$", node.value))
