@@ -1,4 +1,4 @@
-"""SB10, SB11 When a good player uses an ability of phases 1, 5 and 7, and on what."""
+"""SB10, SB11 The choice of an ability in phases 1, 5 and 7, and of its targets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,6 +27,7 @@ from raumhafen.games.space_base.content.tables import NEED, POWERS
 from raumhafen.games.space_base.rules.abilities import ability_of
 from raumhafen.games.space_base.rules.board import exchange, is_charged, side_up, swap_sectors
 from raumhafen.games.space_base.rules.effects import (
+    CARD,
     charge_targets,
     claim_counts,
     exchange_targets,
@@ -213,6 +214,6 @@ def best_exchange(s: SpaceBaseState, seat: int, options: list[int]) -> int:
 def card_in_use(s: SpaceBaseState, seat: int) -> int:
     """A passive seat rehearses (SB5.5), so what it uses stands on its sheet only."""
     if not s.strands:
-        return s.stack[-1].args[0]
+        return s.stack[-1].args[CARD]
     uses = [answer - USE for answer in s.sheets[seat] if USE <= answer < USE + len(POWERS)]
     return card_of(uses[-1])
