@@ -1,4 +1,4 @@
-"""Who sits where: people, bots and what they are called."""
+"""Seating at the terminal: people, bots and their names."""
 
 from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import PERSON

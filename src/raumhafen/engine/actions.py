@@ -1,4 +1,4 @@
-"""Actions have three faces: a struct to program with, a code for logs, an integer for learning.
+"""Actions in three forms: a struct to program with, a code for logs, an integer for learning.
 
 Rules code works with the integers (`BUY + slot`), which cost nothing to make, copy and compare.
 """

@@ -1,4 +1,4 @@
-"""The environment itself."""
+"""The PettingZoo environment of a game: seats act one after the other."""
 
 import json
 from typing import Any
