@@ -30,7 +30,7 @@ def usual_seats(meta: Meta, bots: int, hot_seat: bool) -> int:
 
 
 def called(shell: Shell, sitting: list[str], names: str | None) -> list[str]:
-    """Given names first, stars for the rest."""
+    """The names of the seats: given ones, and names of stars for the rest."""
     given = [name.strip() for name in names.split(",")] if names else []
     stars = shell.say("seat-names").split()
     return [

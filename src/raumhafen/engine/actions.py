@@ -9,7 +9,7 @@ from raumhafen.engine.errors import InvalidAction
 
 
 class Action:
-    """The readable face, `buy(slot=3)`: a value that can be compared and hashed."""
+    """The readable form, `buy(slot=3)`: a value that can be compared and hashed."""
 
     __slots__ = ("kind", "args", "number")
 

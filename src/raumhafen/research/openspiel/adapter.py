@@ -192,6 +192,6 @@ def game_type(game_id: str) -> Any:
 
 
 def register() -> None:
-    """By classes: OpenSpiel lets go of them after Python has ended, which others do not survive."""
+    """Registers classes, not objects, which OpenSpiel would free after Python has ended."""
     for game_id in learnable():
         pyspiel.register_game(game_type(game_id), type(game_id, (SpielGame,), {"game_id": game_id}))

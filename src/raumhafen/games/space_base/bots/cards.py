@@ -92,19 +92,19 @@ def best_claim(s: SpaceBaseState, seat: int, options: list[int]) -> int:
 
 
 def best_exact_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.2"""
+    """SB11.2 The card that adds most after its exact price."""
     shopper = Shopper(s, seat)
     return best_or_done(options, [shopper.net_gain(s.market[o - BUY]) for o in options[1:]])
 
 
 def best_placed_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.3"""
+    """SB11.3 The ship that adds most in its best sector, after its exact price."""
     shopper = Shopper(s, seat)
     return best_or_done(options, [shopper.placed_gain(s.market[o - BUY]) for o in options[1:]])
 
 
 def best_of_hand(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB3.2"""
+    """SB3.2 The ship of the hand that adds most after its exact price."""
     shopper = Shopper(s, seat)
     return best_or_done(options, [shopper.net_gain(s.hands[seat][o - TAKE]) for o in options[1:]])
 

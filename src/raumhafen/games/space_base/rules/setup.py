@@ -46,7 +46,7 @@ def lay_out_market(s: SpaceBaseState, f: Frame) -> None:
 
 
 def deal(s: SpaceBaseState, f: Frame) -> None:
-    """SB2.3 or SB3.1"""
+    """SB2.3 A start card for each seat, or SB3.1 a hand of ships at light speed."""
     if s.variant == LIGHT_SPEED:
         s.call(LIGHT_SPEED_START, 0)
     else:
