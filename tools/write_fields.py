@@ -44,14 +44,10 @@ class Field:
 # Reading
 
 
-def is_state_class(node: ast.stmt) -> bool:
-    """Whether it derives from the engine's State directly."""
-    return isinstance(node, ast.ClassDef) and "State" in [ast.unparse(base) for base in node.bases]
-
-
 def find_class(tree: ast.Module, path: Path) -> ast.ClassDef:
-    """The one state class of a module."""
-    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and is_state_class(node)]
+    """The one class of a module that derives from the engine's State."""
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    found = [node for node in classes if "State" in map(ast.unparse, node.bases)]
     if len(found) != 1:
         raise FieldError(f"{path}: {len(found)} classes derive from State, one is wanted")
     return found[0]
@@ -86,9 +82,13 @@ def copy_of(name: str, annotation: ast.expr) -> Field:
             raise FieldError(f"{name}: fields of the type {text} are not foreseen")
 
 
+def is_own(node: ast.Attribute) -> bool:
+    return isinstance(node.value, ast.Name) and node.value.id == "self"
+
+
 def field_of(target: ast.expr, annotation: ast.expr | None, value: ast.expr | None) -> Field | None:
     """The field that an assignment declares; None if it is not to an attribute of self."""
-    if not isinstance(target, ast.Attribute) or ast.unparse(target.value) != "self":
+    if not isinstance(target, ast.Attribute) or not is_own(target):
         return None
     if annotation is not None:
         return copy_of(target.attr, annotation)
@@ -98,14 +98,23 @@ def field_of(target: ast.expr, annotation: ast.expr | None, value: ast.expr | No
 
 
 def read_fields(init: ast.FunctionDef) -> list[Field]:
-    """All fields in the order of their declaration."""
+    """All fields in the order of their declaration, each in a line of its own."""
     found: list[Field | None] = []
     for line in init.body:
         if isinstance(line, ast.AnnAssign):
             found.append(field_of(line.target, line.annotation, line.value))
         elif isinstance(line, ast.Assign):
             found.extend(field_of(target, None, line.value) for target in line.targets)
-    return [field for field in found if field is not None]
+    fields = [field for field in found if field is not None]
+    if hidden := written_names(init) - {field.name for field in fields}:
+        raise FieldError(f"{', '.join(sorted(hidden))}: every field needs a line of its own")
+    return fields
+
+
+def written_names(init: ast.FunctionDef) -> set[str]:
+    """Every attribute of self that is written anywhere in the function."""
+    attributes = [node for node in ast.walk(init) if isinstance(node, ast.Attribute)]
+    return {node.attr for node in attributes if isinstance(node.ctx, ast.Store) and is_own(node)}
 
 
 # Writing
