@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raumhafen.games.galaxy_trucker.rules.flight import FLIGHT
+from raumhafen.games.galaxy_trucker.rules.flight.course import FLIGHT
 from tests.games.galaxy_trucker.table import Table
 
 

@@ -18,9 +18,8 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     STEPS,
     cell_at,
 )
-from raumhafen.games.galaxy_trucker.rules.measure import is_shielded
-from raumhafen.games.galaxy_trucker.rules.scoring import losses
-from raumhafen.games.galaxy_trucker.rules.ship import (
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses
+from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     cells_of,
     components,
     device_side,
@@ -28,6 +27,7 @@ from raumhafen.games.galaxy_trucker.rules.ship import (
     is_legal,
     joined,
 )
+from raumhafen.games.galaxy_trucker.rules.ship.strength import is_shielded
 from raumhafen.games.galaxy_trucker.state import CHECKING
 from tests.games.galaxy_trucker.table import Table, cell, tile
 
@@ -184,7 +184,7 @@ def test_guards() -> None:
 
 def test_t8_repair_of_q() -> None:
     """GT9.2, GT9.3 T8: what goes by itself, what is offered, and the ship that remains."""
-    from raumhafen.games.galaxy_trucker.rules.repair import repair
+    from raumhafen.games.galaxy_trucker.rules.building.repair import repair
 
     t = Table("Q")
     t.s.phase = CHECKING
@@ -201,8 +201,8 @@ def test_t8_repair_of_q() -> None:
 @pytest.mark.parametrize(("chosen", "lost"), [("8,8", {"8,8", "8,9"}), ("8,7", {"8,7", "9,7"})])
 def test_t9_repair_of_p(chosen: str, lost: set[str]) -> None:
     """GT9.2, GT11.5 T9: either tile of the pair may go, with what hangs on it."""
-    from raumhafen.games.galaxy_trucker.rules.launch import crews_for
-    from raumhafen.games.galaxy_trucker.rules.repair import repair
+    from raumhafen.games.galaxy_trucker.rules.building.repair import repair
+    from raumhafen.games.galaxy_trucker.rules.flight.launch import crews_for
 
     t = Table("P")
     before = t.cells(0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.goods import load_goods, lose_crew, lose_goods, pay
-from raumhafen.games.galaxy_trucker.rules.measure import cargo_value
+from raumhafen.games.galaxy_trucker.rules.flight.loading import load_goods
+from raumhafen.games.galaxy_trucker.rules.flight.losses import lose_crew, lose_goods, pay
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo_value
 from tests.games.galaxy_trucker.table import Table
 
 
@@ -136,7 +137,7 @@ def test_t40_bank_runs_short() -> None:
 
 def test_everything_lies_on_a_tile() -> None:
     """GT17.1, GT17.3 Losing a hold loses its cubes; nothing moves to another one."""
-    from raumhafen.games.galaxy_trucker.rules.damage import DESTROY
+    from raumhafen.games.galaxy_trucker.rules.ship.damage import DESTROY
 
     t = hold_ship()
     t.goods(0, "6,7", "red", "red")

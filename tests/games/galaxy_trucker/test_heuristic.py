@@ -18,9 +18,10 @@ from raumhafen.games.galaxy_trucker.bots.prices import CrewRisk, days_cost, toke
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
 from raumhafen.games.galaxy_trucker.content.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.adventures import card_of
-from raumhafen.games.galaxy_trucker.rules.measure import crew, engines
-from raumhafen.games.galaxy_trucker.rules.ship import errors
+from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
+from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
+from raumhafen.games.galaxy_trucker.rules.ship.legality import errors
+from raumhafen.games.galaxy_trucker.rules.ship.strength import engines
 from raumhafen.games.galaxy_trucker.state import BUILDING, CHECKING, FLYING, TruckerState
 from tests.games.galaxy_trucker.play import new_game, obey_laws
 from tests.games.galaxy_trucker.table import Table

@@ -14,7 +14,7 @@ from raumhafen.engine.save import digest, save
 from raumhafen.engine.state import CHANCE, apply
 from raumhafen.games.galaxy_trucker.actions import WAIT
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from tests.games.galaxy_trucker.play import choose, decider, new_game, play
 from tests.games.galaxy_trucker.table import Table

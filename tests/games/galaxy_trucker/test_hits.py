@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.hits import HIT, first_tile, guard
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import HIT, first_tile, guard
 from tests.games.galaxy_trucker.table import Table, cell
 
 SMALL_METEOR, BIG_METEOR, SMALL_SHOT, BIG_SHOT = range(4)

@@ -6,14 +6,15 @@ import pytest
 
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import BROWN, BROWNS, EMPTY, RIGHT
-from raumhafen.games.galaxy_trucker.rules.damage import DESTROY
-from raumhafen.games.galaxy_trucker.rules.flight import FLIGHT
-from raumhafen.games.galaxy_trucker.rules.hits import BIG_METEOR, HIT
-from raumhafen.games.galaxy_trucker.rules.launch import BOARD_CREW, LAUNCH
-from raumhafen.games.galaxy_trucker.rules.match import clear_up, refill_decks
-from raumhafen.games.galaxy_trucker.rules.repair import repair
-from raumhafen.games.galaxy_trucker.rules.route import move
-from raumhafen.games.galaxy_trucker.rules.scoring import losses, settle_flight
+from raumhafen.games.galaxy_trucker.rules.building.repair import repair
+from raumhafen.games.galaxy_trucker.rules.flight.course import FLIGHT
+from raumhafen.games.galaxy_trucker.rules.flight.flight_board import move
+from raumhafen.games.galaxy_trucker.rules.flight.launch import BOARD_CREW, LAUNCH
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import BIG_METEOR, HIT
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses, settle_flight
+from raumhafen.games.galaxy_trucker.rules.rounds import clear_up
+from raumhafen.games.galaxy_trucker.rules.ship.damage import DESTROY
+from raumhafen.games.galaxy_trucker.rules.stacks import refill_decks
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
 from tests.games.galaxy_trucker.table import Table, cell, tile
 from tests.games.galaxy_trucker.test_launch import NO_FRAME

@@ -11,17 +11,11 @@ from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import FINISH, WAIT
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.flight import (
-    FLIGHT,
-    LEVEL,
-    drawable,
-    flight_deck,
-    reveal,
-    turn_card,
-)
-from raumhafen.games.galaxy_trucker.rules.hourglass import change_places
-from raumhafen.games.galaxy_trucker.rules.match import check_ships
-from raumhafen.games.galaxy_trucker.rules.repair import repair
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import change_places
+from raumhafen.games.galaxy_trucker.rules.building.repair import repair
+from raumhafen.games.galaxy_trucker.rules.flight.course import FLIGHT, reveal, turn_card
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL, drawable, flight_deck
+from raumhafen.games.galaxy_trucker.rules.rounds import check_ships
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING, TruckerState
 from tests.games.galaxy_trucker.play import new_game, play
 from tests.games.galaxy_trucker.table import Table, tile
@@ -370,7 +364,7 @@ def test_team_purse() -> None:
 
 def test_team_settlement() -> None:
     """GT21.4 All income of both first, then all losses of both."""
-    from raumhafen.games.galaxy_trucker.rules.scoring import settle_flight
+    from raumhafen.games.galaxy_trucker.rules.flight.scoring import settle_flight
 
     t = Table("RGBD", board="II", options={"teams": "basic"})
     t.s.flying = [0, 1, 1, 1]

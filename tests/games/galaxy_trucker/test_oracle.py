@@ -17,9 +17,10 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     column_of,
     row_of,
 )
-from raumhafen.games.galaxy_trucker.rules.launch import crews_for
-from raumhafen.games.galaxy_trucker.rules.repair import repair
-from raumhafen.games.galaxy_trucker.rules.ship import adds_error, frontier
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
+from raumhafen.games.galaxy_trucker.rules.building.repair import repair
+from raumhafen.games.galaxy_trucker.rules.flight.launch import crews_for
+from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
 from tests.games.galaxy_trucker.oracle import ROOM, Question, Space, Trucker, resolve
 from tests.games.galaxy_trucker.table import Table

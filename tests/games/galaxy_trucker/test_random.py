@@ -7,7 +7,7 @@ import pytest
 from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.games.galaxy_trucker.content.tables import CELLS
-from raumhafen.games.galaxy_trucker.rules.measure import crew, tokens
+from raumhafen.games.galaxy_trucker.rules.ship.contents import crew, tokens
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, uniform
 

@@ -12,7 +12,7 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.hourglass import clock_due
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import clock_due
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from tests.games.galaxy_trucker.golden import FOLDER, GAMES, playthrough
 from tests.games.galaxy_trucker.play import choose, decider

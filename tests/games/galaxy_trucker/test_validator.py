@@ -16,12 +16,12 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     column_of,
     row_of,
 )
-from raumhafen.games.galaxy_trucker.rules.ship import (
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
+from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     adds_error,
     components,
     errors,
     exposed,
-    frontier,
 )
 from raumhafen.games.galaxy_trucker.state import TruckerState
 

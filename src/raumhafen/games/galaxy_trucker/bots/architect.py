@@ -10,7 +10,8 @@ from raumhafen.games.galaxy_trucker.bots.builder import build
 from raumhafen.games.galaxy_trucker.bots.plan import Plan
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
 from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELLS, EMPTY, IS_ENGINE
-from raumhafen.games.galaxy_trucker.rules.ship import adds_error, frontier
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
+from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 TRIED: Final = 8  # places that are thought through

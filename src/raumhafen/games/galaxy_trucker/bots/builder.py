@@ -18,8 +18,8 @@ from raumhafen.games.galaxy_trucker.actions import (
 from raumhafen.games.galaxy_trucker.bots.plan import CANDIDATES, NEVER, Plan
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, Style
 from raumhafen.games.galaxy_trucker.content.tables import KIND
-from raumhafen.games.galaxy_trucker.rules.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.rules.ship import adds_error
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import has_hourglass
+from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import ASIDE, FROM_ASIDE, FROM_PILE, TruckerState
 
 

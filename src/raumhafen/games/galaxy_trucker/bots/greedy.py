@@ -13,10 +13,10 @@ from raumhafen.games.galaxy_trucker.bots.plan import quality
 from raumhafen.games.galaxy_trucker.bots.prices import CrewRisk, part_left, standing
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, PLAIN, SCALE, Style, outfit, worth
 from raumhafen.games.galaxy_trucker.content.tables import EMPTY, START_CABINS, TILES
-from raumhafen.games.galaxy_trucker.rules.adventures import purse
-from raumhafen.games.galaxy_trucker.rules.measure import cargo_value, crew, humans
-from raumhafen.games.galaxy_trucker.rules.scoring import losses
-from raumhafen.games.galaxy_trucker.rules.ship import errors, exposed
+from raumhafen.games.galaxy_trucker.rules.credits import purse
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo_value, crew, humans
+from raumhafen.games.galaxy_trucker.rules.ship.legality import errors, exposed
 from raumhafen.games.galaxy_trucker.state import ASIDE, BUILDING, FLYING, TruckerState
 
 # --- greedy --------------------------------------------------------------------------------------

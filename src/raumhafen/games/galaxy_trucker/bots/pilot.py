@@ -34,19 +34,21 @@ from raumhafen.games.galaxy_trucker.bots.prices import (
 )
 from raumhafen.games.galaxy_trucker.content.kinds import Flying, Line
 from raumhafen.games.galaxy_trucker.content.tables import CELLS, PURPLE
-from raumhafen.games.galaxy_trucker.rules.adventures import card_of
-from raumhafen.games.galaxy_trucker.rules.measure import (
+from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
+from raumhafen.games.galaxy_trucker.rules.ship.contents import (
     cabins,
+    humans,
+    occupied_cabins,
+    tokens,
+)
+from raumhafen.games.galaxy_trucker.rules.ship.legality import component, is_legal, joined
+from raumhafen.games.galaxy_trucker.rules.ship.strength import (
     cannon_strength,
     cannons,
     engine_strength,
     engines,
-    humans,
     is_shielded,
-    occupied_cabins,
-    tokens,
 )
-from raumhafen.games.galaxy_trucker.rules.ship import component, is_legal, joined
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 FEWEST_CREW = 5  # an alien may come aboard if that many remain

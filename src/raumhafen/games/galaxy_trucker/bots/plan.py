@@ -38,13 +38,13 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     column_of,
     row_of,
 )
-from raumhafen.games.galaxy_trucker.rules.hits import guard
-from raumhafen.games.galaxy_trucker.rules.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.rules.ship import (
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import has_hourglass
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import guard
+from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     adds_error,
     device_side,
     exposed,
-    frontier,
     joined,
 )
 from raumhafen.games.galaxy_trucker.state import (

@@ -26,18 +26,11 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     RED,
     SPECIAL,
 )
-from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
-from raumhafen.games.galaxy_trucker.rules.measure import (
-    cannon_strength,
-    cannons,
-    cargo,
-    cargo_value,
-    crew,
-    engines,
-    tokens,
-)
-from raumhafen.games.galaxy_trucker.rules.scoring import losses, numbers_of
-from raumhafen.games.galaxy_trucker.rules.ship import component, joined
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses, numbers_of
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo, cargo_value, crew, tokens
+from raumhafen.games.galaxy_trucker.rules.ship.legality import component, joined
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannon_strength, cannons, engines
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 LUCK = 1.2

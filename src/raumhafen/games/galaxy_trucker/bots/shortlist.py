@@ -9,8 +9,9 @@ from typing import Final
 from raumhafen.games.galaxy_trucker.actions import CANNON_STRIDE, CANNONS, GIVE_UP, STAY
 from raumhafen.games.galaxy_trucker.bots.architect import build_ahead
 from raumhafen.games.galaxy_trucker.bots.greedy import greedy_choice
-from raumhafen.games.galaxy_trucker.rules.adventures import card_of
-from raumhafen.games.galaxy_trucker.rules.measure import cannon_strength, crew, engines
+from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
+from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannon_strength, engines
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 PLAIN: Final = (

@@ -33,7 +33,7 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     SUPPORTS,
     TAKES_ALIENS,
 )
-from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.state import FLYING, LEARNING, TruckerState
 
 # --- styles --------------------------------------------------------------------------------------

@@ -5,23 +5,16 @@ from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import CELL_NAMES, CELLS, NAMES
-from raumhafen.games.galaxy_trucker.rules.adventures import purse
-from raumhafen.games.galaxy_trucker.rules.flight import flight_deck
-from raumhafen.games.galaxy_trucker.rules.goods import LOSE_CUBES, LOSE_FIGURES, PAY
-from raumhafen.games.galaxy_trucker.rules.hits import VOLLEY
-from raumhafen.games.galaxy_trucker.rules.hourglass import clock_due
-from raumhafen.games.galaxy_trucker.rules.launch import BOARD_CREW, crews_for
-from raumhafen.games.galaxy_trucker.rules.measure import (
-    cabins,
-    cannons,
-    cargo,
-    crew,
-    engines,
-    humans,
-    tokens,
-)
-from raumhafen.games.galaxy_trucker.rules.scoring import KEPT
-from raumhafen.games.galaxy_trucker.rules.ship import cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import clock_due
+from raumhafen.games.galaxy_trucker.rules.credits import purse
+from raumhafen.games.galaxy_trucker.rules.flight.deck import flight_deck
+from raumhafen.games.galaxy_trucker.rules.flight.launch import BOARD_CREW, crews_for
+from raumhafen.games.galaxy_trucker.rules.flight.losses import LOSE_CUBES, LOSE_FIGURES, PAY
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import VOLLEY
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import KEPT
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cabins, cargo, crew, humans, tokens
+from raumhafen.games.galaxy_trucker.rules.ship.legality import cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannons, engines
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
     BUILDING,

@@ -1,4 +1,4 @@
-"""GT5.2 What a seat may do while building; the first option is the default of GT22.1."""
+"""GT5.2 The actions a seat may choose from while building; the first is the default of GT22.1."""
 
 from raumhafen.games.galaxy_trucker.actions import (
     FINISH,
@@ -17,9 +17,17 @@ from raumhafen.games.galaxy_trucker.actions import (
     TURN,
     WAIT,
 )
-from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, START_CABINS
-from raumhafen.games.galaxy_trucker.rules import hourglass
-from raumhafen.games.galaxy_trucker.rules.ship import adds_error, frontier, has_tile_besides_start
+from raumhafen.games.galaxy_trucker.content.tables import (
+    BOARD_CELLS,
+    CELLS,
+    CENTRE,
+    FRONT,
+    REAR,
+    START_CABINS,
+    STEPS,
+)
+from raumhafen.games.galaxy_trucker.rules.building import end_of_building, hourglass
+from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
     DAYS,
@@ -100,7 +108,7 @@ def look_options(s: TruckerState, ship: int) -> list[int]:
 
 def finish_options(s: TruckerState) -> list[int]:
     """GT8.1 Any free order tile; GT10.1 the lowest in the learning flight."""
-    free = hourglass.free_orders(s)
+    free = end_of_building.free_orders(s)
     return [FINISH + n - 1 for n in (free if hourglass.has_hourglass(s) else free[:1])]
 
 
@@ -136,9 +144,34 @@ def watch_options(s: TruckerState, player: int) -> list[int]:
 
 def order_options(s: TruckerState, player: int) -> list[int]:
     """GT8.2 After the time-out only the order tiles are left."""
-    return [FINISH + n - 1 for n in hourglass.free_orders(s)]
+    return [FINISH + n - 1 for n in end_of_building.free_orders(s)]
 
 
 def clock_options(s: TruckerState, player: int) -> list[int]:
     """GT6.2, GT6.4, GT7.6, GT8.3 What the passing of time may do."""
     return [hourglass.clock_due(s)[0]]
+
+
+# --- putting tiles on and taking them off --------------------------------------------------------
+
+
+def frontier(s: TruckerState, ship: int, marked: tuple[int, ...]) -> list[int]:
+    """GT5.4 Marked, empty cells beside a tile of the ship."""
+    grid, base = s.grid, CELLS * ship
+    step = STEPS[s.board][FRONT]
+    found = []
+    for cell in marked:
+        at = base + cell
+        if grid[at] < 0 and (
+            grid[at - 1] >= 0 or grid[at + 1] >= 0 or grid[at - step] >= 0 or grid[at + step] >= 0
+        ):
+            found.append(cell)
+    return found
+
+
+def has_tile_besides_start(s: TruckerState, ship: int) -> bool:
+    """GT5.7 The first tile lies beside the start cabin and stays there as long as another does."""
+    at = CELLS * ship + CENTRE
+    step = STEPS[s.board][REAR]
+    grid = s.grid
+    return grid[at - 1] >= 0 or grid[at + 1] >= 0 or grid[at - step] >= 0 or grid[at + step] >= 0

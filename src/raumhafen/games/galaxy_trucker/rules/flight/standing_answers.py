@@ -2,12 +2,16 @@
 
 from raumhafen.engine.game import ENDED, NO_ANSWER
 from raumhafen.games.galaxy_trucker.actions import STAY
-from raumhafen.games.galaxy_trucker.rules.flight import STAYING
-from raumhafen.games.galaxy_trucker.rules.measure import crew
+from raumhafen.games.galaxy_trucker.rules.flight.course import STAYING
+from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 FLIGHT = "flight"
+
+
 UNHURT = "unhurt"
+
+
 KINDS: tuple[str, ...] = (FLIGHT, UNHURT)
 
 

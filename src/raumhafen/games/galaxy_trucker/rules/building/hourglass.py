@@ -1,13 +1,17 @@
-"""GT6, GT7, GT8: what makes the sand run, who may flip, and when building stops."""
+"""GT6, GT7 The hourglass: when the sand runs out, who may flip it, and whose turn it is."""
 
 from raumhafen.games.galaxy_trucker.actions import DEAL, FLIP, SAND_OUT, STEP_OVER
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import EMPTY
+from raumhafen.games.galaxy_trucker.rules.building.end_of_building import (
+    deal_last,
+    empty_hand,
+    stop_building,
+    unfinished,
+)
 from raumhafen.games.galaxy_trucker.state import (
     ADVANCED,
-    ASIDE,
     DAYS,
-    FROM_ASIDE,
     LEARNING,
     REAL_TIME,
     STANDING_DEFAULT,
@@ -17,21 +21,14 @@ from raumhafen.games.galaxy_trucker.state import (
 )
 
 START = 0
+
+
 SPOT_I = 1
 
 
 def has_hourglass(s: TruckerState) -> bool:
     """GT10.1 Not in the learning flight."""
     return s.round != LEARNING
-
-
-def unfinished(s: TruckerState) -> list[int]:
-    """Ships without an order tile, clockwise from the starter."""
-    return [ship for ship in s.seats_from(s.starter) if s.order[ship] == 0]
-
-
-def free_orders(s: TruckerState) -> list[int]:
-    return [n for n in range(1, s.seats + 1) if n not in s.order]
 
 
 # --- flipping ------------------------------------------------------------------------------------
@@ -148,40 +145,6 @@ def close_step(s: TruckerState) -> None:
         flip(s, s.seats)
 
 
-# --- the end of building -------------------------------------------------------------------------
-
-
-def empty_hand(s: TruckerState, ship: int) -> None:
-    """GT8.2 A tile in hand goes to the open set, or aside if it came from there."""
-    s.spot[ship] = EMPTY
-    tile = s.hand[ship]
-    if tile < 0:
-        return
-    s.hand[ship] = EMPTY
-    if s.hand_from[ship] == FROM_ASIDE:
-        lay_aside(s, ship, tile)
-    else:
-        s.open_tiles.append(tile)
-
-
-def lay_aside(s: TruckerState, ship: int, tile: int) -> None:
-    place = ASIDE * ship
-    if s.aside[place] >= 0:
-        place += 1
-    s.aside[place] = tile
-
-
-def stop_building(s: TruckerState) -> None:
-    """GT8.2 Time-out: only order tiles may be taken now."""
-    s.stopped = 1
-    s.tell("event-time-out", "GT7.5", {})
-    for ship in unfinished(s):
-        empty_hand(s, ship)
-        s.loose[ship] = EMPTY
-    s.viewing = [EMPTY] * s.seats
-    deal_last(s, unfinished(s))
-
-
 def clock_due(s: TruckerState) -> tuple[int, int]:
     """GT6.2, GT6.4, GT7.6, GT8.3 What the clock does next, and how many seconds after `ticks`."""
     numbers = CONTENT.setup
@@ -190,27 +153,6 @@ def clock_due(s: TruckerState) -> tuple[int, int]:
     if s.stopped:
         return DEAL, numbers.order_seconds
     return (SAND_OUT, s.seconds) if s.sand else (FLIP, numbers.rescue_seconds)
-
-
-def deal_last(s: TruckerState, left: list[int]) -> None:
-    """GT0.6 The last seat has no choice."""
-    if len(left) == 1:
-        take_order(s, left[0], free_orders(s)[0])
-
-
-def deal_rest(s: TruckerState) -> None:
-    """GT8.3 The lowest free numbers, clockwise from the starter."""
-    for ship in unfinished(s):
-        take_order(s, ship, free_orders(s)[0])
-
-
-def take_order(s: TruckerState, ship: int, number: int) -> None:
-    """GT8.1 The number fixes the start order; like a flip it is not taken back."""
-    s.order[ship] = number
-    s.reveals += 1
-    s.progress = 1
-    s.idle = 0
-    s.tell("event-finish", "GT8.1", {"seat": s.pilot[ship], "order": number})
 
 
 def pass_turn(s: TruckerState) -> None:

@@ -4,14 +4,18 @@ from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame
 from raumhafen.games.galaxy_trucker.content.kinds import Round
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
-from raumhafen.games.galaxy_trucker.rules.adventures import purse
-from raumhafen.games.galaxy_trucker.rules.measure import cargo_value
-from raumhafen.games.galaxy_trucker.rules.route import flight_order
-from raumhafen.games.galaxy_trucker.rules.ship import exposed
+from raumhafen.games.galaxy_trucker.rules.credits import purse
+from raumhafen.games.galaxy_trucker.rules.flight.flight_board import flight_order
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo_value
+from raumhafen.games.galaxy_trucker.rules.ship.legality import exposed
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
 BONUS, BEAUTY, GOODS, LOSSES = range(4)
+
+
 ENTRIES = 4
+
+
 # What the books keep of each ship: earned on the way, the ledger, credits afterwards.
 KEPT = ENTRIES + 2
 

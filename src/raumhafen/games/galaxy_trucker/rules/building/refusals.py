@@ -1,4 +1,4 @@
-"""GT5.8 Why a building action is refused: a key and the rule behind it."""
+"""GT5.8 Reasons for refusing a building action: a text key and the rule behind it."""
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.games.galaxy_trucker.actions import (
@@ -17,8 +17,8 @@ from raumhafen.games.galaxy_trucker.actions import (
     WAIT,
 )
 from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELLS, IS_MARKED, cell_name
-from raumhafen.games.galaxy_trucker.rules.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.rules.ship import frontier, has_tile_besides_start
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import has_hourglass
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier, has_tile_besides_start
 from raumhafen.games.galaxy_trucker.state import DAYS, REAL_TIME, TruckerState
 
 

@@ -1,8 +1,7 @@
-"""GT5, GT6 Building: one engine of actions for all three modes.
+"""GT5, GT6 Building: who is asked in each of the three modes, and what each action does.
 
 One frame runs the whole of building and asks every seat that may act; whichever answers first is
-served first. Zero-count actions ask on at once, counted ones first let the sand run.
-"""
+served first. Zero-count actions ask on at once, counted ones first let the sand run."""
 
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Question, script
@@ -26,20 +25,15 @@ from raumhafen.games.galaxy_trucker.actions import (
     WAIT,
     open_tile,
 )
-from raumhafen.games.galaxy_trucker.content.tables import (
-    CELLS,
-    EMPTY,
-    NAMES,
-    cell_name,
-)
-from raumhafen.games.galaxy_trucker.rules import hourglass
-from raumhafen.games.galaxy_trucker.rules.refusals import why_not_build
-from raumhafen.games.galaxy_trucker.rules.yard import (
+from raumhafen.games.galaxy_trucker.content.tables import CELLS, EMPTY, NAMES, cell_name
+from raumhafen.games.galaxy_trucker.rules.building import end_of_building, hourglass
+from raumhafen.games.galaxy_trucker.rules.building.options import (
     build_options,
     clock_options,
     order_options,
     watch_options,
 )
+from raumhafen.games.galaxy_trucker.rules.building.refusals import why_not_build
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
     FROM_ASIDE,
@@ -53,15 +47,28 @@ from raumhafen.games.galaxy_trucker.state import (
 )
 
 BUILD = Ask("build", "GT5.2", build_options, default=WAIT, live=True, why_not=why_not_build)
+
+
 WATCH = Ask(
     "watch", "GT5.7", watch_options, default=REST, live=True, idle=True, why_not=why_not_build
 )
+
+
 ORDER = Ask("order", "GT8.2", order_options, default=FIRST_OPTION, live=True, why_not=why_not_build)
+
+
 CLOCK = Ask("clock", "GT6.2", clock_options, live=True)
 
+
 BUILD_QUESTION = Question(BUILD, [])
+
+
 WATCH_QUESTION = Question(WATCH, [])
+
+
 ORDER_QUESTION = Question(ORDER, [])
+
+
 CLOCK_QUESTION = Question(CLOCK, [])
 
 
@@ -254,7 +261,7 @@ def other_action(s: TruckerState, player: int, ship: int, action: int) -> None:
 
 def set_aside(s: TruckerState, ship: int) -> None:
     """GT5.6 Nobody else may take it, and it never goes back to the open set."""
-    hourglass.lay_aside(s, ship, s.hand[ship])
+    end_of_building.lay_aside(s, ship, s.hand[ship])
     if s.log is not None:
         s.tell("event-set-aside", "GT5.6", {"seat": s.pilot[ship], "tile": NAMES[s.hand[ship]]})
     s.hand[ship] = EMPTY
@@ -283,7 +290,7 @@ def release(s: TruckerState, ship: int) -> None:
 def finish(s: TruckerState, ship: int, number: int) -> None:
     """GT8.1 Cannot be undone; the loose tile is welded."""
     s.loose[ship] = EMPTY
-    hourglass.take_order(s, ship, number)
+    end_of_building.take_order(s, ship, number)
     if s.mode == TURNS and ship == s.turn:
         hourglass.pass_turn(s)
     hourglass.after_count(s)
@@ -311,10 +318,7 @@ def tick(s: TruckerState, action: int) -> None:
     elif action == FLIP:
         hourglass.flip(s, s.seats)
     else:
-        hourglass.deal_rest(s)
+        end_of_building.deal_rest(s)
 
 
 BUILD_SHIPS = script("build_ships", pose_questions, act, turn_over)
-
-SCRIPTS = [BUILD_SHIPS]
-ASKS = [BUILD, WATCH, ORDER, CLOCK]

@@ -3,7 +3,7 @@
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import FIX
 from raumhafen.games.galaxy_trucker.content.tables import CELLS, EMPTY, IS_CABIN, START_CABINS
-from raumhafen.games.galaxy_trucker.rules.damage import (
+from raumhafen.games.galaxy_trucker.rules.ship.damage import (
     PARTS,
     check_aliens,
     choices_of_part,
@@ -11,7 +11,7 @@ from raumhafen.games.galaxy_trucker.rules.damage import (
     keep,
     take_off,
 )
-from raumhafen.games.galaxy_trucker.rules.ship import (
+from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     OFF_BOARD,
     TURNED_ENGINE,
     cells_of,
@@ -128,6 +128,3 @@ def tiles_left(s: TruckerState, ship: int, cell: int) -> int:
 
 
 FIXES = Ask("fix", "GT9.2", fix_options, default=FIRST_OPTION)
-
-SCRIPTS = [REPAIR]
-ASKS = [FIXES]

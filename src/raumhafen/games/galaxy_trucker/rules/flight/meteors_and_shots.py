@@ -1,4 +1,4 @@
-"""GT16 Meteors and shots: the roll names the line, the first tile in it is in danger."""
+"""GT16.1 to GT16.6 Meteors and shots: the roll names the line, the first tile in it is in danger."""
 
 from typing import Final
 
@@ -16,23 +16,37 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     SIDE,
     cell_name,
 )
-from raumhafen.games.galaxy_trucker.rules.damage import DESTROY
-from raumhafen.games.galaxy_trucker.rules.goods import pay
-from raumhafen.games.galaxy_trucker.rules.measure import is_shielded, tokens
+from raumhafen.games.galaxy_trucker.rules.flight.dice import DIE, read_roll, roll
+from raumhafen.games.galaxy_trucker.rules.flight.losses import pay
+from raumhafen.games.galaxy_trucker.rules.ship.contents import tokens
+from raumhafen.games.galaxy_trucker.rules.ship.damage import DESTROY
+from raumhafen.games.galaxy_trucker.rules.ship.strength import is_shielded
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 SMALL_METEOR: Final = 0
+
+
 BIG_METEOR: Final = 1
+
+
 SMALL_SHOT: Final = 2
+
+
 BIG_SHOT: Final = 3
 
-DIE: Final = 6
 
-FLY_PAST: Final = 0
 BOUNCE: Final = 1
+
+
 SHOT_DOWN: Final = 2
+
+
 MAY_SHIELD: Final = 3
+
+
 MAY_SHOOT: Final = 4
+
+
 STRIKE: Final = 5
 
 
@@ -42,16 +56,6 @@ def meteor(flying: Flying) -> list[int]:
 
 def shot(flying: Flying) -> list[int]:
     return [BIG_SHOT if flying.big else SMALL_SHOT, flying.side]
-
-
-def roll(s: TruckerState) -> None:
-    """GT0.4 Two six-sided dice; the next step reads their sum."""
-    s.toss(DIE * DIE)
-
-
-def read_roll(s: TruckerState) -> int:
-    s.dice = s.tossed // DIE + s.tossed % DIE + 2
-    return s.dice
 
 
 def first_tile(s: TruckerState, ship: int, side: int, roll: int) -> int:
@@ -146,6 +150,8 @@ def shoot_options(s: TruckerState, player: int) -> list[int]:
 
 
 USE_SHIELD = Ask("shield", "GT16.2", shield_options, default=SHIELD)
+
+
 USE_CANNON = Ask("shoot", "GT16.3", shoot_options, default=SHOOT)
 
 
@@ -188,7 +194,3 @@ def volley(s: TruckerState, ships: list[int], things: list[list[int]]) -> None:
     if ships:
         flat = [number for thing in things for number in thing]
         s.call(VOLLEY, ships[0], [len(ships), *ships, *flat])
-
-
-SCRIPTS = [HIT, VOLLEY]
-ASKS = [USE_SHIELD, USE_CANNON]

@@ -1,32 +1,16 @@
-"""GT14, GT18 The course of the flight: give up or stay, reveal, resolve, check."""
+"""GT14, GT18 The course of the flight: give up or stay, reveal a card, resolve it, check the ships."""
 
 from raumhafen.engine.flow import Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import CHALLENGE, GIVE_UP, STAY
-from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import EMPTY, SPACES
-from raumhafen.games.galaxy_trucker.rules import adventures, battles
-from raumhafen.games.galaxy_trucker.rules.adventures import card_of, purse
-from raumhafen.games.galaxy_trucker.rules.measure import humans
-from raumhafen.games.galaxy_trucker.rules.repair import repair
-from raumhafen.games.galaxy_trucker.rules.route import flight_order, give_up
-from raumhafen.games.galaxy_trucker.rules.ship import is_legal
+from raumhafen.games.galaxy_trucker.rules.building.repair import repair
+from raumhafen.games.galaxy_trucker.rules.credits import purse
+from raumhafen.games.galaxy_trucker.rules.flight.cards.by_kind import BY_KIND
+from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of, drawable, flight_deck
+from raumhafen.games.galaxy_trucker.rules.flight.flight_board import flight_order, give_up
+from raumhafen.games.galaxy_trucker.rules.ship.contents import humans
+from raumhafen.games.galaxy_trucker.rules.ship.legality import is_legal
 from raumhafen.games.galaxy_trucker.state import CHECKING, FLYING, LEARNING, TruckerState
-
-LEVEL = [card.level for card in CONTENT.cards]
-
-
-def flight_deck(s: TruckerState) -> list[int]:
-    """GT11.1 What is left of it; GT21.3 in the order A, B, C, hidden stack."""
-    return [card for stack in s.stacks for card in stack if card not in s.flown]
-
-
-def drawable(s: TruckerState) -> list[int]:
-    """GT11.1 The top card is any of the deck; the very first is of the round's level."""
-    deck = flight_deck(s)
-    if s.flown or s.round == LEARNING:
-        return deck
-    return [card for card in deck if LEVEL[card] == s.level]
-
 
 # --- between two cards ---------------------------------------------------------------------------
 
@@ -122,9 +106,7 @@ def turn_card(s: TruckerState, f: Frame) -> None:
 
 def resolve(s: TruckerState, f: Frame) -> None:
     """GT15"""
-    kind = card_of(s).kind
-    script = battles.BY_KIND.get(kind) or adventures.BY_KIND[kind]
-    s.call(script, s.queue[0])
+    s.call(BY_KIND[card_of(s).kind], s.queue[0])
 
 
 def check_ships(s: TruckerState, f: Frame) -> None:
@@ -151,6 +133,3 @@ FLIGHT = script(
     resolve,
     check_ships,
 )
-
-SCRIPTS = [FLIGHT]
-ASKS = [STAYING]

@@ -17,8 +17,8 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     SUPPORTS,
     TAKES_ALIENS,
 )
-from raumhafen.games.galaxy_trucker.rules.measure import cabins, has_alien
-from raumhafen.games.galaxy_trucker.rules.ship import joined
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cabins, has_alien
+from raumhafen.games.galaxy_trucker.rules.ship.legality import joined
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
 FULL_CABIN = 2
@@ -122,7 +122,3 @@ def seat_crew(s: TruckerState, ship: int, cell: int, crew: int) -> None:
         s.bank[HUMANS] -= crew
     if crew >= PURPLE:
         s.tell("event-alien-aboard", "GT11.5", {"seat": s.pilot[ship], "alien": crew})
-
-
-SCRIPTS = [LAUNCH, BOARD_CREW]
-ASKS = [CREWS]

@@ -1,4 +1,4 @@
-"""GT16.7, GT16.8 Losing tiles: what falls off, which part flies on, who can still breathe."""
+"""GT16.7, GT16.8 Losing tiles: what falls off, which part flies on, which aliens must leave."""
 
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
@@ -21,8 +21,8 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     SUPPORTS,
     cell_name,
 )
-from raumhafen.games.galaxy_trucker.rules.measure import cubes_in
-from raumhafen.games.galaxy_trucker.rules.ship import components, has_cabin, joined
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cubes_in
+from raumhafen.games.galaxy_trucker.rules.ship.legality import components, has_cabin, joined
 from raumhafen.games.galaxy_trucker.state import CHECKING, TruckerState
 
 # --- taking off ----------------------------------------------------------------------------------
@@ -148,6 +148,3 @@ def after_damage(s: TruckerState, f: Frame) -> None:
 
 
 DESTROY = script("destroy", destroy, keep_chosen, after_damage)
-
-SCRIPTS = [DESTROY]
-ASKS = [PARTS]

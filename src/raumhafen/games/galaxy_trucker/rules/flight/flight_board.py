@@ -1,4 +1,4 @@
-"""GT12, GT18 The flight board: order, moves, giving up."""
+"""GT12, GT18.1 The flight board: flight order, gaining and losing days, giving up."""
 
 from raumhafen.games.galaxy_trucker.content.tables import SPACES
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState

@@ -1,23 +1,19 @@
-"""GT3 The legality engine: joints, components, errors, exposed connectors.
+"""GT3 Legality of a ship: joints, parts held together by them, errors, exposed connectors.
 
 The same functions serve all building modes, the check before the start, damage in flight and the
-scoring (GT3.8). Cells are those of `tables`; a ship is read from the state's grid.
-"""
+scoring (GT3.8). Cells are those of `tables`; a ship is read from the state's grid."""
 
 from typing import Final
 
 from raumhafen.games.galaxy_trucker.content.tables import (
     CELLS,
-    CENTRE,
     CONTACT,
     E1,
-    FRONT,
     IS_CABIN,
     IS_CANNON,
     IS_ENGINE,
     IS_MARKED,
     JOINT,
-    REAR,
     SIDE,
     START_CABINS,
     STEPS,
@@ -26,12 +22,26 @@ from raumhafen.games.galaxy_trucker.content.tables import (
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 NO_CELL: Final = -1
+
+
 NO_SIDE: Final = -1
+
+
 SINGLE_DOUBLE: Final = 1
+
+
 CONNECTOR_SMOOTH: Final = 2
+
+
 TURNED_ENGINE: Final = 3
+
+
 BLOCKED: Final = 4
+
+
 OFF_BOARD: Final = 5
+
+
 CUT_OFF: Final = 6
 
 
@@ -71,10 +81,6 @@ def cells_of(s: TruckerState, ship: int) -> list[int]:
     """All cells with a tile, lowest first."""
     base = CELLS * ship
     return [cell for cell, piece in enumerate(s.grid[base : base + CELLS]) if piece >= 0]
-
-
-def is_empty(s: TruckerState, ship: int) -> bool:
-    return not cells_of(s, ship)
 
 
 # --- joints and components -----------------------------------------------------------------------
@@ -232,28 +238,3 @@ def exposed_sides(s: TruckerState, ship: int) -> list[tuple[int, int]]:
 
 def exposed(s: TruckerState, ship: int) -> int:
     return len(exposed_sides(s, ship))
-
-
-# --- putting tiles on and taking them off --------------------------------------------------------
-
-
-def frontier(s: TruckerState, ship: int, marked: tuple[int, ...]) -> list[int]:
-    """GT5.4 Marked, empty cells beside a tile of the ship."""
-    grid, base = s.grid, CELLS * ship
-    step = STEPS[s.board][FRONT]
-    found = []
-    for cell in marked:
-        at = base + cell
-        if grid[at] < 0 and (
-            grid[at - 1] >= 0 or grid[at + 1] >= 0 or grid[at - step] >= 0 or grid[at + step] >= 0
-        ):
-            found.append(cell)
-    return found
-
-
-def has_tile_besides_start(s: TruckerState, ship: int) -> bool:
-    """GT5.7 The first tile lies beside the start cabin and stays there as long as another does."""
-    at = CELLS * ship + CENTRE
-    step = STEPS[s.board][REAR]
-    grid = s.grid
-    return grid[at - 1] >= 0 or grid[at + 1] >= 0 or grid[at - step] >= 0 or grid[at + step] >= 0
