@@ -1,6 +1,6 @@
-"""GT5 A builder that thinks one tile further: where would what may be drawn next still fit?
+"""GT5 Choice of a place one tile ahead: with a sample of tiles that may be drawn next.
 
-The choice of tiles is the ordinary builder's; only their places are searched.
+The search bot builds with it. The tiles are chosen by `builder`; only their places are searched.
 """
 
 from typing import Final

@@ -1,4 +1,7 @@
-"""GT5 How a bot builds: legal by construction, what the ship lacks first, few open connectors."""
+"""GT5 Building decisions of bots: which tile to take, where to put it, when to finish.
+
+They build legal ships: what the ship lacks first, with few open connectors.
+"""
 
 from raumhafen.games.galaxy_trucker.actions import (
     FINISH,

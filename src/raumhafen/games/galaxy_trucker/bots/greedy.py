@@ -1,4 +1,4 @@
-"""What a good trucker does at first sight, and what a position is worth.
+"""Answers of the greedy bot, and the value of a position.
 
 `greedy_choice` answers every question, `value` says how likely a seat is to win. Both read a whole
 state, so agents give them copies in which hidden cards were dealt anew.

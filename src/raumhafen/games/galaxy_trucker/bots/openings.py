@@ -1,4 +1,4 @@
-"""How easily an empty cell can be filled: which part of all tiles would fit its neighbours.
+"""Chances of filling an empty cell: the part of all tiles that would fit its neighbours.
 
 A cell's *demand* is a number of four digits to the base 5, one for each side: what the tile there
 must show (0 smooth, 1 to 3 that connector), or FREE where no tile lies yet.

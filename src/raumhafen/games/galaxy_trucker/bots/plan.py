@@ -1,7 +1,7 @@
-"""GT5 The ship as it stands while it is built: what it lacks, where tiles go, what time is left.
+"""GT5 Building plan of a bot: what its ship lacks, where tiles go, what time is left.
 
-A decision makes a `Plan` and scores every placement of a tile. Nothing is remembered between
-decisions, so a plan never outlives the position it was made for.
+Every building decision makes a `Plan` and scores placements of a tile with it. Nothing is
+remembered between decisions, so a plan never outlives the position it was made for.
 """
 
 from math import exp, pow

@@ -1,6 +1,6 @@
-"""GT12 to GT19 What days, crew, tokens, goods and tiles are worth in flight, in credits.
+"""GT12 to GT19 Prices in flight: days, crew, tokens, goods and tiles in credits.
 
-Prices fall as the deck runs out. They are opinions of a sensible trucker, not rules.
+Prices fall as the deck runs out. They are estimates of the bots, not rules.
 """
 
 from math import exp, sqrt

@@ -1,7 +1,8 @@
-"""GT22 Which answers a search weighs against each other, and which the heuristic gives alone.
+"""GT22 The answers that a search bot compares; all other questions the greedy bot answers alone.
 
-Building takes hundreds of answers, and a few samples tell placements worse apart than a look at the
-next tile does. In flight most answers are plain or few, and what they lead to can be played out.
+Building takes hundreds of answers, and a few sample games tell good and bad places for a tile apart
+worse than a look at the next tile does. In flight most answers are obvious or few, and what they
+lead to can be played out.
 """
 
 from typing import Final

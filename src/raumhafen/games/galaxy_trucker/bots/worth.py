@@ -1,7 +1,7 @@
-"""What a ship is worth in credits: its outfit counted once, then judged with falling returns.
+"""Worth of a ship in credits: its outfit is counted, then judged with diminishing returns.
 
-The same numbers serve the builder, the pilot and the value of a position. The weights were fitted
-to flights of the bots; they are opinions, not rules.
+The same numbers serve `builder`, `pilot` and the value of a position. The weights were fitted to
+flights of the bots; they are estimates, not rules.
 """
 
 from math import exp

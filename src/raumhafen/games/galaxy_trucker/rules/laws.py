@@ -25,14 +25,6 @@ from raumhafen.games.galaxy_trucker.rules.ship.legality import CUT_OFF, errors
 from raumhafen.games.galaxy_trucker.state import ENDED, FLYING, TruckerState
 
 
-def is_packed_well(s: TruckerState, ship: int, cell: int) -> bool:
-    """GT24.4 Capacity, and red only in special holds."""
-    load = s.load[CELLS * ship + cell]
-    return room(s, ship, cell) >= 0 and (
-        takes_red(s, ship, cell) or cubes_on(load) == cubes_on(load & ~15)
-    )
-
-
 def broken_laws(s: TruckerState) -> list[str]:
     broken = tiles_law(s) + tokens_law(s) + cards_law(s) + places_law(s)
     for ship in range(s.seats):
@@ -128,6 +120,14 @@ def fits(s: TruckerState, ship: int, cell: int) -> bool:
     if BATTERY[tile]:
         return 0 <= load <= BATTERY[tile]
     return IS_CABIN[tile] and load in (1, 2, PURPLE, BROWN)
+
+
+def is_packed_well(s: TruckerState, ship: int, cell: int) -> bool:
+    """GT24.4 Capacity, and red only in special holds."""
+    load = s.load[CELLS * ship + cell]
+    return room(s, ship, cell) >= 0 and (
+        takes_red(s, ship, cell) or cubes_on(load) == cubes_on(load & ~15)
+    )
 
 
 def aliens_fit(s: TruckerState, ship: int) -> bool:

@@ -5,8 +5,6 @@ from raumhafen.games.galaxy_trucker.rules.building.build_ships import BUILD_SHIP
 from raumhafen.games.galaxy_trucker.rules.building.repair import faulty_ships, repair
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT10.2 the check of the learning flight -----------------------------------------------------
-
 
 def give_orders_back(s: TruckerState, f: Frame) -> None:
     """GT10.2 Owners of faulty ships give their order tiles back, the others move up."""

@@ -8,8 +8,6 @@ from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.rules.rounds import ROUND
 from raumhafen.games.galaxy_trucker.state import ENDED, LEARNING, TruckerState
 
-# --- the match -----------------------------------------------------------------------------------
-
 
 def open_box(s: TruckerState, f: Frame) -> None:
     """GT1 Everything is in the bank, the decks and the warehouse."""
@@ -24,6 +22,7 @@ def choose_starter(s: TruckerState, f: Frame) -> None:
 
 
 def note_starter(s: TruckerState, f: Frame) -> None:
+    """GT4.3 The seat drawn begins the first round."""
     s.starter = s.tossed
     s.round_at = 0
 

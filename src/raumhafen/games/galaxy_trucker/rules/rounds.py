@@ -23,8 +23,6 @@ from raumhafen.games.galaxy_trucker.state import (
     TruckerState,
 )
 
-# --- one round -----------------------------------------------------------------------------------
-
 
 def lay_out(s: TruckerState, f: Frame) -> None:
     """GT4.1 Start cabins on 7,7; all other tiles face down."""
@@ -41,7 +39,7 @@ def lay_out(s: TruckerState, f: Frame) -> None:
 
 
 def prepare_stacks(s: TruckerState, f: Frame) -> None:
-    """GT4.2 or GT10.3"""
+    """GT4.2 Four stacks are drawn; GT10.3 the learning flight has its star cards."""
     s.stacks = [[], [], [], []]
     s.flown = []
     if s.round == LEARNING:
@@ -86,14 +84,14 @@ def check_ships(s: TruckerState, f: Frame) -> None:
             repair(s, faulty)
 
 
-def take_off(s: TruckerState, f: Frame) -> None:
-    """GT8.4"""
+def launch_ships(s: TruckerState, f: Frame) -> None:
+    """GT8.4 Rockets, crew and batteries."""
     s.phase = FLYING
     s.call(LAUNCH, s.starter)
 
 
 def fly(s: TruckerState, f: Frame) -> None:
-    """GT14"""
+    """GT14.1 Card after card, until the deck is flown or nobody flies."""
     s.call(FLIGHT, s.starter)
 
 
@@ -118,7 +116,7 @@ ROUND = script(
     start_building,
     end_building,
     check_ships,
-    take_off,
+    launch_ships,
     fly,
     settle_flight,
     clear_up,

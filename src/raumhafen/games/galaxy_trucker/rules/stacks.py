@@ -7,14 +7,10 @@ from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-STACKS = 4
+STACKS: Final = 4
+LEVELS: Final = 3
 
-
-LEVELS = 3
-
-
-# --- GT4.2 stacks: args = [cards drawn] ----------------------------------------------------------
-
+DRAWN: Final = 0  # argument of DRAW_STACKS: cards drawn so far
 
 # By round: the levels (0 to 2) of the cards of one stack.
 COMPOSITIONS: Final = [
@@ -31,25 +27,26 @@ def composition(s: TruckerState) -> list[int]:
 def draw_next(s: TruckerState, f: Frame) -> None:
     """GT4.2 Drawn at random from the level decks; GT21.3 so is its place, where order matters."""
     levels = composition(s)
-    if f.args[0] == 0:
+    if f.args[DRAWN] == 0:
         refill_decks(s, levels)
-    if f.args[0] == STACKS * len(levels):
+    if f.args[DRAWN] == STACKS * len(levels):
         f.leave()
     else:
-        at = f.args[0] % len(levels)
+        at = f.args[DRAWN] % len(levels)
         places = at + 1 if s.prognostic else 1
         s.toss(places * len(s.decks[levels[at]]))
 
 
 def put_on_stack(s: TruckerState, f: Frame) -> None:
+    """GT4.2 The card drawn goes to its stack, from A to the hidden one."""
     levels = composition(s)
-    stack, at = divmod(f.args[0], len(levels))
+    stack, at = divmod(f.args[DRAWN], len(levels))
     deck = s.decks[levels[at]]
     behind, card = divmod(s.tossed, len(deck))
     s.stacks[stack].insert(at - behind, deck[card])
     deck[card] = deck[-1]
     deck.pop()
-    f.args[0] += 1
+    f.args[DRAWN] += 1
     f.jump(draw_next)
 
 

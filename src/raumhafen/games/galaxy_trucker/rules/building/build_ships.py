@@ -3,6 +3,8 @@
 One frame runs the whole of building and asks every seat that may act; whichever answers first is
 served first. Zero-count actions ask on at once, counted ones first let the sand run."""
 
+from typing import Final
+
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Question, script
 from raumhafen.games.galaxy_trucker.actions import (
@@ -47,29 +49,20 @@ from raumhafen.games.galaxy_trucker.state import (
 )
 
 BUILD = Ask("build", "GT5.2", build_options, default=WAIT, live=True, why_not=why_not_build)
-
-
 WATCH = Ask(
     "watch", "GT5.7", watch_options, default=REST, live=True, idle=True, why_not=why_not_build
 )
-
-
 ORDER = Ask("order", "GT8.2", order_options, default=FIRST_OPTION, live=True, why_not=why_not_build)
-
-
 CLOCK = Ask("clock", "GT6.2", clock_options, live=True)
 
-
 BUILD_QUESTION = Question(BUILD, [])
-
-
 WATCH_QUESTION = Question(WATCH, [])
-
-
 ORDER_QUESTION = Question(ORDER, [])
-
-
 CLOCK_QUESTION = Question(CLOCK, [])
+
+# Arguments of BUILD_SHIPS: the seats asked, as bits; then the ship that draws from the pile.
+ASKED: Final = 0
+DRAWING: Final = 1
 
 
 # --- who may act ---------------------------------------------------------------------------------
@@ -87,7 +80,7 @@ def question_for(s: TruckerState, ship: int) -> Question | None:
 
 
 def pose_questions(s: TruckerState, f: Frame) -> None:
-    """GT6.1 Asks everybody who may act; frame args: bits of those asked."""
+    """GT6.1 Asks everybody who may act; ASKED keeps the bits of their seats."""
     if 0 not in s.order:
         close_questions(s)
         f.leave()
@@ -116,6 +109,7 @@ def pose(s: TruckerState, player: int, wanted: Question | None) -> int:
 
 
 def close_questions(s: TruckerState) -> None:
+    """GT8.1 All seats are finished: nobody is asked any more."""
     for player in range(s.seats + 1):
         pose(s, player, None)
 
@@ -133,7 +127,7 @@ def actor(s: TruckerState, asked: int) -> int:
 
 def act(s: TruckerState, f: Frame) -> None:
     """GT5.2 Carries out one action."""
-    player = actor(s, f.args[0])
+    player = actor(s, f.args[ASKED])
     action = s.answers[player]
     if player == s.seats:
         tick(s, action)
@@ -158,7 +152,7 @@ def act(s: TruckerState, f: Frame) -> None:
 
 def turn_over(s: TruckerState, f: Frame) -> None:
     """GT5.5 The tile drawn is seen by all."""
-    ship = f.args[1]
+    ship = f.args[DRAWING]
     pile = s.pile
     tile = pile[s.tossed]
     pile[s.tossed] = pile[-1]
@@ -237,6 +231,7 @@ def lay(s: TruckerState, ship: int, tile: int, k: int) -> None:
 
 
 def other_action(s: TruckerState, player: int, ship: int, action: int) -> None:
+    """GT5.2 Everything but taking, placing and putting back."""
     if action == SET_ASIDE:
         set_aside(s, ship)
     elif LOOK <= action < RELEASE:

@@ -10,10 +10,8 @@ def unfinished(s: TruckerState) -> list[int]:
 
 
 def free_orders(s: TruckerState) -> list[int]:
+    """GT8.1 Order tiles that nobody has taken."""
     return [n for n in range(1, s.seats + 1) if n not in s.order]
-
-
-# --- the end of building -------------------------------------------------------------------------
 
 
 def empty_hand(s: TruckerState, ship: int) -> None:
@@ -30,6 +28,7 @@ def empty_hand(s: TruckerState, ship: int) -> None:
 
 
 def lay_aside(s: TruckerState, ship: int, tile: int) -> None:
+    """GT5.6 On the first free place."""
     place = ASIDE * ship
     if s.aside[place] >= 0:
         place += 1

@@ -1,5 +1,7 @@
 """GT6, GT7 The hourglass: when the sand runs out, who may flip it, and whose turn it is."""
 
+from typing import Final
+
 from raumhafen.games.galaxy_trucker.actions import DEAL, FLIP, SAND_OUT, STEP_OVER
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import EMPTY
@@ -20,10 +22,8 @@ from raumhafen.games.galaxy_trucker.state import (
     TruckerState,
 )
 
-START = 0
-
-
-SPOT_I = 1
+START: Final = 0
+SPOT_I: Final = 1
 
 
 def has_hourglass(s: TruckerState) -> bool:

@@ -86,6 +86,7 @@ def free_hand_options(s: TruckerState, ship: int) -> list[int]:
 
 
 def take_options(s: TruckerState, ship: int) -> list[int]:
+    """GT5.2 From the pile, the open set, aside, or the loose tile."""
     options = [TAKE_PILE] if s.pile else []
     first = TAKE_OPEN - START_CABINS
     options.extend([first + tile for tile in s.open_tiles])
@@ -152,7 +153,7 @@ def clock_options(s: TruckerState, player: int) -> list[int]:
     return [hourglass.clock_due(s)[0]]
 
 
-# --- putting tiles on and taking them off --------------------------------------------------------
+# --- where tiles may go --------------------------------------------------------------------------
 
 
 def frontier(s: TruckerState, ship: int, marked: tuple[int, ...]) -> list[int]:

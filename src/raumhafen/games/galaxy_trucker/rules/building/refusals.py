@@ -49,6 +49,7 @@ def why_not_build(s: TruckerState, player: int, action: int) -> IllegalAction | 
 
 
 def why_not_finish(s: TruckerState, ship: int, action: int) -> IllegalAction:
+    """GT8.1 Finished already, the number taken, or something in hand."""
     number = action - FINISH + 1
     if s.order[ship]:
         return refuse("illegal-not-now", "GT8.1")
@@ -60,18 +61,21 @@ def why_not_finish(s: TruckerState, ship: int, action: int) -> IllegalAction:
 
 
 def full_hand(s: TruckerState, ship: int) -> IllegalAction | None:
+    """GT5.2 Many actions need a free hand."""
     if s.hand[ship] >= 0 or s.viewing[ship] >= 0:
         return refuse("illegal-hand-full", "GT5.2")
     return None
 
 
 def no_sand(s: TruckerState, ship: int) -> IllegalAction | None:
+    """GT6.4 The actions of this step are used up."""
     if s.mode == DAYS and has_hourglass(s) and s.counted[ship] >= s.sand_actions:
         return refuse("illegal-no-sand", "GT6.4")
     return None
 
 
 def why_not_flip(s: TruckerState, ship: int) -> IllegalAction:
+    """GT7.2 to GT7.4 Sand runs, or the last flip is for finished seats."""
     if s.sand:
         return refuse("illegal-sand-running", "GT7.2")
     return (
@@ -82,6 +86,7 @@ def why_not_flip(s: TruckerState, ship: int) -> IllegalAction:
 
 
 def why_not_look(s: TruckerState, ship: int, stack: int) -> IllegalAction:
+    """GT5.7 A free hand, a tile built, a stack that nobody else looks at."""
     full = full_hand(s, ship) or no_sand(s, ship)
     if full is not None:
         return full
@@ -94,6 +99,7 @@ def why_not_look(s: TruckerState, ship: int, stack: int) -> IllegalAction:
 
 
 def why_not_take(s: TruckerState, ship: int, action: int) -> IllegalAction:
+    """GT5.2 A free hand, and a tile that is still there."""
     full = full_hand(s, ship) or no_sand(s, ship)
     if full is not None:
         return full
@@ -106,6 +112,7 @@ def why_not_take(s: TruckerState, ship: int, action: int) -> IllegalAction:
 
 
 def why_not_place(s: TruckerState, ship: int, cell: int) -> IllegalAction:
+    """GT5.4 A marked, empty cell beside the ship."""
     if s.hand[ship] < 0:
         return refuse("illegal-hand-empty", "GT5.2")
     where = {"cell": cell_name(cell)}
@@ -119,6 +126,7 @@ def why_not_place(s: TruckerState, ship: int, cell: int) -> IllegalAction:
 
 
 def why_not_put(s: TruckerState, ship: int, action: int) -> IllegalAction:
+    """GT5.2, GT5.6 A tile in hand; tiles from aside stay the seat's own."""
     if s.hand[ship] < 0:
         return refuse("illegal-hand-empty", "GT5.2")
     if s.spot[ship] >= 0:

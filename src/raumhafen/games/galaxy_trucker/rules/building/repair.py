@@ -24,6 +24,7 @@ from raumhafen.games.galaxy_trucker.state import TruckerState
 
 
 def faulty_ships(s: TruckerState) -> list[int]:
+    """GT9.1 Ships with any error."""
     return [ship for ship in range(s.seats) if errors(s, ship)]
 
 
@@ -32,7 +33,7 @@ def repair(s: TruckerState, ships: list[int]) -> None:
     s.together(REPAIR, [s.pilot[ship] for ship in ships], secret=False)
 
 
-# --- one ship; a strand of its player ------------------------------------------------------------
+# --- the repair of one ship, asked of its player at the same time as others are -----------------
 
 
 def drop_useless(s: TruckerState, f: Frame) -> None:
@@ -58,6 +59,7 @@ def choose_part(s: TruckerState, f: Frame) -> None:
 
 
 def drop_cabinless(s: TruckerState, ship: int, parts: list[list[int]]) -> None:
+    """GT9.2.2 Parts without any cabin are removed."""
     manned = [part for part in parts if has_cabin(s, ship, part)]
     if not manned:
         # Only a ship challenged after it has lost its last cabin: the largest part stays.
@@ -66,6 +68,7 @@ def drop_cabinless(s: TruckerState, ship: int, parts: list[list[int]]) -> None:
 
 
 def keep_part(s: TruckerState, f: Frame) -> None:
+    """GT9.2.2 The part chosen flies on."""
     ship = s.flies[f.seat]
     keep(s, ship, chosen_part(s, ship, s.answers[f.seat]), "GT9.2")
 
@@ -102,6 +105,7 @@ def fixable(s: TruckerState, ship: int) -> list[int]:
 
 
 def may_go(s: TruckerState, ship: int, cell: int) -> bool:
+    """GT9.3 Not the last cabin; GT10.2 in the learning flight not the start cabin."""
     tile = s.grid[CELLS * ship + cell] >> 2
     if s.mending and tile < START_CABINS:
         return False

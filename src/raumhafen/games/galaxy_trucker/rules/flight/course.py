@@ -1,4 +1,4 @@
-"""GT14, GT18 The course of the flight: give up or stay, reveal a card, resolve it, check the ships."""
+"""GT14, GT18 The course of the flight: give up or stay, reveal, resolve, check the ships."""
 
 from raumhafen.engine.flow import Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import CHALLENGE, GIVE_UP, STAY
@@ -41,6 +41,7 @@ def between_cards(s: TruckerState, f: Frame) -> None:
 
 
 def ask_to_stay(s: TruckerState, f: Frame) -> None:
+    """GT18.3 One ship after the other, before the next card is revealed."""
     if s.at == len(s.queue):
         f.jump(reveal)
         return
@@ -49,7 +50,7 @@ def ask_to_stay(s: TruckerState, f: Frame) -> None:
 
 
 def note_staying(s: TruckerState, f: Frame) -> None:
-    """GT18.3"""
+    """GT18.3 Whoever gives up leaves; GT9.5 a challenge is settled at once."""
     ship = s.queue[s.at]
     answer = s.answers[s.pilot[ship]]
     if answer >= CHALLENGE:
@@ -75,6 +76,7 @@ def challenge(s: TruckerState, ship: int, other: int) -> None:
 
 
 def after_challenge(s: TruckerState, f: Frame) -> None:
+    """GT9.5 The challenger is asked again: stay or give up."""
     s.phase = FLYING
     f.jump(ask_to_stay)
 
@@ -105,7 +107,7 @@ def turn_card(s: TruckerState, f: Frame) -> None:
 
 
 def resolve(s: TruckerState, f: Frame) -> None:
-    """GT15"""
+    """GT15 The card does what its kind does."""
     s.call(BY_KIND[card_of(s).kind], s.queue[0])
 
 

@@ -1,10 +1,12 @@
 """GT11.1, GT14.1 The flight deck: cards still to come, and the card being flown."""
 
+from typing import Final
+
 from raumhafen.games.galaxy_trucker.content.kinds import Card
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
-LEVEL = [card.level for card in CONTENT.cards]
+LEVEL: Final = [card.level for card in CONTENT.cards]
 
 
 def flight_deck(s: TruckerState) -> list[int]:

@@ -13,7 +13,7 @@ from raumhafen.games.galaxy_trucker.rules.ship.strength import (
 )
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- declaring engine strength: args = [] --------------------------------------------------------
+# --- engines -------------------------------------------------------------------------------------
 
 
 def engine_options(s: TruckerState, player: int) -> list[int]:
@@ -39,6 +39,7 @@ def choose_engines(s: TruckerState, f: Frame) -> None:
 
 
 def declare_engines(s: TruckerState, f: Frame) -> None:
+    """GT13.1 The strength is told to all, its batteries are paid."""
     powered = s.answers[s.pilot[f.seat]] - ENGINES
     s.declared[f.seat] = engine_strength(s, f.seat, powered)
     s.tell("event-engines", "GT13.1", {"seat": s.pilot[f.seat], "halves": s.declared[f.seat]})
@@ -48,7 +49,7 @@ def declare_engines(s: TruckerState, f: Frame) -> None:
 DECLARE_ENGINES = script("declare_engines", choose_engines, declare_engines)
 
 
-# --- declaring cannon strength -------------------------------------------------------------------
+# --- cannons -------------------------------------------------------------------------------------
 
 
 def cannon_options(s: TruckerState, player: int) -> list[int]:
@@ -76,6 +77,7 @@ def choose_cannons(s: TruckerState, f: Frame) -> None:
 
 
 def declare_cannons(s: TruckerState, f: Frame) -> None:
+    """GT13.2 The strength is told to all, its batteries are paid."""
     front, other = divmod(s.answers[s.pilot[f.seat]] - CANNONS, CANNON_STRIDE)
     s.declared[f.seat] = cannon_strength(s, f.seat, front, other)
     s.tell("event-cannons", "GT13.2", {"seat": s.pilot[f.seat], "halves": s.declared[f.seat]})

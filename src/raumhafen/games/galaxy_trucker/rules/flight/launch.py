@@ -1,5 +1,7 @@
 """GT8.4, GT11 Launch: rockets, crew and batteries."""
 
+from typing import Final
+
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import CREW
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
@@ -21,7 +23,7 @@ from raumhafen.games.galaxy_trucker.rules.ship.contents import cabins, has_alien
 from raumhafen.games.galaxy_trucker.rules.ship.legality import joined
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
-FULL_CABIN = 2
+FULL_CABIN: Final = 2
 
 
 def set_rockets(s: TruckerState, f: Frame) -> None:
@@ -33,7 +35,7 @@ def set_rockets(s: TruckerState, f: Frame) -> None:
 
 
 def fill_batteries(s: TruckerState, f: Frame) -> None:
-    """GT11.3"""
+    """GT11.3 Every battery tile is filled."""
     for ship in range(s.seats):
         base = CELLS * ship
         for cell in BOARD_CELLS[s.board]:
@@ -52,7 +54,9 @@ def board_crews(s: TruckerState, f: Frame) -> None:
 LAUNCH = script("launch", set_rockets, board_crews, fill_batteries)
 
 
-# --- one ship: args = [place of the next cabin] --------------------------------------------------
+# --- the crew of one ship ------------------------------------------------------------------------
+
+NEXT_CABIN: Final = 0  # argument of BOARD_CREW: place in `cabins` of the next to be filled
 
 
 def next_cabin(s: TruckerState, f: Frame) -> None:
@@ -60,9 +64,9 @@ def next_cabin(s: TruckerState, f: Frame) -> None:
     if not f.args:
         f.args.append(0)
     mine = cabins(s, f.seat)
-    while f.args[0] < len(mine):
-        cell = mine[f.args[0]]
-        f.args[0] += 1
+    while f.args[NEXT_CABIN] < len(mine):
+        cell = mine[f.args[NEXT_CABIN]]
+        f.args[NEXT_CABIN] += 1
         if len(crews_for(s, f.seat, cell)) > 1:
             s.cabin = cell
             s.ask(s.pilot[f.seat], CREWS)
@@ -72,6 +76,7 @@ def next_cabin(s: TruckerState, f: Frame) -> None:
 
 
 def fill_cabin(s: TruckerState, f: Frame) -> None:
+    """GT11.4 The crew chosen moves into the cabin."""
     cell, kind = divmod(s.answers[s.pilot[f.seat]] - CREW, 3)
     s.cabin = EMPTY
     seat_crew(s, f.seat, cell, (FULL_CABIN, PURPLE, BROWN)[kind])
@@ -113,6 +118,7 @@ def human_elsewhere(s: TruckerState, ship: int, cell: int) -> bool:
 
 
 def seat_crew(s: TruckerState, ship: int, cell: int, crew: int) -> None:
+    """GT11.4 Figures from the bank into a cabin."""
     s.load[CELLS * ship + cell] = crew
     if crew == PURPLE:
         s.bank[PURPLES] -= 1

@@ -6,8 +6,6 @@ from raumhafen.games.galaxy_trucker.content.tables import CELLS, COLOURS, CUBE, 
 from raumhafen.games.galaxy_trucker.rules.ship.contents import cubes_in, holds, room, takes_red
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT17.2 loading: args = colours received -----------------------------------------------------
-
 
 def receive(s: TruckerState, f: Frame) -> None:
     """GT17.2 The listed cubes, colour by colour, as far as the bank holds them."""
@@ -30,6 +28,7 @@ def arrange(s: TruckerState, f: Frame) -> None:
 
 
 def move_cube(s: TruckerState, f: Frame) -> None:
+    """GT17.2 One cube is lifted or stowed, or loading is done."""
     action = s.answers[s.pilot[f.seat]]
     if action == DONE:
         return
@@ -50,6 +49,7 @@ def throw_away(s: TruckerState, f: Frame) -> None:
     s.waiting = [0, 0, 0, 0]
 
 
+# Its arguments are the colours of the cubes received.
 LOAD = script("load", receive, arrange, move_cube, throw_away)
 
 

@@ -1,5 +1,7 @@
 """GT17.4 to GT17.6 Paying batteries, losing crew, losing goods."""
 
+from typing import Final
+
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import BATTERY, LOSE_CREW, LOSE_GOODS
 from raumhafen.games.galaxy_trucker.content.tables import BATTERIES, CELLS, COLOURS, CUBE, PURPLE
@@ -15,7 +17,9 @@ from raumhafen.games.galaxy_trucker.rules.ship.contents import (
 from raumhafen.games.galaxy_trucker.rules.ship.damage import crew_to_bank
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT17.6 paying batteries: args = [tokens to pay] ---------------------------------------------
+DUE: Final = 0  # argument of all scripts here: how many tokens, figures or cubes are still due
+
+# --- GT17.6 paying batteries ---------------------------------------------------------------------
 
 
 def battery_options(s: TruckerState, player: int) -> list[int]:
@@ -29,19 +33,20 @@ BATTERY_TILE = Ask("battery", "GT17.6", battery_options, default=FIRST_OPTION)
 def choose_battery(s: TruckerState, f: Frame) -> None:
     """GT17.6 Token by token, from tiles of the owner's choice; not asked without a choice."""
     cells = battery_cells(s, f.seat)
-    if f.args[0] <= 0 or not cells:
+    if f.args[DUE] <= 0 or not cells:
         f.leave()
-    elif len(cells) == 1 or tokens(s, f.seat) <= f.args[0]:
+    elif len(cells) == 1 or tokens(s, f.seat) <= f.args[DUE]:
         spend_token(s, f.seat, cells[0])
-        f.args[0] -= 1
+        f.args[DUE] -= 1
         f.again()
     else:
         s.ask(s.pilot[f.seat], BATTERY_TILE)
 
 
 def spend_chosen(s: TruckerState, f: Frame) -> None:
+    """GT17.6 A token from the tile chosen."""
     spend_token(s, f.seat, s.answers[s.pilot[f.seat]] - BATTERY)
-    f.args[0] -= 1
+    f.args[DUE] -= 1
     f.jump(choose_battery)
 
 
@@ -62,7 +67,7 @@ def pay(
         s.call(PAY, ship, [count])
 
 
-# --- GT17.5 losing crew: args = [figures to lose] ------------------------------------------------
+# --- GT17.5 losing crew --------------------------------------------------------------------------
 
 
 def crew_options(s: TruckerState, player: int) -> list[int]:
@@ -80,19 +85,20 @@ CREW_MEMBER = Ask("lose-crew", "GT17.5", crew_options, default=FIRST_OPTION)
 def choose_victim(s: TruckerState, f: Frame) -> None:
     """GT17.5 Figures of the owner's choice; all if there are not more."""
     cells = occupied_cabins(s, f.seat)
-    if f.args[0] <= 0 or not cells:
+    if f.args[DUE] <= 0 or not cells:
         f.leave()
-    elif len(cells) == 1 or crew(s, f.seat) <= f.args[0]:
+    elif len(cells) == 1 or crew(s, f.seat) <= f.args[DUE]:
         lose_figure(s, f.seat, cells[0])
-        f.args[0] -= 1
+        f.args[DUE] -= 1
         f.again()
     else:
         s.ask(s.pilot[f.seat], CREW_MEMBER)
 
 
 def lose_chosen(s: TruckerState, f: Frame) -> None:
+    """GT17.5 The figure chosen goes."""
     lose_figure(s, f.seat, s.answers[s.pilot[f.seat]] - LOSE_CREW)
-    f.args[0] -= 1
+    f.args[DUE] -= 1
     f.jump(choose_victim)
 
 
@@ -111,7 +117,7 @@ def lose_crew(s: TruckerState, ship: int, count: int, rule: str) -> None:
     s.call(LOSE_FIGURES, ship, [count])
 
 
-# --- GT17.4 losing goods: args = [cubes to lose] -------------------------------------------------
+# --- GT17.4 losing goods -------------------------------------------------------------------------
 
 
 def dearest(s: TruckerState, ship: int) -> int:
@@ -135,25 +141,26 @@ CUBE_LOST = Ask("lose-goods", "GT17.4", goods_options, default=FIRST_OPTION)
 
 def choose_cube(s: TruckerState, f: Frame) -> None:
     """GT17.4 One at a time, the dearest first; then batteries; then nothing."""
-    colour = dearest(s, f.seat) if f.args[0] > 0 else COLOURS
+    colour = dearest(s, f.seat) if f.args[DUE] > 0 else COLOURS
     if colour == COLOURS:
-        count = min(f.args[0], tokens(s, f.seat))
+        count = min(f.args[DUE], tokens(s, f.seat))
         pay(s, f.seat, count, "GT17.4", "event-batteries-lost")
         f.leave()
         return
     cells = cells_with(s, f.seat, colour)
-    if len(cells) == 1 or cargo(s, f.seat)[colour] <= f.args[0]:
+    if len(cells) == 1 or cargo(s, f.seat)[colour] <= f.args[DUE]:
         lose_cube(s, f.seat, cells[0], colour)
-        f.args[0] -= 1
+        f.args[DUE] -= 1
         f.again()
     else:
         s.ask(s.pilot[f.seat], CUBE_LOST)
 
 
 def lose_chosen_cube(s: TruckerState, f: Frame) -> None:
+    """GT17.4 The cube chosen goes."""
     cell = s.answers[s.pilot[f.seat]] - LOSE_GOODS
     lose_cube(s, f.seat, cell, dearest(s, f.seat))
-    f.args[0] -= 1
+    f.args[DUE] -= 1
     f.jump(choose_cube)
 
 

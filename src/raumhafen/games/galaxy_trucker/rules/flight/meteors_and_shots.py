@@ -1,4 +1,4 @@
-"""GT16.1 to GT16.6 Meteors and shots: the roll names the line, the first tile in it is in danger."""
+"""GT16 Meteors and shots: the roll names the line, the first tile in it is in danger."""
 
 from typing import Final
 
@@ -24,37 +24,29 @@ from raumhafen.games.galaxy_trucker.rules.ship.strength import is_shielded
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 SMALL_METEOR: Final = 0
-
-
 BIG_METEOR: Final = 1
-
-
 SMALL_SHOT: Final = 2
-
-
 BIG_SHOT: Final = 3
 
-
+# What becomes of the tile in danger.
 BOUNCE: Final = 1
-
-
 SHOT_DOWN: Final = 2
-
-
 MAY_SHIELD: Final = 3
-
-
 MAY_SHOOT: Final = 4
-
-
 STRIKE: Final = 5
+
+# Places in the state's list `hit`: kind, side, roll, ship, cell.
+DANGER_ROLL: Final = 2
+DANGER_CELL: Final = 4
 
 
 def meteor(flying: Flying) -> list[int]:
+    """GT16.2, GT16.3 Kind and side of a meteor on a card."""
     return [BIG_METEOR if flying.big else SMALL_METEOR, flying.side]
 
 
 def shot(flying: Flying) -> list[int]:
+    """GT16.4, GT16.5 Kind and side of a shot on a card."""
     return [BIG_SHOT if flying.big else SMALL_SHOT, flying.side]
 
 
@@ -88,14 +80,18 @@ def fate(s: TruckerState, ship: int, kind: int, side: int, cell: int) -> int:
         shielded = is_shielded(s, ship, side) and tokens(s, ship) > 0
         return MAY_SHIELD if shielded else STRIKE
     if kind == BIG_METEOR:
-        cannon = guard(s, ship, side, s.hit[2])
+        cannon = guard(s, ship, side, s.hit[DANGER_ROLL])
         if cannon == 2:
             return SHOT_DOWN
         return MAY_SHOOT if cannon and tokens(s, ship) > 0 else STRIKE
     return STRIKE
 
 
-# --- one thing at one ship: args = [kind, side, roll, cell] --------------------------------------
+# --- one meteor or shot at one ship --------------------------------------------------------------
+
+# Arguments of HIT: kind, side and roll, and the cell in danger once it is known.
+HIT_KIND: Final = 0
+HIT_CELL: Final = 3
 
 
 def aim(s: TruckerState, f: Frame) -> None:
@@ -126,7 +122,7 @@ def defend(s: TruckerState, f: Frame) -> None:
     """GT16.6 One battery for one hit."""
     if s.answers[s.pilot[f.seat]] == SUFFER:
         tell_hit(s, f, "event-struck", "GT16.7")
-        s.call(DESTROY, f.seat, [f.args[3]])
+        s.call(DESTROY, f.seat, [f.args[HIT_CELL]])
     else:
         tell_hit(s, f, "event-defended", "GT16.6")
         pay(s, f.seat, 1, "GT16.6")
@@ -134,8 +130,8 @@ def defend(s: TruckerState, f: Frame) -> None:
 
 def tell_hit(s: TruckerState, f: Frame, key: str, rule: str) -> None:
     if s.log is not None:
-        told: dict[str, Argument] = {"seat": s.pilot[f.seat], "danger": f.args[0]}
-        s.tell(key, rule, {**told, "cell": cell_name(f.args[3])})
+        told: dict[str, Argument] = {"seat": s.pilot[f.seat], "danger": f.args[HIT_KIND]}
+        s.tell(key, rule, {**told, "cell": cell_name(f.args[HIT_CELL])})
 
 
 HIT = script("hit", aim, defend)
@@ -150,17 +146,35 @@ def shoot_options(s: TruckerState, player: int) -> list[int]:
 
 
 USE_SHIELD = Ask("shield", "GT16.2", shield_options, default=SHIELD)
-
-
 USE_CANNON = Ask("shoot", "GT16.3", shoot_options, default=SHOOT)
 
 
-# --- a volley at several ships: args = [how many ships, those ships…, kind, side, kind, side, …] --
+# --- a volley at several ships -------------------------------------------------------------------
+
+# Arguments of VOLLEY: how many ships, those ships, then kind and side of each meteor or shot.
+SHIP_COUNT: Final = 0
+
+
+def ships_in_danger(args: list[int]) -> list[int]:
+    return args[SHIP_COUNT + 1 : first_danger(args)]
+
+
+def first_danger(args: list[int]) -> int:
+    """Where the meteors or shots still to come begin in the arguments of a volley."""
+    return SHIP_COUNT + 1 + args[SHIP_COUNT]
+
+
+def next_danger(args: list[int]) -> tuple[int, int]:
+    """Takes kind and side of the next meteor or shot off the arguments of a volley."""
+    at = first_danger(args)
+    kind, side = args[at], args[at + 1]
+    del args[at : at + 2]
+    return kind, side
 
 
 def roll_next(s: TruckerState, f: Frame) -> None:
     """GT15.5, GT15.8 One roll holds for all ships, which resolve it before the next."""
-    if len(f.args) == 1 + f.args[0]:
+    if first_danger(f.args) == len(f.args):
         s.hit = []
         f.leave()
     else:
@@ -168,13 +182,12 @@ def roll_next(s: TruckerState, f: Frame) -> None:
 
 
 def strike_all(s: TruckerState, f: Frame) -> None:
-    count = f.args[0]
-    ships, (kind, side) = f.args[1 : 1 + count], f.args[1 + count : 3 + count]
-    del f.args[1 + count : 3 + count]
+    """GT15.5, GT15.8 The roll holds for all ships, the first in order resolves it first."""
+    kind, side = next_danger(f.args)
     number = read_roll(s)
     tell_danger(s, kind, side)
     f.jump(roll_next)
-    for ship in reversed(ships):
+    for ship in reversed(ships_in_danger(f.args)):
         s.call(HIT, ship, [kind, side, number])
 
 

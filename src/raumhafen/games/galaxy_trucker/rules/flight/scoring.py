@@ -1,5 +1,7 @@
 """GT19 The end of the flight: bonuses, goods, losses."""
 
+from typing import Final
+
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame
 from raumhafen.games.galaxy_trucker.content.kinds import Round
@@ -11,13 +13,10 @@ from raumhafen.games.galaxy_trucker.rules.ship.legality import exposed
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
 BONUS, BEAUTY, GOODS, LOSSES = range(4)
+ENTRIES: Final = 4
 
-
-ENTRIES = 4
-
-
-# What the books keep of each ship: earned on the way, the ledger, credits afterwards.
-KEPT = ENTRIES + 2
+# How many numbers the books keep of each ship: earned on the way, the ledger, credits afterwards.
+KEPT: Final = ENTRIES + 2
 
 
 def numbers_of(s: TruckerState) -> Round:

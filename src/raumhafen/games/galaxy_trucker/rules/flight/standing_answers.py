@@ -7,11 +7,7 @@ from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 FLIGHT = "flight"
-
-
 UNHURT = "unhurt"
-
-
 KINDS: tuple[str, ...] = (FLIGHT, UNHURT)
 
 

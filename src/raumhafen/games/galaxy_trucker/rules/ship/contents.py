@@ -101,5 +101,5 @@ def cargo(s: TruckerState, ship: int) -> list[int]:
 
 
 def cargo_value(s: TruckerState, ship: int) -> int:
-    """GT1.4"""
+    """GT1.4 The full price of all cubes aboard."""
     return sum(n * price for n, price in zip(cargo(s, ship), PRICES, strict=True))

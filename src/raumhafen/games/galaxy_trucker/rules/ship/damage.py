@@ -1,5 +1,7 @@
 """GT16.7, GT16.8 Losing tiles: what falls off, which part flies on, which aliens must leave."""
 
+from typing import Final
+
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, script
 from raumhafen.games.galaxy_trucker.actions import PART
@@ -87,6 +89,7 @@ def check_aliens(s: TruckerState, ship: int) -> None:
 
 
 def breathes(s: TruckerState, ship: int, cell: int) -> bool:
+    """GT16.8 Whether a life support of the alien's colour is joined to its cabin."""
     base = CELLS * ship
     alien = s.load[base + cell]
     return any(SUPPORTS[s.grid[base + other] >> 2] == alien for other in joined(s, ship, cell))
@@ -123,12 +126,14 @@ def chosen_part(s: TruckerState, ship: int, answer: int) -> list[int]:
     return [part for part in parts if part[0] == answer - PART][0]
 
 
-# --- destroying a tile: args = [cell] ------------------------------------------------------------
+# --- destroying a tile ---------------------------------------------------------------------------
+
+DESTROYED: Final = 0  # argument of DESTROY: the cell of the tile
 
 
 def destroy(s: TruckerState, f: Frame) -> None:
     """GT16.7 The tile goes; if the ship breaks apart its owner chooses."""
-    ship, cell = f.seat, f.args[0]
+    ship, cell = f.seat, f.args[DESTROYED]
     held = len(joined(s, ship, cell))
     take_off(s, ship, cell, "GT16.7")
     if (held > 1 or s.manual) and len(components(s, ship)) > 1:
@@ -138,12 +143,13 @@ def destroy(s: TruckerState, f: Frame) -> None:
 
 
 def keep_chosen(s: TruckerState, f: Frame) -> None:
+    """GT16.7 The part chosen flies on."""
     ship = f.seat
     keep(s, ship, chosen_part(s, ship, s.answers[s.pilot[ship]]), "GT16.7")
 
 
 def after_damage(s: TruckerState, f: Frame) -> None:
-    """GT16.8"""
+    """GT16.8 Aliens that have lost their life support leave."""
     check_aliens(s, f.seat)
 
 

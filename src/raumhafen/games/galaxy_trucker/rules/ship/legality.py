@@ -22,26 +22,12 @@ from raumhafen.games.galaxy_trucker.content.tables import (
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 NO_CELL: Final = -1
-
-
 NO_SIDE: Final = -1
-
-
 SINGLE_DOUBLE: Final = 1
-
-
 CONNECTOR_SMOOTH: Final = 2
-
-
 TURNED_ENGINE: Final = 3
-
-
 BLOCKED: Final = 4
-
-
 OFF_BOARD: Final = 5
-
-
 CUT_OFF: Final = 6
 
 
@@ -55,9 +41,6 @@ class Fault:
         self.cell = cell
         self.side = side
         self.other = other
-
-    def key(self) -> tuple[int, int, int, int]:
-        return self.code, self.cell, self.side, self.other
 
     def is_pair(self) -> bool:
         """GT9.2 Errors between two tiles; taking either away mends them."""
@@ -150,7 +133,7 @@ def errors(s: TruckerState, ship: int) -> list[Fault]:
 
 
 def is_legal(s: TruckerState, ship: int) -> bool:
-    """GT3.5"""
+    """GT3.5 No error record."""
     return not errors(s, ship)
 
 

@@ -21,9 +21,6 @@ from raumhafen.games.galaxy_trucker.state import TruckerState
 ALIEN_BONUS = 4  # GT13.1, GT13.2 in half units
 
 
-# --- strengths -----------------------------------------------------------------------------------
-
-
 def engines(s: TruckerState, ship: int) -> tuple[int, int]:
     """GT13.1 (strength of the single engines, number of double ones)"""
     grid, base = s.grid, CELLS * ship

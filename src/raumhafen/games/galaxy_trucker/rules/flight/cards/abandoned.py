@@ -11,16 +11,12 @@ from raumhafen.games.galaxy_trucker.rules.flight.losses import lose_crew
 from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT15.3, GT15.4 abandoned ship and station ---------------------------------------------------
-
 
 def accept_options(s: TruckerState, player: int) -> list[int]:
     return [PASS, ACCEPT]
 
 
 WRECK = Ask("ship", "GT15.3", accept_options, default=PASS)
-
-
 STATION = Ask("station", "GT15.4", accept_options, default=PASS)
 
 
@@ -29,6 +25,7 @@ def crew_wanted(card: Card) -> int:
 
 
 def sight(s: TruckerState, f: Frame) -> None:
+    """GT15.3, GT15.4 The leader is asked first."""
     s.at = 0
 
 
@@ -61,6 +58,7 @@ def take_find(s: TruckerState, f: Frame) -> None:
 
 
 def depart(s: TruckerState, f: Frame) -> None:
+    """GT15.3, GT15.4 Credits of a ship, then the days lost."""
     card = card_of(s)
     if card.credits:
         earn(s, f.seat, card.credits, "GT15.3")

@@ -1,5 +1,7 @@
 """GT15.9, GT15.10 Combat zone: in each line the weakest ship is punished."""
 
+from typing import Final
+
 from raumhafen.engine.flow import Frame, script
 from raumhafen.games.galaxy_trucker.content.kinds import Line
 from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
@@ -10,7 +12,7 @@ from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import shot, 
 from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT15.9 combat zone: args = [next line] ------------------------------------------------------
+NEXT_LINE: Final = 0  # argument of COMBAT_ZONE: the line of the card that is resolved
 
 
 def enter_zone(s: TruckerState, f: Frame) -> None:
@@ -22,11 +24,11 @@ def enter_zone(s: TruckerState, f: Frame) -> None:
 
 def begin_line(s: TruckerState, f: Frame) -> None:
     """GT15.9 The flight order is read anew for each line."""
-    if f.args[0] == len(card_of(s).lines):
+    if f.args[NEXT_LINE] == len(card_of(s).lines):
         f.leave()
         return
     s.queue = flight_order(s)
-    line = card_of(s).lines[f.args[0]]
+    line = card_of(s).lines[f.args[NEXT_LINE]]
     if line.fewest == "crew":
         for ship in s.queue:
             s.declared[ship] = 2 * crew(s, ship)
@@ -37,8 +39,8 @@ def begin_line(s: TruckerState, f: Frame) -> None:
 
 def punish_weakest(s: TruckerState, f: Frame) -> None:
     """GT15.9 The lowest value; on a tie the one further ahead."""
-    line = card_of(s).lines[f.args[0]]
-    f.args[0] += 1
+    line = card_of(s).lines[f.args[NEXT_LINE]]
+    f.args[NEXT_LINE] += 1
     weakest = min(s.queue, key=s.declared.__getitem__)
     s.tell("event-weakest", "GT15.9", {"seat": s.pilot[weakest], "criterion": line.fewest})
     f.jump(begin_line)
@@ -46,6 +48,7 @@ def punish_weakest(s: TruckerState, f: Frame) -> None:
 
 
 def punish(s: TruckerState, ship: int, line: Line) -> None:
+    """GT15.9 Days, crew, goods or shots."""
     if line.penalty == "days":
         lose_days(s, ship, line.amount)
     elif line.penalty == "crew":

@@ -11,8 +11,6 @@ from raumhafen.games.galaxy_trucker.rules.flight.losses import lose_crew, lose_g
 from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import shot, volley
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 
-# --- GT15.6 enemies ------------------------------------------------------------------------------
-
 
 def reward_options(s: TruckerState, player: int) -> list[int]:
     return [ACCEPT, DECLINE]
@@ -22,6 +20,7 @@ REWARD = Ask("reward", "GT15.6", reward_options, default=ACCEPT)
 
 
 def meet(s: TruckerState, f: Frame) -> None:
+    """GT15.6 Nobody is attacked or beaten yet."""
     s.at = 0
     s.beaten = []
 
@@ -76,6 +75,7 @@ def reward(s: TruckerState, f: Frame) -> None:
 
 
 def delay_winner(s: TruckerState, f: Frame) -> None:
+    """GT15.6 Whoever takes the reward loses the days."""
     lose_days(s, f.seat, card_of(s).days)
 
 

@@ -5,8 +5,6 @@ from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
 from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import meteor, volley
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT15.5 meteors, GT15.11 stardust, GT15.12 epidemic ------------------------------------------
-
 
 def fly_through_meteors(s: TruckerState, f: Frame) -> None:
     """GT15.5 One after the other, one roll for all ships."""

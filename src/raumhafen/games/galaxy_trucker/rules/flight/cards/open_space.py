@@ -5,8 +5,6 @@ from raumhafen.games.galaxy_trucker.rules.flight.declaring import DECLARE_ENGINE
 from raumhafen.games.galaxy_trucker.rules.flight.flight_board import give_up, move
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT15.1 open space ---------------------------------------------------------------------------
-
 
 def fly_in_order(s: TruckerState, f: Frame) -> None:
     """GT15.1 In order; each moves before the next decides."""
@@ -17,6 +15,7 @@ OPEN_SPACE = script("open_space", fly_in_order)
 
 
 def speed_up(s: TruckerState, f: Frame) -> None:
+    """GT15.1 The ship declares its engine strength."""
     s.call(DECLARE_ENGINES, f.seat)
 
 

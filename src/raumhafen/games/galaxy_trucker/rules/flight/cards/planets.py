@@ -8,8 +8,6 @@ from raumhafen.games.galaxy_trucker.rules.flight.flight_board import lose_days
 from raumhafen.games.galaxy_trucker.rules.flight.loading import load_goods
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-# --- GT15.2 planets ------------------------------------------------------------------------------
-
 
 def free_planets(s: TruckerState) -> list[int]:
     return [p for p in range(len(card_of(s).planets)) if p not in s.landed]
@@ -23,6 +21,7 @@ LANDING = Ask("land", "GT15.2", land_options, default=PASS)
 
 
 def arrive_at_planets(s: TruckerState, f: Frame) -> None:
+    """GT15.2 Nobody has landed yet."""
     s.landed = [EMPTY] * s.seats
     s.at = 0
 
@@ -36,6 +35,7 @@ def offer_planet(s: TruckerState, f: Frame) -> None:
 
 
 def land(s: TruckerState, f: Frame) -> None:
+    """GT15.2a The ship takes its planet, or passes."""
     ship = s.queue[s.at]
     answer = s.answers[s.pilot[ship]]
     s.at += 1

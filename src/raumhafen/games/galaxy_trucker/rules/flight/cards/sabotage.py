@@ -1,5 +1,7 @@
 """GT15.13 Sabotage: an explosion in the ship with the smallest crew."""
 
+from typing import Final
+
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame, script
 from raumhafen.games.galaxy_trucker.content.tables import CELLS, cell_at, cell_name
@@ -9,10 +11,8 @@ from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.rules.ship.damage import DESTROY
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-TRIES = 3
-
-
-# --- GT15.13 sabotage: args = [tries, column] ----------------------------------------------------
+TRIES: Final = 3
+TRIED: Final = 0  # first argument of SABOTAGE; the column rolled follows until the row is known
 
 
 def pick_target(s: TruckerState, f: Frame) -> None:
@@ -27,21 +27,24 @@ def pick_target(s: TruckerState, f: Frame) -> None:
 
 
 def roll_column(s: TruckerState, f: Frame) -> None:
-    if f.args[0] == TRIES:
+    """GT15.13 Up to three tries; a roll for the column."""
+    if f.args[TRIED] == TRIES:
         f.leave()
     else:
-        f.args[0] += 1
+        f.args[TRIED] += 1
         roll(s)
 
 
 def roll_row(s: TruckerState, f: Frame) -> None:
+    """GT15.13 A second roll for the row."""
     f.args.append(read_roll(s))
     roll(s)
 
 
 def explode(s: TruckerState, f: Frame) -> None:
     """GT15.13 The first try that names a tile destroys it."""
-    cell = cell_at(f.args.pop(), read_roll(s))
+    column = f.args.pop()
+    cell = cell_at(column, read_roll(s))
     hit = s.grid[CELLS * f.seat + cell] >= 0
     told: dict[str, Argument] = {"seat": s.pilot[f.seat], "cell": cell_name(cell)}
     s.tell("event-explosion" if hit else "event-sabotage-miss", "GT15.13", told)
