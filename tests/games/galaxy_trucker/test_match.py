@@ -18,11 +18,8 @@ from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL, drawable, fl
 from raumhafen.games.galaxy_trucker.rules.rounds import check_ships
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING, TruckerState
 from tests.games.galaxy_trucker.play import new_game, play
-from tests.games.galaxy_trucker.table import Table, tile
-from tests.games.galaxy_trucker.test_launch import NO_FRAME
-from tests.games.galaxy_trucker.yard import Yard
-
-IDS = [card.id for card in CONTENT.cards]
+from tests.games.galaxy_trucker.table import IDS, MANUAL, NO_FRAME, Table, tile
+from tests.games.galaxy_trucker.yard import Yard, learning
 
 
 @pytest.mark.parametrize(
@@ -174,9 +171,6 @@ def test_manual_inspection() -> None:
     assert not t.faults(0)
 
 
-MANUAL: dict[str, str | int | bool] = {"inspection": "manual"}
-
-
 def test_late_error_is_fined() -> None:
     """GT9.5, GT24.8 One credit, if there is one."""
     t = Table("PG", options=MANUAL)
@@ -192,10 +186,6 @@ def test_late_error_is_fined() -> None:
 
 
 # --- GT10 ----------------------------------------------------------------------------------------
-
-
-def learning(seats: int = 3, mode: str = "turns") -> Yard:
-    return Yard(seats=seats, mode=mode, learning="keep")
 
 
 def test_learning_set_up() -> None:

@@ -65,28 +65,7 @@ class Style:
         self.empty = 0  # cells it leaves empty to finish earlier
 
 
-def _safe() -> Style:
-    style = Style("safe")
-    style.crew = (54.0, 8.0)
-    style.ward = 2.6
-    style.joint = 1.1
-    style.exposed = 1.2
-    style.cargo = (14.0, 9.0)
-    return style
-
-
-def _racer() -> Style:
-    style = Style("racer")
-    style.speed = (22.0, 4.0)
-    style.choosy = 0.5
-    style.empty = 3
-    return style
-
-
-SAFE: Final = _safe()
 GREEDY: Final = Style("greedy")
-RACER: Final = _racer()
-STYLES: Final = {style.name: style for style in (SAFE, GREEDY, RACER)}
 
 
 # --- what the cards of a flight ask for ----------------------------------------------------------

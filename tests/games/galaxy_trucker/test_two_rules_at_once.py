@@ -16,10 +16,8 @@ from raumhafen.games.galaxy_trucker.rules.rounds import clear_up
 from raumhafen.games.galaxy_trucker.rules.ship.damage import DESTROY
 from raumhafen.games.galaxy_trucker.rules.stacks import refill_decks
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
-from tests.games.galaxy_trucker.table import Table, cell, tile
-from tests.games.galaxy_trucker.test_launch import NO_FRAME
-from tests.games.galaxy_trucker.test_match import IDS, MANUAL, learning
-from tests.games.galaxy_trucker.yard import Yard
+from tests.games.galaxy_trucker.table import IDS, MANUAL, NO_FRAME, Table, cell, tile
+from tests.games.galaxy_trucker.yard import Yard, learning
 
 # --- building ------------------------------------------------------------------------------------
 

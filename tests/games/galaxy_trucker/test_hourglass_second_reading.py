@@ -13,7 +13,8 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.state import BUILDING, TruckerState
-from tests.games.galaxy_trucker.play import choose, decider, new_game
+from tests.games.galaxy_trucker.play import choose, new_game
+from tests.golden.playthrough import next_seat
 
 ACTIONS_OF_A_RUN = 8
 SPOTS = {"I": 1, "II": 2, "III": 3, "IIIa": 3}
@@ -190,7 +191,7 @@ def race(seed: int) -> bool:
     s.log = []
     clerk = Clerk(seats, mode, round, teams, s.starter)
     while not clerk.stopped and clerk.builders():
-        player = decider(s, rng)
+        player = next_seat(s, rng)
         code = ACTIONS.code(choose(s.options(player), rng))
         events = told(apply(s, player, ACTIONS.parse(code)))
         wanted = clerk.hear(player, code)

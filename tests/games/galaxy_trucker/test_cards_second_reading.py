@@ -22,9 +22,9 @@ from raumhafen.games.galaxy_trucker.rules.building.repair import repair
 from raumhafen.games.galaxy_trucker.rules.flight.launch import crews_for
 from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
+from tests.games.galaxy_trucker.brute_force import Place, Ship, brute_errors, kind, parts
 from tests.games.galaxy_trucker.oracle import ROOM, Question, Space, Trucker, resolve
 from tests.games.galaxy_trucker.table import Table
-from tests.games.galaxy_trucker.test_validator import Place, Ship, brute_errors, kind, parts
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from raumhafen.games.galaxy_trucker.bots.greedy import CHOICES, ROUND_PACE, gree
 from raumhafen.games.galaxy_trucker.bots.openings import CHANCE, DIGIT, FREE
 from raumhafen.games.galaxy_trucker.bots.plan import Plan
 from raumhafen.games.galaxy_trucker.bots.prices import CrewRisk, days_cost, token_cost
-from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, PLAIN, STYLES, Outfit, Style, worth
+from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, PLAIN, Outfit, Style, worth
 from raumhafen.games.galaxy_trucker.content.tables import CELLS, EMPTY
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
@@ -23,7 +23,7 @@ from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.rules.ship.legality import errors
 from raumhafen.games.galaxy_trucker.rules.ship.strength import engines
 from raumhafen.games.galaxy_trucker.state import BUILDING, CHECKING, FLYING, TruckerState
-from tests.games.galaxy_trucker.play import new_game, obey_laws
+from tests.games.galaxy_trucker.play import STYLES, new_game, obey_laws
 from tests.games.galaxy_trucker.table import Table
 
 pytestmark = pytest.mark.slow

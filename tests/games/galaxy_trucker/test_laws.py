@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from raumhafen.engine.game import OptionValue
-from raumhafen.engine.rng import Rng
 from raumhafen.games.galaxy_trucker.content.tables import CELLS
 from raumhafen.games.galaxy_trucker.rules.ship.contents import crew, tokens
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
-from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, uniform
+from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, random_table, uniform
 
 pytestmark = pytest.mark.slow
 
@@ -17,26 +15,6 @@ QUICK = 36
 SLOW = 180
 MANY = 20_000
 BOTS = 10  # of so many games, one is played by bots
-
-
-def random_table(seed: int) -> tuple[int, dict[str, OptionValue]]:
-    """Seats and options drawn from the seed, so that all of them come up."""
-    rng = Rng(f"table {seed}")
-    seats = 2 + rng.below(3)
-    choices: dict[str, list[OptionValue]] = {
-        "building": ["turns", "real-time", "days"],
-        "learning": ["off", "off", "off", "keep", "return"],
-        "round_1": ["I", "II", "III", "IIIa"],
-        "round_2": ["none", "II", "IIIa"],
-        "round_3": ["none", "none", "III"],
-        "prognostic": [False, True],
-        "build_check": ["lenient", "strict", "strict"],
-        "inspection": ["automatic", "automatic", "automatic", "manual"],
-        "sand_actions": [20, 8],
-    }
-    if seats == 4:
-        choices["teams"] = ["none", "basic", "advanced"]
-    return seats, {name: values[rng.below(len(values))] for name, values in choices.items()}
 
 
 class Watch:

@@ -16,9 +16,10 @@ from raumhafen.games.galaxy_trucker.actions import WAIT
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
-from tests.games.galaxy_trucker.play import choose, decider, new_game, play
+from tests.games.galaxy_trucker.play import choose, new_game, play
 from tests.games.galaxy_trucker.table import Table
 from tests.games.galaxy_trucker.yard import Yard
+from tests.golden.playthrough import next_seat
 
 pytestmark = pytest.mark.slow
 
@@ -143,10 +144,10 @@ def test_copies_are_independent() -> None:
         copy = s.copy()
         for _ in range(5):
             if not copy.over:
-                seat = decider(copy, rng)
+                seat = next_seat(copy, rng)
                 apply(copy, seat, choose(copy.options(seat), rng))
         assert digest(s) == before
-        seat = decider(s, rng)
+        seat = next_seat(s, rng)
         apply(s, seat, choose(s.options(seat), rng))
 
 
