@@ -74,7 +74,7 @@ def drawn_next(s: TruckerState) -> list[int]:
 
 
 def next_score(plan: Plan, player: int, where: int, samples: list[int]) -> float:
-    """What a tile drawn next would bring on the average if this one lay there."""
+    """Average worth of the tile drawn next if this one lay there."""
     if not samples:
         return 0.0
     s = plan.s

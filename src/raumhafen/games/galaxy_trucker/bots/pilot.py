@@ -175,7 +175,7 @@ def weakness(s: TruckerState, ship: int, strength: int) -> float:
 
 
 def likely(s: TruckerState, other: int, line: Line) -> int:
-    """What a ship that has yet to declare will show: half of what it could power."""
+    """Expected strength of a ship that has yet to declare: with half of its tokens."""
     power = (tokens(s, other) + 1) // 2
     if line.fewest == "engines":
         return engine_strength(s, other, min(power, engines(s, other)[1]))

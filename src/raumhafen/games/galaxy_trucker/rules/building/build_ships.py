@@ -115,7 +115,7 @@ def close_questions(s: TruckerState) -> None:
 
 
 def actor(s: TruckerState, asked: int) -> int:
-    """Who has just answered: asked, and no longer waiting."""
+    """The player who has just answered: was asked, and no longer is."""
     player = 0
     while not (asked >> player & 1 and s.asked[player] is None):
         player += 1

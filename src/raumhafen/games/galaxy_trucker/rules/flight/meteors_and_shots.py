@@ -160,7 +160,7 @@ def ships_in_danger(args: list[int]) -> list[int]:
 
 
 def first_danger(args: list[int]) -> int:
-    """Where the meteors or shots still to come begin in the arguments of a volley."""
+    """Place in the arguments of a volley where the meteors or shots still to come begin."""
     return SHIP_COUNT + 1 + args[SHIP_COUNT]
 
 
@@ -184,10 +184,11 @@ def roll_next(s: TruckerState, f: Frame) -> None:
 def strike_all(s: TruckerState, f: Frame) -> None:
     """GT15.5, GT15.8 The roll holds for all ships, the first in order resolves it first."""
     kind, side = next_danger(f.args)
+    ships = ships_in_danger(f.args)
     number = read_roll(s)
     tell_danger(s, kind, side)
     f.jump(roll_next)
-    for ship in reversed(ships_in_danger(f.args)):
+    for ship in reversed(ships):
         s.call(HIT, ship, [kind, side, number])
 
 
