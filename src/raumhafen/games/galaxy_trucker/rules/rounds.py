@@ -84,8 +84,8 @@ def check_ships(s: TruckerState, f: Frame) -> None:
             repair(s, faulty)
 
 
-def launch_ships(s: TruckerState, f: Frame) -> None:
-    """GT8.4 Rockets, crew and batteries."""
+def take_off(s: TruckerState, f: Frame) -> None:
+    """GT8.4 Rockets, crew and batteries (saved matches know steps by their names)."""
     s.phase = FLYING
     s.call(LAUNCH, s.starter)
 
@@ -116,7 +116,7 @@ ROUND = script(
     start_building,
     end_building,
     check_ships,
-    launch_ships,
+    take_off,
     fly,
     settle_flight,
     clear_up,
