@@ -16,7 +16,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPACE_IDS,
     SYSTEM_IDS,
 )
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD, is_fulfilled
+from raumhafen.games.merchant_of_venus.rules.cards.missions import is_fulfilled
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
 from raumhafen.games.merchant_of_venus.rules.scoring import mission_fame
 from raumhafen.games.merchant_of_venus.rules.ships import capacity
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS

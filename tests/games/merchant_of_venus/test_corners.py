@@ -11,8 +11,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     REGION,
     SYSTEM_IDS,
 )
-from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_MISSION
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRAW_MISSION
 from raumhafen.games.merchant_of_venus.rules.ships import room
 from raumhafen.games.merchant_of_venus.state import GONE, LANDED, WAITING_AT_BASE
 from tests.games.merchant_of_venus.table import A, B, C, Table, landed, staying

@@ -13,7 +13,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SITE_IDS,
     SPACE,
 )
-from raumhafen.games.merchant_of_venus.rules.missions import is_fulfilled
+from raumhafen.games.merchant_of_venus.rules.cards.missions import is_fulfilled
 from raumhafen.games.merchant_of_venus.rules.scoring import SCORING, challenge_met, fame_total
 from raumhafen.games.merchant_of_venus.state import IN_SUPPLY, LANDED, STAYED
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying

@@ -15,9 +15,9 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPACE,
     TELEPORTAL,
 )
-from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.rules.market import market_state
-from raumhafen.games.merchant_of_venus.rules.titles import pass_titles
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.cards.titles import pass_titles
+from raumhafen.games.merchant_of_venus.rules.trade.market import market_state
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
 from tests.games.merchant_of_venus.table import A, B, Table
 from tests.games.merchant_of_venus.test_movement import fly

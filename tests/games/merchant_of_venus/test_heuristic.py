@@ -4,10 +4,20 @@ import pytest
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
+from raumhafen.games.merchant_of_venus.bots.distances import (
+    ARRIVE,
+    TURNS,
+    between,
+    speed_up,
+    to_stop,
+)
 from raumhafen.games.merchant_of_venus.bots.flight import prey
-from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, greedy_choice, value
+from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, greedy_choice
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan
+from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     BUYERS,
@@ -30,12 +40,10 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     WEAK,
 )
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
-from raumhafen.games.merchant_of_venus.rules.missions import OWN_SPACEPORTS, ROWS
-from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.rules.routes import ARRIVE, TURNS, between, speed_up, to_stop
+from raumhafen.games.merchant_of_venus.rules.cards.missions import OWN_SPACEPORTS, ROWS
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.rules.scoring import worth
-from raumhafen.games.merchant_of_venus.rules.stops import open_stops
 from raumhafen.games.merchant_of_venus.state import VenusState
 from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import rich_start

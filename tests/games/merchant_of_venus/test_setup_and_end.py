@@ -7,8 +7,8 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import CHANCE, apply
 from raumhafen.games.merchant_of_venus.content.tables import MISSION_IDS, NONE, RULES, SPACE
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.rules.passengers import place_passenger
 from raumhafen.games.merchant_of_venus.rules.scoring import SCORING, challenge_met, winners
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import place_passenger
 from raumhafen.games.merchant_of_venus.state import IN_BAG, VenusState
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 

@@ -7,9 +7,9 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import CHANCE, apply, take_events
 from raumhafen.games.merchant_of_venus.content.tables import ABILITY_OF, SELF_REPAIR
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD
-from raumhafen.games.merchant_of_venus.rules.navigation import TELEPORT
-from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.flight.navigation import TELEPORT
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.rules.scoring import SCORING
 from raumhafen.games.merchant_of_venus.state import VenusState
 from tests.contract.play import choose_with

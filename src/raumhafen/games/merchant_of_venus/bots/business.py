@@ -18,7 +18,10 @@ from raumhafen.games.merchant_of_venus.actions import (
     TRAIN,
     UNLOAD,
 )
-from raumhafen.games.merchant_of_venus.bots.deeds import (
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.destinations import landed_place
+from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
+from raumhafen.games.merchant_of_venus.bots.ports_and_intel import (
     LAST_BUILD,
     deed_worth,
     intel_worth,
@@ -26,7 +29,7 @@ from raumhafen.games.merchant_of_venus.bots.deeds import (
     port_reserve,
     use_intel,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import (
+from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
     mission_worth,
     reward_worth,
@@ -36,7 +39,6 @@ from raumhafen.games.merchant_of_venus.bots.gear import (
     training_worth,
     wants,
 )
-from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.content.tables import (
     BUYERS,
     CAPACITY,
@@ -52,18 +54,12 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRAINING_PRICE,
     WARES,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, step_worth
-from raumhafen.games.merchant_of_venus.rules.market import market_state
-from raumhafen.games.merchant_of_venus.rules.missions import (
-    HOLD_FULL,
-    PASS_CHECK,
-    PAY,
-    ROWS,
-)
-from raumhafen.games.merchant_of_venus.rules.ports import building_cost, building_site
+from raumhafen.games.merchant_of_venus.rules.cards.missions import HOLD_FULL, PASS_CHECK, PAY, ROWS
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT
 from raumhafen.games.merchant_of_venus.rules.ships import capacity, owns, room
-from raumhafen.games.merchant_of_venus.rules.stops import landed_place
-from raumhafen.games.merchant_of_venus.rules.trade import card_credits, culture_here, price_of
+from raumhafen.games.merchant_of_venus.rules.trade.buying import card_credits, price_of
+from raumhafen.games.merchant_of_venus.rules.trade.market import culture_here, market_state
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import building_cost, building_site
 from raumhafen.games.merchant_of_venus.state import UNLIMITED, VenusState
 
 WORTHLESS: Final = 10.0

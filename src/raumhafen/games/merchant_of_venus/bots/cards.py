@@ -26,14 +26,15 @@ from raumhafen.games.merchant_of_venus.actions import (
     TAKE,
     UNDER,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import (
+from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, to_place, total
+from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import (
     REWARD_WORTH,
     equipment_worth,
     hunts,
     mission_hope,
     reward_worth,
 )
-from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.content.kinds import Effect
 from raumhafen.games.merchant_of_venus.content.tables import (
     BOUNTY,
@@ -56,10 +57,9 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRADE_IN,
     WEAK,
 )
-from raumhafen.games.merchant_of_venus.rules.market import discovered, market_state
-from raumhafen.games.merchant_of_venus.rules.pirates import SHIELD_FAME, pirate_here
-from raumhafen.games.merchant_of_venus.rules.routes import BASE_PLACE, to_place, total
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import SHIELD_FAME, pirate_here
 from raumhafen.games.merchant_of_venus.rules.ships import rank, value
+from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, market_state
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import pirate_odds
 

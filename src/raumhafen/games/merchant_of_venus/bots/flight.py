@@ -21,9 +21,19 @@ from raumhafen.games.merchant_of_venus.actions import (
     STAY,
     USE_FLAME,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import hunts, wants
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
+from raumhafen.games.merchant_of_venus.bots.distances import (
+    ASTEROIDS,
+    DRAG,
+    NOWHERE,
+    STOPS,
+    to_stop,
+    total,
+)
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan, goal_of
+from raumhafen.games.merchant_of_venus.bots.worth import hunts, wants
 from raumhafen.games.merchant_of_venus.content.tables import (
     ANOMALIES,
     ASTEROID,
@@ -45,20 +55,11 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     UNASSIGNED,
     WAYS,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PIRATES_WON, step_worth
-from raumhafen.games.merchant_of_venus.rules.missions import DRILL_MARKERS
-from raumhafen.games.merchant_of_venus.rules.progress import TELEPORTS
-from raumhafen.games.merchant_of_venus.rules.routes import (
-    ASTEROIDS,
-    DRAG,
-    NOWHERE,
-    STOPS,
-    to_stop,
-    total,
-)
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import TELEPORTS
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRILL_MARKERS
+from raumhafen.games.merchant_of_venus.rules.challenge import PIRATES_WON
+from raumhafen.games.merchant_of_venus.rules.flight.speed import FLAME_MP, spoiler
 from raumhafen.games.merchant_of_venus.rules.ships import owns, rank
-from raumhafen.games.merchant_of_venus.rules.speed import FLAME_MP, spoiler
-from raumhafen.games.merchant_of_venus.rules.stops import open_stops
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import pirate_chance, pirate_odds
 

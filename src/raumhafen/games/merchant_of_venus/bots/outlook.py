@@ -6,6 +6,20 @@ as unknown unless the seat has looked at it.
 
 from typing import Final
 
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.distances import (
+    ARRIVE,
+    BASE_PLACE,
+    MEAN_SPEED,
+    MOST_TURNS,
+    PLACES,
+    TURNS,
+    speed_up,
+    step_rows,
+    steps,
+    to_place,
+    turn_rows,
+)
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ACTIVE,
@@ -21,32 +35,17 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     NONE,
     PASSENGER_FAME,
     PASSENGER_INFAMY,
-    RELIC_DRIVE,
     REROLL_SPEED,
     RESALE,
     SET_DIE_4,
-    SKIP_YELLOW,
     SPEED_PLUS_1,
     SPOILER_FANCY,
     SPOILER_PLAIN,
     ZEN,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
-from raumhafen.games.merchant_of_venus.rules.market import market_state
-from raumhafen.games.merchant_of_venus.rules.routes import (
-    ARRIVE,
-    BASE_PLACE,
-    MEAN_SPEED,
-    MOST_TURNS,
-    PLACES,
-    TURNS,
-    speed_up,
-    step_rows,
-    steps,
-    to_place,
-    turn_rows,
-)
-from raumhafen.games.merchant_of_venus.rules.ships import ability, capacity, has, owns, rank
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET
+from raumhafen.games.merchant_of_venus.rules.ships import ability, capacity, drives, has, owns, rank
+from raumhafen.games.merchant_of_venus.rules.trade.market import market_state
 from raumhafen.games.merchant_of_venus.state import NOT_LANDED, VenusState
 
 RATE: Final = 35.0  # what a turn brings to a bare ship, and what gear adds
@@ -203,12 +202,6 @@ def turn_rate(s: VenusState, seat: int, mask: int) -> float:
     points = capacity(s, seat) - SMALL_SHIP
     rate = RATE + RATE_POINT * points + RATE_DRIVE * speed_up(mask)
     return rate if s.credits[seat] + s.filled[seat] * FULL_PRICE > POOR else POOR_RATE * rate
-
-
-def drives(s: VenusState, seat: int) -> int:
-    """MV5.2 What is skipped if nothing is switched off."""
-    relic = SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0
-    return s.drive[seat] | relic
 
 
 BOOST_SPEED: Final = 1.4

@@ -3,7 +3,10 @@
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.actions import BUY, EQUIP
-from raumhafen.games.merchant_of_venus.bots.gear import (
+from raumhafen.games.merchant_of_venus.bots.destinations import landed_place
+from raumhafen.games.merchant_of_venus.bots.distances import ASTEROIDS, BASE_PLACE, PLACES, total
+from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
     is_ready,
     mission_worth,
@@ -11,8 +14,7 @@ from raumhafen.games.merchant_of_venus.bots.gear import (
     technology_worth,
     training_worth,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import scarcity as scarcity_of
-from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import scarcity as scarcity_of
 from raumhafen.games.merchant_of_venus.content.tables import (
     ACTIVE,
     BUYERS,
@@ -42,19 +44,20 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRAINING_PRICE,
     WARE_AT,
 )
-from raumhafen.games.merchant_of_venus.rules.market import face_down
-from raumhafen.games.merchant_of_venus.rules.missions import (
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
+    CROSS_REGION,
+    SELL_IN_REGION,
+)
+from raumhafen.games.merchant_of_venus.rules.cards.missions import (
     DISCARD_GOOD,
     FREE_CAPACITY,
     LAND_IN_REGION,
     PAY,
     ROWS,
 )
-from raumhafen.games.merchant_of_venus.rules.progress import CROSS_REGION, SELL_IN_REGION
-from raumhafen.games.merchant_of_venus.rules.routes import ASTEROIDS, BASE_PLACE, PLACES, total
 from raumhafen.games.merchant_of_venus.rules.ships import aboard, owns, rank, room
-from raumhafen.games.merchant_of_venus.rules.stops import landed_place
-from raumhafen.games.merchant_of_venus.rules.trade import base_price, can_mount, may_own
+from raumhafen.games.merchant_of_venus.rules.trade.buying import base_price, can_mount, may_own
+from raumhafen.games.merchant_of_venus.rules.trade.market import face_down
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 CONTACT_WORTH: Final = 120.0  # credits of a card that nobody has seen, and what they can buy

@@ -18,6 +18,9 @@ from raumhafen.games.merchant_of_venus.content.load import CONTENT
 NONE: Final = -1
 RULES: Final = CONTENT.ship
 SETUP: Final = CONTENT.setup
+DIE_FACES: Final = 6
+TWO_DICE: Final = 36  # outcomes of two dice
+
 
 # --- spaces (MV2.1): printed kinds first, then the kinds that tokens make -------------------------
 
@@ -61,6 +64,7 @@ SKIPPABLE: Final = [
     {"yellow": SKIP_YELLOW, "red": SKIP_RED}.get(space.color, 0) for space in CONTENT.spaces
 ]
 
+
 # --- lines: every line is two directed edges ------------------------------------------------------
 
 LINE_COST: Final = dict(CONTENT.line_cost)
@@ -76,6 +80,7 @@ EDGE_GREEN: Final = [edge[2] == "green" for edge in _DIRECTED]
 EDGE_AT: Final = {(edge[0], edge[1]): at for at, edge in enumerate(_DIRECTED)}
 EDGE_IDS: Final = tuple(f"{SPACE_IDS[edge[0]]}-{SPACE_IDS[edge[1]]}" for edge in _DIRECTED)
 NEAR: Final = [[EDGE_TO[e] for e in range(EDGES) if EDGE_FROM[e] == at] for at in range(SPACES)]
+
 
 # --- building sites (MV12.2) ----------------------------------------------------------------------
 
@@ -127,6 +132,7 @@ def _ways(mask: int, space: int) -> list[tuple[int, int]]:
 
 # by drive mask, then space: the possible steps as (first space, last edge)
 WAYS: Final = [[_ways(mask, space) for space in range(SPACES)] for mask in range(4)]
+
 
 # --- goods and technologies: 14 kinds of goods, then the kinds of technology tokens ---------------
 
@@ -214,6 +220,7 @@ WARES: Final = [at for at in range(ITEMS) if at not in BOOSTERS[1:]]
 WARE_IDS: Final = tuple("t07" if at == BOOSTER else ITEM_IDS[at] for at in WARES)
 WARE_AT: Final = [WARES.index(at if at not in BOOSTERS else BOOSTER) for at in range(ITEMS)]
 
+
 # --- dice slots (MV5.6) ---------------------------------------------------------------------------
 
 UNASSIGNED: Final = -1
@@ -225,6 +232,7 @@ SLOTS: Final = len(SLOT_IDS)
 SLOT_OF: Final = {item: FIRST_UPGRADE_SLOT + at for at, item in enumerate(UPGRADES)}
 MAX_DICE: Final = RULES.speed_dice + 1
 GAUGE_MAX: Final = RULES.gauge_max
+
 
 # --- equipment and prices -------------------------------------------------------------------------
 
@@ -257,6 +265,7 @@ FAME_CREDITS_DOUBLE: Final = CONTENT.price("credits_per_fame_fuzzy_double")
 DISCOUNT: Final = 10  # MV10.4 for abilities and the guild licence
 DISCOUNT_PORT: Final = 160  # MV13.9 spaceport_discount
 
+
 # --- pilots (MV13.9): level 3 side B is stored as a fourth level ----------------------------------
 
 PILOT_IDS: Final = tuple(pilot.id for pilot in CONTENT.pilots)
@@ -286,6 +295,7 @@ PIRATE_BONUS: Final = ABILITIES.index("pirate_bonus")
 PIRATE_BONUS_FAME: Final = ABILITIES.index("pirate_bonus_fame")
 LASER_MASTER: Final = ABILITIES.index("laser_master")
 SHIELD_MASTER: Final = ABILITIES.index("shield_master")
+
 
 # --- passengers, pirates, rewards -----------------------------------------------------------------
 
@@ -336,6 +346,7 @@ REMOVE_INFAMY_3: Final = _POWER["remove_infamy_3"]
 CREDITS_40: Final = _POWER["credits_40"]
 FAME_PER_PORT: Final = _POWER["fame_2_per_port"]
 
+
 # --- missions -------------------------------------------------------------------------------------
 
 MISSION_IDS: Final = tuple(m.id for m in CONTENT.missions)
@@ -352,6 +363,7 @@ PIRATE_MISSIONS: Final = [
     for at, m in enumerate(CONTENT.missions)
     if any(c.op == "pirates_beaten" for c in m.conditions)
 ]
+
 
 # --- encounters -----------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import Final
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.merchant_of_venus.content.load import CONTENT
 from raumhafen.games.merchant_of_venus.content.tables import (
+    DIE_FACES,
     FAME_CREDITS,
     FAME_CREDITS_DOUBLE,
     FAME_PER_PORT,
@@ -26,11 +27,10 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPOILER_PLAIN,
     TITLE_FAME,
     TITLES,
+    TWO_DICE,
     ZEN,
 )
-from raumhafen.games.merchant_of_venus.rules.encounters import relics
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES
-from raumhafen.games.merchant_of_venus.rules.passengers import TWO_DICE
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import relics
 from raumhafen.games.merchant_of_venus.rules.ships import (
     gain,
     has,

@@ -25,9 +25,9 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TELEPORTAL,
     TOKEN_COUNT,
 )
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_MISSION
-from raumhafen.games.merchant_of_venus.rules.passengers import DRAW_PASSENGER
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRAW_MISSION
 from raumhafen.games.merchant_of_venus.rules.ships import gain
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER
 from raumhafen.games.merchant_of_venus.rules.turn import MATCH
 from raumhafen.games.merchant_of_venus.state import LEFT_OUT, VenusState
 

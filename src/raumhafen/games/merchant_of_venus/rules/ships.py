@@ -15,6 +15,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     LASER,
     LASER_MASTER,
     LEVEL_DICE,
+    MAKER,
     MOVABLE,
     NAVIGATION_SLOT,
     NEUTRAL,
@@ -23,12 +24,14 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     PASSENGER_SIZE,
     PASSENGERS,
     PILOT,
+    RELIC_DRIVE,
     RELIC_LASER,
     RELIC_SHIELD,
     RULES,
     SHIELD_MASTER,
     SITE_ORBITAL,
     SKILL,
+    SKIP_YELLOW,
     SLOT_IDS,
     SLOT_OF,
     SLOTS,
@@ -257,3 +260,15 @@ def put_die(s: VenusState, seat: int, action: int) -> int:
         args: dict[str, str | int] = {"seat": seat, "die": s.dice[die], "slot": SLOT_IDS[slot]}
         s.tell("event-assign", "MV5.6", args)
     return slot
+
+
+def drives(s: VenusState, seat: int) -> int:
+    """MV5.2 What is skipped if nothing is switched off."""
+    relic = SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0
+    return s.drive[seat] | relic
+
+
+def use_up(s: VenusState, seat: int, item: int) -> None:
+    """MV11.3"""
+    remove_item(s, seat, item)
+    s.market[ITEMS * s.home[MAKER[item]] + item] += 1

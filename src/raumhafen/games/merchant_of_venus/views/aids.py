@@ -35,8 +35,12 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     WARE_AT,
     WARE_IDS,
 )
-from raumhafen.games.merchant_of_venus.rules.market import discovered
-from raumhafen.games.merchant_of_venus.rules.trade import base_price, general_discount, price_in
+from raumhafen.games.merchant_of_venus.rules.trade.buying import (
+    base_price,
+    general_discount,
+    price_in,
+)
+from raumhafen.games.merchant_of_venus.rules.trade.market import discovered
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import (
     check_chance,

@@ -7,6 +7,7 @@ as independent of each other; boost, flames and the teleportals' jumps are left 
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.content.tables import (
+    DIE_FACES,
     EXITS,
     HAZARD,
     HAZARD_TYPE,
@@ -21,9 +22,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SHIELD,
     SKIP_YELLOW,
 )
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES
+from raumhafen.games.merchant_of_venus.rules.flight.speed import AUTOPILOT_DIE, SPEED, speed_of_roll
 from raumhafen.games.merchant_of_venus.rules.ships import ability, has, value
-from raumhafen.games.merchant_of_venus.rules.speed import AUTOPILOT_DIE, SPEED, speed_of_roll
 from raumhafen.games.merchant_of_venus.state import DRIVE_OFF, RELIC_OFF, VenusState
 
 FARTHEST: Final = 40  # MP: more than any roll without flames

@@ -11,14 +11,16 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     PIRATE_IDS,
     REWARD_IDS,
 )
-from raumhafen.games.merchant_of_venus.rules.choices import BUY_GAUGE
-from raumhafen.games.merchant_of_venus.rules.encounters import CARRY_OUT
-from raumhafen.games.merchant_of_venus.rules.hazards import CHECK, FACE_HAZARD
-from raumhafen.games.merchant_of_venus.rules.missions import COMPLETE_MISSION, DRAW_REWARD
-from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.rules.ports import fee_due
+from raumhafen.games.merchant_of_venus.rules.cards.encounter_choices import BUY_GAUGE
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import CARRY_OUT
+from raumhafen.games.merchant_of_venus.rules.cards.missions import COMPLETE_MISSION
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.checks import CHECK
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import FACE_HAZARD
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.rules.ships import value
-from raumhafen.games.merchant_of_venus.rules.trade import PURCHASE, card_credits
+from raumhafen.games.merchant_of_venus.rules.trade.buying import PURCHASE, card_credits
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import fee_due
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 

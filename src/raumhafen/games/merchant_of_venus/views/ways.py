@@ -35,11 +35,11 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TELEPORTAL,
     WAYS,
 )
-from raumhafen.games.merchant_of_venus.rules.landing import LANDING
-from raumhafen.games.merchant_of_venus.rules.navigation import may_adjust
+from raumhafen.games.merchant_of_venus.rules.flight.landing import LANDING
+from raumhafen.games.merchant_of_venus.rules.flight.navigation import may_adjust
+from raumhafen.games.merchant_of_venus.rules.flight.speed import SPEED
+from raumhafen.games.merchant_of_venus.rules.flight.travel import WAY
 from raumhafen.games.merchant_of_venus.rules.ships import has, owns
-from raumhafen.games.merchant_of_venus.rules.speed import SPEED
-from raumhafen.games.merchant_of_venus.rules.travel import WAY
 from raumhafen.games.merchant_of_venus.state import USED_ADJUST, VenusState
 from raumhafen.games.merchant_of_venus.views.odds import (
     FARTHEST,

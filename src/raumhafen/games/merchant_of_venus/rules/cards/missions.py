@@ -3,16 +3,13 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.merchant_of_venus.actions import CASH_IN, KEEP, LOSE
+from raumhafen.games.merchant_of_venus.actions import LOSE
 from raumhafen.games.merchant_of_venus.content.kinds import CATEGORIES, CONDITIONS, SKILLS
 from raumhafen.games.merchant_of_venus.content.load import CONTENT
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BASE,
     CAPACITY,
-    CREDITS_40,
-    EXTRA_BUY,
-    EXTRA_SELL,
     GOOD_IDS,
     GOODS,
     GOODS_BY_CATEGORY,
@@ -23,40 +20,23 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     MISSION_TARGET,
     NONE,
     REGION_OF,
-    RELIC_DRIVE,
-    REMOVE_INFAMY_3,
-    REWARD_IDS,
-    REWARDS,
     RULES,
     SHIELD,
-    SKIP_YELLOW,
-    TRADE_IN,
-    TRADES_IN,
 )
-from raumhafen.games.merchant_of_venus.rules.accounts import earn, remove_infamy, spend
-from raumhafen.games.merchant_of_venus.rules.contact import spy
-from raumhafen.games.merchant_of_venus.rules.hazards import CHECK
-from raumhafen.games.merchant_of_venus.rules.progress import CROSS_REGION, counter
+from raumhafen.games.merchant_of_venus.rules.accounts import spend
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import CROSS_REGION, counter
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.checks import CHECK
 from raumhafen.games.merchant_of_venus.rules.ships import (
     aboard,
     capacity,
-    gain,
     is_trading_place,
     remove_item,
     room,
     spaceports,
     upgrades,
 )
-from raumhafen.games.merchant_of_venus.state import (
-    DISPLAYED,
-    IN_DECK,
-    LANDED,
-    NOT_LANDED,
-    VenusState,
-)
-
-PARDON: Final = 3  # MV13.6 remove_infamy_3
-PARADE: Final = 40  # MV13.6 credits_40
+from raumhafen.games.merchant_of_venus.state import LANDED, NOT_LANDED, VenusState
 
 LAND_IN_REGION: Final = CONDITIONS.index("land_in_region")
 DISCARD_GOOD: Final = CONDITIONS.index("discard_good")
@@ -283,74 +263,5 @@ def take_mission(s: VenusState, seat: int, slot: int, mission: int) -> None:
 
 DRAW_MISSION = script("draw_mission", toss_mission, read_mission)
 
-
-# --- MV13.5 rewards: args = [reward] once drawn --------------------------------------------------
-
-
-def reward_options(s: VenusState, seat: int) -> list[int]:
-    return [KEEP, CASH_IN]
-
-
-REWARD = Ask("reward", "MV13.5", reward_options, default=KEEP)
-
-
-def reward_deck(s: VenusState) -> list[int]:
-    return [card for card in range(REWARDS) if s.reward_at[card] == IN_DECK]
-
-
-def toss_reward(s: VenusState, f: Frame) -> None:
-    """MV13.3 With an empty deck nothing is drawn."""
-    count = s.reward_at.count(IN_DECK)
-    if count == 0:
-        f.leave()
-    else:
-        s.toss(count)
-
-
-def read_reward(s: VenusState, f: Frame) -> None:
-    """MV13.5 Some may be exchanged for credits, but only now."""
-    card = reward_deck(s)[s.tossed]
-    f.args.append(card)
-    s.reward_at[card] = f.seat
-    s.tell("event-reward", "MV13.5", {"seat": f.seat, "reward": REWARD_IDS[card]})
-    if TRADES_IN[card]:
-        s.ask(f.seat, REWARD)
-    else:
-        use_at_once(s, f.seat, card)
-        f.leave()
-
-
-def trade_in(s: VenusState, f: Frame) -> None:
-    """MV13.5 The card is displayed beside the board, or kept and works from now on."""
-    if s.answers[f.seat] != CASH_IN:
-        put_to_work(s, f.seat, f.args[0])
-    else:
-        s.reward_at[f.args[0]] = DISPLAYED
-        gain(s, f.seat, TRADE_IN)
-        name = REWARD_IDS[f.args[0]]
-        s.tell("event-trade-in", "MV13.5", {"seat": f.seat, "reward": name, "amount": TRADE_IN})
-
-
-def put_to_work(s: VenusState, seat: int, card: int) -> None:
-    """MV13.5 A drive found in flight is on (MV5.2); MV10.1 actions add to a landing under way."""
-    if card == RELIC_DRIVE:
-        s.mask |= SKIP_YELLOW
-    elif s.landed == LANDED and card == EXTRA_SELL:
-        s.sells += 1
-    elif s.landed == LANDED and card == EXTRA_BUY:
-        s.buys += 1
-
-
-def use_at_once(s: VenusState, seat: int, card: int) -> None:
-    """MV13.6 remove_infamy_3 and credits_40; the spy eye opens where the ship is."""
-    if card == REMOVE_INFAMY_3:
-        remove_infamy(s, seat, PARDON, "MV13.6")
-    elif card == CREDITS_40:
-        earn(s, seat, PARADE, "MV13.6")
-    spy(s, seat)
-
-
-DRAW_REWARD = script("draw_reward", toss_reward, read_reward, trade_in)
-
-SCRIPTS: Final[list[Script]] = [COMPLETE_MISSION, FREE_MISSIONS, DRAW_MISSION, DRAW_REWARD]
-ASKS: Final[list[Ask]] = [DISCARD, REWARD]
+SCRIPTS: Final[list[Script]] = [COMPLETE_MISSION, FREE_MISSIONS, DRAW_MISSION]
+ASKS: Final[list[Ask]] = [DISCARD]

@@ -2,16 +2,10 @@
 
 from typing import Final
 
-from raumhafen.games.merchant_of_venus.actions import (
-    BUILD,
-    CUSTOMS,
-    DONE,
-    LOAD,
-    MARKET_TOP,
-    SELL,
-)
-from raumhafen.games.merchant_of_venus.bots.gear import wants
+from raumhafen.games.merchant_of_venus.actions import BUILD, CUSTOMS, DONE, LOAD, MARKET_TOP, SELL
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import wants
 from raumhafen.games.merchant_of_venus.content.tables import (
     BUYERS,
     CATEGORY,
@@ -30,10 +24,10 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     STRONG,
     WEAK,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, step_worth
-from raumhafen.games.merchant_of_venus.rules.missions import OWN_SPACEPORTS
-from raumhafen.games.merchant_of_venus.rules.ports import fee_due
+from raumhafen.games.merchant_of_venus.rules.cards.missions import OWN_SPACEPORTS
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT
 from raumhafen.games.merchant_of_venus.rules.ships import has
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import fee_due
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 PORT_TURN: Final = 3.0  # fees in a turn

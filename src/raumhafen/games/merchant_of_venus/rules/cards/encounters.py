@@ -9,6 +9,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BLUE,
     CARD_EFFECTS,
+    DIE_FACES,
     EFFECT_LISTS,
     ENCOUNTER_IDS,
     ENCOUNTER_TYPE,
@@ -35,7 +36,7 @@ from raumhafen.games.merchant_of_venus.rules.accounts import (
     spend,
     tell_move,
 )
-from raumhafen.games.merchant_of_venus.rules.choices import (
+from raumhafen.games.merchant_of_venus.rules.cards.encounter_choices import (
     BUY_GAUGE,
     CHOICE,
     FIND_GOOD,
@@ -45,18 +46,15 @@ from raumhafen.games.merchant_of_venus.rules.choices import (
     SHIFT_MARKETS,
     SWAP_ONE_MISSION,
 )
-from raumhafen.games.merchant_of_venus.rules.hazards import (
-    CHECK,
-    DIE_FACES,
-    FACE_HAZARD,
-    end_turn_at_once,
-)
-from raumhafen.games.merchant_of_venus.rules.landing import ENTER_ASTEROID
-from raumhafen.games.merchant_of_venus.rules.market import produce
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD, goods_of
-from raumhafen.games.merchant_of_venus.rules.passengers import DRAW_PASSENGER
-from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.rules.titles import leading, tell_title
+from raumhafen.games.merchant_of_venus.rules.cards.missions import goods_of
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.cards.titles import leading, tell_title
+from raumhafen.games.merchant_of_venus.rules.checks import CHECK
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import FACE_HAZARD, end_turn_at_once
+from raumhafen.games.merchant_of_venus.rules.flight.landing import ENTER_ASTEROID
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
+from raumhafen.games.merchant_of_venus.rules.trade.market import produce
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS, VenusState
 
 ALL_GOODS: Final = 99
@@ -423,7 +421,6 @@ def follow_branch(s: VenusState, f: Frame) -> None:
 
 
 CHOOSE_BRANCH = script("choose_branch", ask_branch, follow_branch)
-
 
 SCRIPTS: Final[list[Script]] = [
     DRAW_ENCOUNTER,

@@ -21,8 +21,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPACE_IDS,
     SPACEPORT_DISCOUNT,
 )
-from raumhafen.games.merchant_of_venus.rules.market import is_discovered
 from raumhafen.games.merchant_of_venus.rules.ships import ability, die_on, gain, has, pay
+from raumhafen.games.merchant_of_venus.rules.trade.market import is_discovered
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 # --- MV12.5 fees ---------------------------------------------------------------------------------
@@ -124,3 +124,9 @@ def build(s: VenusState, seat: int) -> None:
     s.ship[seat] = orbital
     args: dict[str, str | int] = {"seat": seat, "space": SPACE_IDS[orbital], "price": price}
     s.tell("event-build", "MV12.2", args)
+
+
+def is_shut(s: VenusState, city: int) -> bool:
+    """MV12.4 A spaceport above it closes a city."""
+    site = SITE_OF_ORIGIN[city]
+    return site != NONE and not SITE_DESCENT[site] and s.mark[SITE_ORBITAL[site]] != NONE

@@ -35,13 +35,21 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     WAYS,
     YELLOW,
 )
-from raumhafen.games.merchant_of_venus.rules.contact import spy
-from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.rules.hazards import FACE_HAZARD, needs_check, note_crossing
-from raumhafen.games.merchant_of_venus.rules.landing import ENTER_ASTEROID, ENTER_PORT, touch_down
-from raumhafen.games.merchant_of_venus.rules.missions import FREE_MISSIONS, next_free_mission
-from raumhafen.games.merchant_of_venus.rules.navigation import NAVIGATE, TELEPORT
-from raumhafen.games.merchant_of_venus.rules.pirates import FIGHT_PIRATE
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.cards.first_contact import spy
+from raumhafen.games.merchant_of_venus.rules.cards.missions import FREE_MISSIONS, next_free_mission
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import (
+    FACE_HAZARD,
+    needs_check,
+    note_crossing,
+)
+from raumhafen.games.merchant_of_venus.rules.flight.landing import (
+    ENTER_ASTEROID,
+    ENTER_PORT,
+    touch_down,
+)
+from raumhafen.games.merchant_of_venus.rules.flight.navigation import NAVIGATE, TELEPORT
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.rules.ships import has
 from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, TURN_ENDS, VenusState
 

@@ -10,30 +10,21 @@ from raumhafen.games.merchant_of_venus.actions import (
     BUY_REWARD,
     EQUIP,
     FROM_CARD,
-    SELL,
 )
-from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
-    ACTIVE,
-    BLACK_MARKET,
     BOOSTER,
     BOOSTERS,
     BUY_DRIVE,
     BUY_HOLD,
-    BUYERS,
     CAPACITY,
-    CATEGORY,
-    CLOAK,
     COST,
     DISCOUNT,
     EQUIPMENT_DISCOUNT,
     EQUIPMENT_IDS,
     EQUIPMENT_PRICE,
-    EXTRA_ACTION,
     FIRST_BUY_DISCOUNT,
     FREE_UPGRADE_DIE,
     GAUGE_MAX,
-    GOOD_IDS,
     GOODS,
     HOME,
     INTEL_IDS,
@@ -44,47 +35,36 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     LIMITED,
     NONE,
     REGION_OF,
-    RESALE,
     REWARD_IDS,
     REWARD_PRICE,
     RULES,
     SITE_IDS,
     SPACEPORT_DISCOUNT,
-    STRONG,
     TANKS,
     TECHNOLOGY_DISCOUNT,
     UPGRADES,
     WARES,
 )
-from raumhafen.games.merchant_of_venus.rules.accounts import add_infamy
-from raumhafen.games.merchant_of_venus.rules.market import market_state, produce, shift_market
-from raumhafen.games.merchant_of_venus.rules.missions import put_to_work
-from raumhafen.games.merchant_of_venus.rules.ports import deed_base_price, fee_due, settle_fee
-from raumhafen.games.merchant_of_venus.rules.progress import SALES, SELL_IN_REGION, count_event
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import put_to_work
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     add_item,
     capacity,
     change_gauge,
-    die_on,
-    gain,
     has,
     pay,
     rank,
-    remove_item,
     room,
     upgrades,
 )
-from raumhafen.games.merchant_of_venus.state import USED_EXTRA, VenusState
-
-BLACK_MARKET_INFAMY = 2
-
-
-def culture_here(s: VenusState, seat: int) -> int:
-    """The culture with which a ship does business; NONE at the base."""
-    region = REGION_OF[s.ship[seat]]
-    return s.contact[region] if 0 <= region < SYSTEMS else NONE
-
+from raumhafen.games.merchant_of_venus.rules.trade.limits import use_action
+from raumhafen.games.merchant_of_venus.rules.trade.market import culture_here
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import (
+    deed_base_price,
+    fee_due,
+    settle_fee,
+)
+from raumhafen.games.merchant_of_venus.state import VenusState
 
 # --- MV10.4 prices -------------------------------------------------------------------------------
 
@@ -252,71 +232,7 @@ def mount(s: VenusState, seat: int, equipment: int) -> None:
         s.drive_stock[s.drive[seat] - 1] -= 1
 
 
-def use_action(s: VenusState, seat: int, buying: bool) -> None:
-    """MV10.1 extra_action is used last."""
-    if buying:
-        s.bought += 1
-        if s.buys > 0:
-            s.buys -= 1
-            return
-    elif s.sells > 0:
-        s.sells -= 1
-        return
-    s.used |= USED_EXTRA
-
-
-def has_extra(s: VenusState, seat: int) -> bool:
-    """MV10.1, MV13.9 One buy or sell action more in a turn with landing."""
-    return ability(s, seat) == EXTRA_ACTION and not s.used & USED_EXTRA
-
-
 PURCHASE = script("purchase", ask_payment, pay_purchase, receive)
-
-
-# --- MV10.7 a sale -------------------------------------------------------------------------------
-
-
-def is_buyer(s: VenusState, seat: int, culture: int, good: int) -> bool:
-    """MV10.7, MV11.8 A listed buyer, or the black market under cover."""
-    if BUYERS[good] >> culture & 1:
-        return True
-    return BLACK_MARKET[good] == culture and die_on(s, seat, CLOAK) > 0
-
-
-def sell_options(s: VenusState, seat: int, culture: int) -> list[int]:
-    first = ITEMS * seat
-    cargo = s.cargo[first : first + GOODS]
-    if not any(cargo):
-        return []
-    return [SELL + g for g in range(GOODS) if cargo[g] and is_buyer(s, seat, culture, g)]
-
-
-def sell(s: VenusState, seat: int, good: int) -> None:
-    """MV10.8, MV10.9 The bank pays; demand and shift follow."""
-    culture = culture_here(s, seat)
-    state = market_state(s, culture, good)
-    price = RESALE[good][state]
-    remove_item(s, seat, good)
-    s.supply[good] += 1
-    gain(s, seat, price)
-    settle_fee(s, seat, price)
-    use_action(s, seat, False)
-    note_sale(s, seat, good, state)
-    if s.log is not None:
-        s.tell("event-sell", "MV10.8", {"seat": seat, "good": GOOD_IDS[good], "price": price})
-    if not BUYERS[good] >> culture & 1:
-        add_infamy(s, seat, BLACK_MARKET_INFAMY, "MV11.8")
-    if state == ACTIVE:
-        produce(s, culture, 1, "MV10.9")
-    elif state == STRONG:
-        shift_market(s, culture)
-
-
-def note_sale(s: VenusState, seat: int, good: int, state: int) -> None:
-    s.sold[seat] += 1
-    count_event(s, seat, SALES, state)
-    count_event(s, seat, SELL_IN_REGION, CATEGORY[good], REGION_OF[s.ship[seat]])
-
 
 SCRIPTS: Final[list[Script]] = [PURCHASE]
 ASKS: Final[list[Ask]] = [PAYMENT]

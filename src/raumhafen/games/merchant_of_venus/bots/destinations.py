@@ -1,5 +1,6 @@
 """Where a visit of a place can end."""
 
+from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, STOPS
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     BASE,
@@ -7,12 +8,10 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     ORBITAL,
     REGION_OF,
     REGION_SITES,
-    SITE_DESCENT,
-    SITE_OF_ORIGIN,
     SITE_ORBITAL,
 )
-from raumhafen.games.merchant_of_venus.rules.routes import BASE_PLACE, STOPS
 from raumhafen.games.merchant_of_venus.rules.ships import is_trading_place
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_shut
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 
@@ -33,9 +32,3 @@ def open_stops(s: VenusState, place: int) -> list[int]:
         if s.mark[SITE_ORBITAL[site]] != NONE and s.kind[SITE_ORBITAL[site]] == ORBITAL:
             found.append(SITE_ORBITAL[site])
     return found
-
-
-def is_shut(s: VenusState, city: int) -> bool:
-    """MV12.4 A spaceport above it closes a city."""
-    site = SITE_OF_ORIGIN[city]
-    return site != NONE and not SITE_DESCENT[site] and s.mark[SITE_ORBITAL[site]] != NONE

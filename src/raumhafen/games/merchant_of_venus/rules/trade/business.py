@@ -31,8 +31,6 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     CHOOSE_MARKET_TOP,
     CLOAK,
     EQUIPMENT_SOLD,
-    EXTRA_BUY,
-    EXTRA_SELL,
     FLUX,
     GOOD_IDS,
     GOODS,
@@ -48,71 +46,47 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     REWARDS,
     SECOND_MISSION_FAME,
     SECOND_MISSION_PRICE,
-    SETUP,
     SITE_ORBITAL,
     SLOT_OF,
     TRAINING_PRICE,
     WARE_AT,
     WARES,
 )
-from raumhafen.games.merchant_of_venus.rules.market import put_on_top
-from raumhafen.games.merchant_of_venus.rules.missions import (
+from raumhafen.games.merchant_of_venus.rules.cards.missions import (
     COMPLETE_MISSION,
     DRAW_MISSION,
     FREE_MISSIONS,
     costly_missions,
     next_free_mission,
 )
-from raumhafen.games.merchant_of_venus.rules.passengers import move_passenger, passenger_options
-from raumhafen.games.merchant_of_venus.rules.ports import build, fee_due, may_build
 from raumhafen.games.merchant_of_venus.rules.ships import (
     assign_options,
-    has,
     movable,
     pay,
     put_die,
     remove_item,
 )
-from raumhafen.games.merchant_of_venus.rules.speed import MARKET_FLUX
-from raumhafen.games.merchant_of_venus.rules.trade import (
+from raumhafen.games.merchant_of_venus.rules.trade.buying import (
     PURCHASE,
     can_mount,
     can_pay,
-    culture_here,
-    has_extra,
     has_room_for,
     may_own,
     price_of,
-    sell,
-    sell_options,
 )
-from raumhafen.games.merchant_of_venus.state import (
-    DISPLAYED,
-    LANDED,
-    UNLIMITED,
-    WAITING_AT_BASE,
-    VenusState,
+from raumhafen.games.merchant_of_venus.rules.trade.limits import may_act, set_limits
+from raumhafen.games.merchant_of_venus.rules.trade.market import (
+    MARKET_FLUX,
+    culture_here,
+    put_on_top,
 )
-
-# --- MV10.1 limits -------------------------------------------------------------------------------
-
-
-def set_limits(s: VenusState, seat: int) -> None:
-    """MV10.1 Free after staying, one each after landing, three each at first contact."""
-    if s.contact_now:
-        s.buys = s.sells = SETUP.contact_actions
-    elif s.landed == LANDED:
-        s.buys = s.sells = SETUP.landed_actions
-    else:
-        s.buys = s.sells = UNLIMITED
-        return
-    s.buys += 1 if has(s, seat, EXTRA_BUY) else 0
-    s.sells += 1 if has(s, seat, EXTRA_SELL) else 0
-
-
-def may_act(s: VenusState, seat: int, left: int) -> bool:
-    return left > 0 or (s.landed == LANDED and has_extra(s, seat))
-
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import (
+    move_passenger,
+    passenger_options,
+)
+from raumhafen.games.merchant_of_venus.rules.trade.selling import sell, sell_options
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import build, fee_due, may_build
+from raumhafen.games.merchant_of_venus.state import DISPLAYED, WAITING_AT_BASE, VenusState
 
 # --- MV10.2 what can be bought -------------------------------------------------------------------
 

@@ -1,5 +1,9 @@
 """MV10.8-MV10.10 Market piles, and goods that move between supply areas and markets."""
 
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.merchant_of_venus.actions import SHIFT
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     CATEGORY,
@@ -8,6 +12,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     MARKET_STATE,
     NONE,
     REGION_IDS,
+    REGION_OF,
 )
 from raumhafen.games.merchant_of_venus.state import VenusState
 
@@ -66,3 +71,35 @@ def produce(s: VenusState, culture: int, count: int, rule: str) -> None:
             "region": REGION_IDS[s.home[culture]], "good": GOOD_IDS[culture], "count": moved,
         }  # fmt: skip
         s.tell("event-production", rule, args)
+
+
+# --- MV11.5 market flux --------------------------------------------------------------------------
+
+
+def flux_options(s: VenusState, seat: int) -> list[int]:
+    return [SHIFT + system for system in discovered(s)]
+
+
+FLUX_WHERE = Ask("flux", "MV11.5", flux_options)
+
+
+def ask_flux(s: VenusState, f: Frame) -> None:
+    s.choose(f.seat, FLUX_WHERE, flux_options(s, f.seat))
+
+
+def do_flux(s: VenusState, f: Frame) -> None:
+    """MV11.5 One market shift in any discovered system."""
+    shift_market(s, s.contact[s.answers[f.seat] - SHIFT])
+
+
+MARKET_FLUX = script("market_flux", ask_flux, do_flux)
+
+
+def culture_here(s: VenusState, seat: int) -> int:
+    """The culture with which a ship does business; NONE at the base."""
+    region = REGION_OF[s.ship[seat]]
+    return s.contact[region] if 0 <= region < SYSTEMS else NONE
+
+
+SCRIPTS: Final[list[Script]] = [MARKET_FLUX]
+ASKS: Final[list[Ask]] = [FLUX_WHERE]

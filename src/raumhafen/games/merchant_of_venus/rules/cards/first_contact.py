@@ -14,7 +14,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     REGION_OF,
     SYSTEM_IDS,
 )
-from raumhafen.games.merchant_of_venus.rules.market import is_discovered
+from raumhafen.games.merchant_of_venus.rules.trade.market import is_discovered
 from raumhafen.games.merchant_of_venus.state import IN_SUPPLY, VenusState
 
 

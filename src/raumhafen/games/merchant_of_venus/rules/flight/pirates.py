@@ -8,6 +8,7 @@ from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BOUNTY,
+    DIE_FACES,
     GOOD_IDS,
     GOODS_BY_CATEGORY,
     ITEMS,
@@ -24,10 +25,13 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TOLL,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import add_fame, tell_move, tell_use
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES, variable_options
-from raumhafen.games.merchant_of_venus.rules.landing import ENTER_ASTEROID
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD
-from raumhafen.games.merchant_of_venus.rules.progress import PIRATES_BEATEN, count_event
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
+    PIRATES_BEATEN,
+    count_event,
+)
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.checks import variable_options
+from raumhafen.games.merchant_of_venus.rules.flight.landing import ENTER_ASTEROID
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     gain,

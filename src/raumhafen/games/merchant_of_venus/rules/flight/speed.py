@@ -9,24 +9,17 @@ from raumhafen.games.merchant_of_venus.actions import (
     JETTISON,
     LOAD,
     MULLIGAN,
-    PEEK,
     REROLL,
-    SHIFT,
-    SWAP,
-    UNDER,
     USE_FLAME,
     USE_PROBE,
 )
-from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     BOOST,
     BOOST_SLOT,
     BOOSTERS,
-    ENCOUNTER_IDS,
+    DIE_FACES,
     FLAME,
     FLUX,
-    ITEMS,
-    MAKER,
     MAX_DICE,
     NONE,
     PROBE,
@@ -38,19 +31,12 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPEED_PLUS_1,
     SPOILER_FANCY,
     SPOILER_PLAIN,
-    SYSTEM_IDS,
     UNASSIGNED,
     UPGRADES,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
-from raumhafen.games.merchant_of_venus.rules.contact import see_card
-from raumhafen.games.merchant_of_venus.rules.encounters import refill_deck
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES
-from raumhafen.games.merchant_of_venus.rules.market import discovered, face_down, shift_market
-from raumhafen.games.merchant_of_venus.rules.passengers import (
-    move_passenger,
-    shuttle_options,
-    throw_overboard,
+from raumhafen.games.merchant_of_venus.rules.flight.probe import (
+    PROBING,
 )
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
@@ -61,9 +47,12 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     may_assign,
     owns,
     put_die,
-    remove_item,
     upgrades,
+    use_up,
 )
+from raumhafen.games.merchant_of_venus.rules.trade.market import MARKET_FLUX, face_down
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import move_passenger, throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.shuttle import shuttle_options
 from raumhafen.games.merchant_of_venus.state import (
     USED_MULLIGAN,
     USED_PROBE,
@@ -202,12 +191,6 @@ def use_flame(s: VenusState, seat: int) -> None:
     s.tell("event-flame", "MV11.6", {"seat": seat})
 
 
-def use_up(s: VenusState, seat: int, item: int) -> None:
-    """MV11.3"""
-    remove_item(s, seat, item)
-    s.market[ITEMS * s.home[MAKER[item]] + item] += 1
-
-
 def roll_again(s: VenusState, f: Frame) -> None:
     """MV13.9 The chosen dice, one by one."""
     if f.args[0]:
@@ -248,122 +231,5 @@ SPEED_STEP = script(
     "speed_step", roll_speed, read_speed, ask_speed, use_speed, roll_again, read_again, close_speed
 )
 
-
-# --- MV11.5 market flux --------------------------------------------------------------------------
-
-
-def flux_options(s: VenusState, seat: int) -> list[int]:
-    return [SHIFT + system for system in discovered(s)]
-
-
-FLUX_WHERE = Ask("flux", "MV11.5", flux_options)
-
-
-def ask_flux(s: VenusState, f: Frame) -> None:
-    s.choose(f.seat, FLUX_WHERE, flux_options(s, f.seat))
-
-
-def do_flux(s: VenusState, f: Frame) -> None:
-    """MV11.5 One market shift in any discovered system."""
-    shift_market(s, s.contact[s.answers[f.seat] - SHIFT])
-
-
-MARKET_FLUX = script("market_flux", ask_flux, do_flux)
-
-
-# --- MV11.14 data probe: args = [systems…] -------------------------------------------------------
-
-
-def probe_options(s: VenusState, seat: int) -> list[int]:
-    chosen = s.stack[-1].args
-    return [PEEK + system for system in face_down(s) if system not in chosen]
-
-
-def swap_options(s: VenusState, seat: int) -> list[int]:
-    return [DONE, SWAP]
-
-
-def top_options(s: VenusState, seat: int) -> list[int]:
-    return [DONE, UNDER]
-
-
-PROBE_WHERE = Ask("probe", "MV11.14", probe_options)
-PROBE_SWAP = Ask("probe-swap", "MV11.14", swap_options, default=DONE)
-PROBE_CARD = Ask("probe-card", "MV11.14", top_options, default=DONE)
-
-
-def launch_probe(s: VenusState, f: Frame) -> None:
-    """MV11.14 Two face-down cards, one per turn."""
-    if not f.args:
-        use_up(s, f.seat, PROBE)
-        s.used |= USED_PROBE
-        s.tell("event-probe", "MV11.14", {"seat": f.seat})
-    s.choose(f.seat, PROBE_WHERE, probe_options(s, f.seat))
-
-
-def look_at_card(s: VenusState, f: Frame) -> None:
-    system = s.answers[f.seat] - PEEK
-    f.args.append(system)
-    see_card(s, f.seat, system)
-    if len(f.args) < 2:
-        f.jump(launch_probe)
-    else:
-        s.ask(f.seat, PROBE_SWAP)
-
-
-def swap_cards(s: VenusState, f: Frame) -> None:
-    """MV11.14 Everybody sees the exchange, so what others know moves with the cards."""
-    if s.answers[f.seat] == SWAP:
-        a, b = f.args[0], f.args[1]
-        s.contact[a], s.contact[b] = s.contact[b], s.contact[a]
-        for first in range(0, SYSTEMS * s.seats, SYSTEMS):
-            s.known[first + a], s.known[first + b] = s.known[first + b], s.known[first + a]
-        s.tell("event-swapped", "MV11.14", {"region": SYSTEM_IDS[a], "other": SYSTEM_IDS[b]})
-
-
-def toss_top(s: VenusState, f: Frame) -> None:
-    """MV11.14 Then the top encounter card."""
-    if s.encounter_top:
-        f.jump(see_top)
-        return
-    refill_deck(s)
-    if s.encounter_bag:
-        s.toss(len(s.encounter_bag))
-    elif s.encounter_under:
-        s.encounter_top.append(s.encounter_under.pop(0))
-        s.top_seen.append(s.under_seen.pop(0))
-        f.jump(see_top)
-    else:
-        f.leave()
-
-
-def lift_top(s: VenusState, f: Frame) -> None:
-    bag = s.encounter_bag
-    s.encounter_top.append(bag[s.tossed])
-    s.top_seen.append(0)
-    bag[s.tossed] = bag[-1]
-    bag.pop()
-
-
-def see_top(s: VenusState, f: Frame) -> None:
-    s.top_seen[0] |= 1 << f.seat
-    s.reveals += 1
-    args: dict[str, str | int] = {"seat": f.seat, "card": ENCOUNTER_IDS[s.encounter_top[0]]}
-    s.tell("event-top-card", "MV11.14", args, f.seat)
-    s.ask(f.seat, PROBE_CARD)
-
-
-def put_back(s: VenusState, f: Frame) -> None:
-    """MV11.14 On top of the deck or under it."""
-    if s.answers[f.seat] == UNDER:
-        s.encounter_under.append(s.encounter_top.pop(0))
-        s.under_seen.append(s.top_seen.pop(0))
-        s.tell("event-under-deck", "MV11.14", {"seat": f.seat})
-
-
-PROBING = script(
-    "probing", launch_probe, look_at_card, swap_cards, toss_top, lift_top, see_top, put_back
-)
-
-SCRIPTS: Final[list[Script]] = [SPEED_STEP, MARKET_FLUX, PROBING]
-ASKS: Final[list[Ask]] = [SPEED, FLUX_WHERE, PROBE_WHERE, PROBE_SWAP, PROBE_CARD]
+SCRIPTS: Final[list[Script]] = [SPEED_STEP]
+ASKS: Final[list[Ask]] = [SPEED]

@@ -30,12 +30,10 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SHIELD,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import earn
-from raumhafen.games.merchant_of_venus.rules.contact import see_card
-from raumhafen.games.merchant_of_venus.rules.market import discovered, face_down, shift_market
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_MISSION
-from raumhafen.games.merchant_of_venus.rules.navigation import jump_to
-from raumhafen.games.merchant_of_venus.rules.passengers import MAKE_ROOM, throw_overboard
-from raumhafen.games.merchant_of_venus.rules.pirates import surrender
+from raumhafen.games.merchant_of_venus.rules.cards.first_contact import see_card
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRAW_MISSION
+from raumhafen.games.merchant_of_venus.rules.flight.navigation import jump_to
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import surrender
 from raumhafen.games.merchant_of_venus.rules.ships import (
     add_item,
     change_gauge,
@@ -43,6 +41,8 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     pay,
     room,
 )
+from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, face_down, shift_market
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import MAKE_ROOM, throw_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 # --- one of several options: args = [lists…] -----------------------------------------------------

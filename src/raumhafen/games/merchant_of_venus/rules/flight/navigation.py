@@ -7,6 +7,7 @@ from raumhafen.games.merchant_of_venus.actions import ASSIGN, CHART, DONE, HEAD,
 from raumhafen.games.merchant_of_venus.content.tables import (
     ADJUST_NAVIGATION,
     ADJUST_NAVIGATION_FREE,
+    DIE_FACES,
     EXITS,
     FIRST_UPGRADE_SLOT,
     FREE_NAVIGATION,
@@ -22,9 +23,9 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TELEPORTAL,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_effect, tell_use
-from raumhafen.games.merchant_of_venus.rules.contact import spy
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES, end_turn_at_once
-from raumhafen.games.merchant_of_venus.rules.progress import TELEPORTS, count_event
+from raumhafen.games.merchant_of_venus.rules.cards.first_contact import spy
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import TELEPORTS, count_event
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import end_turn_at_once
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     free_dice,

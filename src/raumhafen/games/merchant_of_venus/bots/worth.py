@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from raumhafen.games.merchant_of_venus.actions import BUY_DEED, EQUIP
-from raumhafen.games.merchant_of_venus.bots.outlook import Outlook, drives
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.distances import speed_up
+from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.content.tables import (
     BUY_DRIVE,
     BUY_HOLD,
@@ -32,12 +33,15 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     VARIABLE_SHIELD,
     ZEN,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import (
-    MISSIONS_DONE,
-    PIRATES_WON,
-    step_worth,
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
+    CROSS_REGION,
+    PASSENGERS_DELIVERED,
+    PIRATES_BEATEN,
+    SALES,
+    SELL_IN_REGION,
+    TELEPORTS,
 )
-from raumhafen.games.merchant_of_venus.rules.missions import (
+from raumhafen.games.merchant_of_venus.rules.cards.missions import (
     CARRY_GOOD,
     CARRY_PASSENGER,
     DISCARD_GOOD,
@@ -55,17 +59,16 @@ from raumhafen.games.merchant_of_venus.rules.missions import (
     Row,
     amount_of,
 )
-from raumhafen.games.merchant_of_venus.rules.progress import (
-    CROSS_REGION,
-    PASSENGERS_DELIVERED,
-    PIRATES_BEATEN,
-    SALES,
-    SELL_IN_REGION,
-    TELEPORTS,
-)
-from raumhafen.games.merchant_of_venus.rules.routes import speed_up
+from raumhafen.games.merchant_of_venus.rules.challenge import MISSIONS_DONE, PIRATES_WON
 from raumhafen.games.merchant_of_venus.rules.scoring import missions_done
-from raumhafen.games.merchant_of_venus.rules.ships import has, owns, room, spaceports, upgrades
+from raumhafen.games.merchant_of_venus.rules.ships import (
+    drives,
+    has,
+    owns,
+    room,
+    spaceports,
+    upgrades,
+)
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import check_chance
 
@@ -281,10 +284,3 @@ def scarcity(o: Outlook, cash: int) -> float:
     if o.left < 5:
         return 1.0
     return 1.5 if cash < 80 else (1.25 if cash < 180 else 1.05)
-
-
-def purchase_worth(o: Outlook, action: int, item: int) -> float:
-    """What a technology or a piece of equipment is worth; goods are planned elsewhere."""
-    if EQUIP <= action < BUY_DEED:
-        return equipment_worth(o, action - EQUIP)
-    return technology_worth(o, item)
