@@ -57,6 +57,13 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRADE_IN,
     WEAK,
 )
+from raumhafen.games.merchant_of_venus.rules.cards.encounter_choices import (
+    CHEAP_GAUGE_PRICE,
+    offered_lists,
+)
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import REWARD_DRAWN
+from raumhafen.games.merchant_of_venus.rules.checks import CHECK_BONUS, CHECK_SKILL
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import HAZARD_FACED
 from raumhafen.games.merchant_of_venus.rules.flight.pirates import SHIELD_FAME, pirate_here
 from raumhafen.games.merchant_of_venus.rules.ships import rank, value
 from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, market_state
@@ -90,7 +97,7 @@ def choose_gauge(s: VenusState, seat: int, options: list[int]) -> int:
     if options[0] != DONE:
         return GAUGE + SHIELD
     o = Outlook(s, seat)
-    price = s.stack[-1].args[0]
+    price = s.stack[-1].args[CHEAP_GAUGE_PRICE]
     best, most = DONE, float(price)
     for option in options[1:]:
         worth = equipment_worth(o, option - GAUGE)
@@ -104,8 +111,8 @@ def choose_gauge(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_before_check(s: VenusState, seat: int, options: list[int]) -> int:
     """MV0.3 A forecast, a die on the upgrade, the almanac, as far as the check is in doubt."""
-    skill = s.stack[-1].args[0]
-    wanted = value(s, seat, skill) + s.stack[-1].args[2]
+    args = s.stack[-1].args
+    wanted = value(s, seat, args[CHECK_SKILL]) + args[CHECK_BONUS]
     if wanted >= CHECK_DIE:
         return DONE
     dice = [option for option in options if ASSIGN <= option < REROLL]
@@ -129,7 +136,7 @@ def highest_die(s: VenusState, dice: list[int]) -> int:
 
 def choose_after_hazard(s: VenusState, seat: int, options: list[int]) -> int:
     """MV7.2 A gauge against the rest of the movement."""
-    hazard = s.stack[-1].args[0]
+    hazard = s.stack[-1].args[HAZARD_FACED]
     gauge = s.gauges[2 * seat + hazard]
     fame = (RULES.fame_laser, RULES.fame_shield)[hazard]
     price = GAUGE_WORTH + FAME_CREDITS * (fame[gauge] - fame[gauge - 1])
@@ -229,7 +236,7 @@ def choose_shuttle(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_card_option(s: VenusState, seat: int, options: list[int]) -> int:
     """MV8.3 The list of effects that is worth more."""
-    lists = s.stack[-1].args
+    lists = offered_lists(s.stack[-1])
     best, most = options[0], -1e9
     for option in options:
         effects = EFFECT_LISTS[lists[option - CHOOSE]]
@@ -352,5 +359,5 @@ def choose_jam(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_reward(s: VenusState, seat: int, options: list[int]) -> int:
     """MV13.5 Kept if it is worth more than it pays."""
-    card = s.stack[-1].args[0]
+    card = s.stack[-1].args[REWARD_DRAWN]
     return KEEP if reward_worth(Outlook(s, seat), card) > TRADE_IN else CASH_IN

@@ -19,7 +19,10 @@ from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
 from raumhafen.games.merchant_of_venus.rules.ships import assign_options, has, put_die, value
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, USED_ALMANAC, VenusState
 
-# --- a check: args = [skill, 1 if it is a hazard's, bonus] ---------------------------------------
+# arguments of CHECK
+CHECK_SKILL: Final = 0
+CHECK_OF_HAZARD: Final = 1  # 1 if a hazard asks for it
+CHECK_BONUS: Final = 2  # added before the roll
 
 
 def variable_options(s: VenusState, seat: int, skill: int) -> list[int]:
@@ -32,10 +35,10 @@ def variable_options(s: VenusState, seat: int, skill: int) -> list[int]:
 def check_options(s: VenusState, seat: int) -> list[int]:
     """MV13.6 Everything that can be announced before the roll."""
     args = s.stack[-1].args
-    options = [DONE, *variable_options(s, seat, args[0])]
+    options = [DONE, *variable_options(s, seat, args[CHECK_SKILL])]
     if has(s, seat, CHECK_PLUS_1) and not s.used & USED_ALMANAC:
         options.append(PLUS_ONE)
-    if args[1] and s.intel_at[PASS_HAZARD] == seat:
+    if args[CHECK_OF_HAZARD] and s.intel_at[PASS_HAZARD] == seat:
         options.append(FORECAST)
     return options
 
@@ -45,7 +48,7 @@ BEFORE_CHECK = Ask("before-check", "MV0.3", check_options, default=DONE)
 
 def offer_help(s: VenusState, f: Frame) -> None:
     """MV0.3 Only a roll is nothing to ask."""
-    if len(f.args) == 2:
+    if len(f.args) == CHECK_BONUS:
         f.args.append(0)
     s.choose(f.seat, BEFORE_CHECK, check_options(s, f.seat))
 
@@ -65,7 +68,7 @@ def prepare_check(s: VenusState, f: Frame) -> None:
     if answer == PLUS_ONE:
         s.used |= USED_ALMANAC
         tell_use(s, f.seat, CHECK_PLUS_1)
-        f.args[2] += 1
+        f.args[CHECK_BONUS] += 1
     elif answer >= ASSIGN:
         put_die(s, f.seat, answer)
     f.jump(offer_help)
@@ -74,10 +77,10 @@ def prepare_check(s: VenusState, f: Frame) -> None:
 def read_check(s: VenusState, f: Frame) -> None:
     """MV0.3 A result not above the value is a success."""
     s.effect = s.tossed + 1
-    wanted = value(s, f.seat, f.args[0]) + f.args[2]
+    wanted = value(s, f.seat, f.args[CHECK_SKILL]) + f.args[CHECK_BONUS]
     s.passed = s.effect <= wanted
     if s.log is not None:
-        skill = SKILLS[f.args[0]]
+        skill = SKILLS[f.args[CHECK_SKILL]]
         key = "event-check-passed" if s.passed else "event-check-failed"
         shown: dict[str, str | int] = {
             "seat": f.seat, "skill": skill, "die": s.effect, "value": wanted,

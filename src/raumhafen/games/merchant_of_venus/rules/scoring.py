@@ -71,6 +71,7 @@ def roll_spoiler(s: VenusState, f: Frame) -> None:
 
 
 def read_spoiler(s: VenusState, f: Frame) -> None:
+    """MV14.3 The die is fame for the spoiler."""
     s.rolled[2 * f.seat] = s.tossed + 1
     s.tell("event-spoiler", "MV14.3", {"seat": f.seat, "die": s.tossed + 1})
 
@@ -84,6 +85,7 @@ def roll_fuzzy(s: VenusState, f: Frame) -> None:
 
 
 def read_fuzzy(s: VenusState, f: Frame) -> None:
+    """MV14.3 The sum is fame for the fuzzy dice."""
     a, b = s.tossed // 6 + 1, s.tossed % 6 + 1
     s.rolled[2 * f.seat + 1] = 10 * a + b
     key = "event-fuzzy-double" if a == b else "event-fuzzy"

@@ -97,6 +97,7 @@ def complete_missions(s: VenusState, f: Frame) -> None:
 
 
 def ask_departure(s: VenusState, f: Frame) -> None:
+    """MV5.1 Stay, or name a direction."""
     s.ask(f.seat, DEPARTURE)
 
 

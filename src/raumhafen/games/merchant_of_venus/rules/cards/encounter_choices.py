@@ -1,4 +1,4 @@
-"""MV8.3 Questions that encounter cards ask."""
+"""MV8.3 Questions that encounter cards ask, and their answers."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, fac
 from raumhafen.games.merchant_of_venus.rules.trade.passengers import MAKE_ROOM, throw_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
-# --- one of several options: args = [lists…] -----------------------------------------------------
+# --- one of several options ----------------------------------------------------------------------
 
 
 def goods_aboard(s: VenusState, seat: int) -> list[int]:
@@ -62,10 +62,15 @@ def is_possible(s: VenusState, seat: int, effect: Effect) -> bool:
     return True
 
 
+def offered_lists(f: Frame) -> list[int]:
+    """The arguments of CHOICE: numbers of effect lists, one for each option of the card."""
+    return f.args
+
+
 def choice_options(s: VenusState, seat: int) -> list[int]:
     return [
         CHOOSE + at
-        for at, effects in enumerate(s.stack[-1].args)
+        for at, effects in enumerate(offered_lists(s.stack[-1]))
         if all(is_possible(s, seat, effect) for effect in EFFECT_LISTS[effects])
     ]
 
@@ -79,19 +84,26 @@ def ask_option(s: VenusState, f: Frame) -> None:
 
 
 def note_option(s: VenusState, f: Frame) -> None:
-    """Leaves the number of the chosen list as the answer."""
+    """MV8.3 The chosen list of effects becomes the answer for the script that asked."""
     if s.answers[f.seat] != NONE:
-        s.answers[f.seat] = f.args[s.answers[f.seat] - CHOOSE]
+        s.answers[f.seat] = offered_lists(f)[s.answers[f.seat] - CHOOSE]
 
 
 CHOICE = script("choice", ask_option, note_option)
 
 
-# --- market shifts: args = [how many, systems already shifted…] ----------------------------------
+# --- market shifts -------------------------------------------------------------------------------
+
+SHIFTS_ALLOWED: Final = 0  # argument of SHIFT_MARKETS; the systems already shifted follow
+
+
+def shifted(f: Frame) -> list[int]:
+    """Systems whose market this card has shifted already."""
+    return f.args[SHIFTS_ALLOWED + 1 :]
 
 
 def shift_options(s: VenusState, seat: int) -> list[int]:
-    done = s.stack[-1].args[1:]
+    done = shifted(s.stack[-1])
     return [DONE, *[SHIFT + system for system in discovered(s) if system not in done]]
 
 
@@ -100,13 +112,14 @@ SHIFT_WHERE = Ask("shift", "MV10.10", shift_options, default=DONE)
 
 def ask_shift(s: VenusState, f: Frame) -> None:
     """MV8.3 Up to that many different discovered systems."""
-    if len(f.args) - 1 == f.args[0] or len(shift_options(s, f.seat)) == 1:
+    if len(shifted(f)) == f.args[SHIFTS_ALLOWED] or len(shift_options(s, f.seat)) == 1:
         f.leave()
     else:
         s.ask(f.seat, SHIFT_WHERE)
 
 
 def do_shift(s: VenusState, f: Frame) -> None:
+    """MV10.10 One market after the other, until the player has done."""
     answer = s.answers[f.seat]
     if answer != DONE:
         system = answer - SHIFT
@@ -129,6 +142,7 @@ LOSE_ANY = Ask("lose-any-good", "MV8.3", lose_options)
 
 
 def ask_loss(s: VenusState, f: Frame) -> None:
+    """MV8.3 The player names the good that is lost; without goods nothing is."""
     options = lose_options(s, f.seat)
     if options:
         s.choose(f.seat, LOSE_ANY, options)
@@ -137,13 +151,18 @@ def ask_loss(s: VenusState, f: Frame) -> None:
 
 
 def lose_it(s: VenusState, f: Frame) -> None:
+    """MV8.3 The good returns to the supply area of its maker."""
     surrender(s, f.seat, s.answers[f.seat] - LOSE)
 
 
 LOSE_ONE = script("lose_one", ask_loss, lose_it)
 
 
-# --- finding a good: args = [category, credits otherwise] ----------------------------------------
+# --- finding a good ------------------------------------------------------------------------------
+
+# arguments of FIND_GOOD
+FIND_CATEGORY: Final = 0
+FIND_CREDITS: Final = 1  # earned if there is no such good
 
 
 def found_goods(s: VenusState, category: int) -> list[int]:
@@ -154,7 +173,7 @@ def found_goods(s: VenusState, category: int) -> list[int]:
 
 def find_options(s: VenusState, seat: int) -> list[int]:
     free = room(s, seat)
-    goods = found_goods(s, s.stack[-1].args[0])
+    goods = found_goods(s, s.stack[-1].args[FIND_CATEGORY])
     return [TAKE + good for good in goods if CAPACITY[good] <= free]
 
 
@@ -166,16 +185,17 @@ def look_for_good(s: VenusState, f: Frame) -> None:
     options = find_options(s, f.seat)
     if options:
         s.choose(f.seat, FIND, options)
-    elif found_goods(s, f.args[0]) and jettison_options(s, f.seat):
+    elif found_goods(s, f.args[FIND_CATEGORY]) and jettison_options(s, f.seat):
         s.ask(f.seat, MAKE_ROOM)
     else:
         s.answers[f.seat] = DONE
 
 
 def take_find(s: VenusState, f: Frame) -> None:
+    """MV8.3 The good comes aboard, credits replace it, or something goes overboard first."""
     answer = s.answers[f.seat]
     if answer == DONE:
-        earn(s, f.seat, f.args[1], "MV8.3")
+        earn(s, f.seat, f.args[FIND_CREDITS], "MV8.3")
     elif TAKE <= answer < TAKE + GOODS:
         good = answer - TAKE
         s.supply[good] -= 1
@@ -189,11 +209,13 @@ def take_find(s: VenusState, f: Frame) -> None:
 FIND_GOOD = script("find_good", look_for_good, take_find)
 
 
-# --- a cheap gauge: args = [price] ---------------------------------------------------------------
+# --- a cheap gauge -------------------------------------------------------------------------------
+
+CHEAP_GAUGE_PRICE: Final = 0  # argument of BUY_GAUGE
 
 
 def gauge_options(s: VenusState, seat: int) -> list[int]:
-    if s.credits[seat] < s.stack[-1].args[0]:
+    if s.credits[seat] < s.stack[-1].args[CHEAP_GAUGE_PRICE]:
         return [DONE]
     open_ones = [g for g in (LASER, SHIELD) if s.gauges[2 * seat + g] < GAUGE_MAX]
     return [DONE, *[GAUGE + gauge for gauge in open_ones]]
@@ -211,19 +233,21 @@ def ask_gauge(s: VenusState, f: Frame) -> None:
 
 
 def raise_gauge(s: VenusState, f: Frame) -> None:
+    """MV8.3 The price of the card is paid and the gauge rises by one."""
     answer = s.answers[f.seat]
     if answer != DONE:
-        pay(s, f.seat, f.args[0])
+        price = f.args[CHEAP_GAUGE_PRICE]
+        pay(s, f.seat, price)
         change_gauge(s, f.seat, answer - GAUGE, 1)
         gauge = SKILLS[answer - GAUGE]
-        args: dict[str, str | int] = {"seat": f.seat, "gauge": gauge, "price": f.args[0]}
+        args: dict[str, str | int] = {"seat": f.seat, "gauge": gauge, "price": price}
         s.tell("event-gauge-bought", "MV8.3", args)
 
 
 BUY_GAUGE = script("buy_gauge", ask_gauge, raise_gauge)
 
 
-# --- looking at first contact cards: args = [how many] -------------------------------------------
+# --- looking at a first contact card -------------------------------------------------------------
 
 
 def peek_options(s: VenusState, seat: int) -> list[int]:
@@ -234,6 +258,7 @@ LOOK = Ask("peek", "MV17.2", peek_options)
 
 
 def ask_peek(s: VenusState, f: Frame) -> None:
+    """MV17.2 One face-down first contact card of the player's choice."""
     options = peek_options(s, f.seat)
     if options:
         s.choose(f.seat, LOOK, options)
@@ -242,6 +267,7 @@ def ask_peek(s: VenusState, f: Frame) -> None:
 
 
 def do_peek(s: VenusState, f: Frame) -> None:
+    """MV17.2 Only this player learns the culture."""
     see_card(s, f.seat, s.answers[f.seat] - PEEK)
 
 
@@ -260,6 +286,7 @@ EXCHANGE = Ask("swap-mission", "MV8.3", swap_options, default=DONE)
 
 
 def ask_swap(s: VenusState, f: Frame) -> None:
+    """MV8.3 Optional, and only with an open mission."""
     if len(swap_options(s, f.seat)) == 1:
         f.leave()
     else:
@@ -293,10 +320,12 @@ RIPPLE = Ask("jump", "MV8.3", gate_options, default=DONE)
 
 
 def ask_gate(s: VenusState, f: Frame) -> None:
+    """MV8.3 Any teleportal in play, or none."""
     s.ask(f.seat, RIPPLE)
 
 
 def do_jump(s: VenusState, f: Frame) -> None:
+    """MV6.5 A jump by a card counts as a jump."""
     answer = s.answers[f.seat]
     if answer != DONE:
         jump_to(s, f.seat, answer - JUMP)

@@ -60,7 +60,9 @@ from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS, VenusS
 ALL_GOODS: Final = 99
 
 
-# --- MV8.1 the card: args = [card] once drawn ----------------------------------------------------
+# --- MV8.1 the card ------------------------------------------------------------------------------
+
+CARD_DRAWN: Final = 0  # argument of DRAW_ENCOUNTER, once it is drawn
 
 
 def draw_card(s: VenusState, f: Frame) -> None:
@@ -90,6 +92,7 @@ def refill_deck(s: VenusState) -> None:
 
 
 def read_card(s: VenusState, f: Frame) -> None:
+    """MV8.1 The card that was drawn by lot leaves the deck."""
     bag = s.encounter_bag
     f.args = [bag[s.tossed]]
     bag[s.tossed] = bag[-1]
@@ -98,7 +101,7 @@ def read_card(s: VenusState, f: Frame) -> None:
 
 def open_card(s: VenusState, f: Frame) -> None:
     """MV8.2 If the token that is needed is used up, another card is drawn."""
-    card = f.args[0]
+    card = f.args[CARD_DRAWN]
     s.reveals += 1
     s.tell("event-encounter", "MV8.1", {"seat": f.seat, "card": ENCOUNTER_IDS[card]})
     if is_used_up(s, card):
@@ -130,16 +133,21 @@ def put_away(s: VenusState, card: int) -> None:
 DRAW_ENCOUNTER = script("draw_encounter", draw_card, read_card, open_card)
 
 
-# --- MV8.3 effects: args = [list, next effect, card] ---------------------------------------------
+# --- MV8.3 effects -------------------------------------------------------------------------------
+
+# arguments of CARRY_OUT
+EFFECT_LIST: Final = 0
+NEXT_EFFECT: Final = 1
+CARD_READ: Final = 2
 
 
 def next_effect(s: VenusState, f: Frame) -> None:
-    """One instruction after the other, unless the turn has ended."""
-    effects = EFFECT_LISTS[f.args[0]]
-    at = f.args[1]
+    """MV8.3 One instruction after the other, unless the turn has ended."""
+    effects = EFFECT_LISTS[f.args[EFFECT_LIST]]
+    at = f.args[NEXT_EFFECT]
     if at == len(effects) or s.stop == TURN_ENDS:
         return
-    f.args[1] = at + 1
+    f.args[NEXT_EFFECT] = at + 1
     f.again()
     EFFECT_FUNCTIONS[effects[at].op](s, f, effects[at])
 
@@ -148,7 +156,7 @@ CARRY_OUT = script("carry_out", next_effect)
 
 
 def carry_out(s: VenusState, f: Frame, effects: tuple[Effect, ...]) -> None:
-    s.call(CARRY_OUT, f.seat, [effect_list(effects), 0, f.args[2]])
+    s.call(CARRY_OUT, f.seat, [effect_list(effects), 0, f.args[CARD_READ]])
 
 
 def place_token(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -204,7 +212,7 @@ def lose_infamy(s: VenusState, f: Frame, effect: Effect) -> None:
 def check(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.3 Always rolled; lasers and shields are not lowered."""
     passed, failed = effect_list(effect.branches[0]), effect_list(effect.branches[1])
-    s.call(CARD_CHECK, f.seat, [SKILLS.index(effect.word), passed, failed, f.args[2]])
+    s.call(CARD_CHECK, f.seat, [SKILLS.index(effect.word), passed, failed, f.args[CARD_READ]])
 
 
 def hazard(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -214,7 +222,7 @@ def hazard(s: VenusState, f: Frame, effect: Effect) -> None:
 def choose(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.3 An option that cannot be carried out at all is not offered."""
     lists = [effect_list(branch) for branch in effect.branches]
-    s.call(CHOOSE_BRANCH, f.seat, [f.args[2], *lists])
+    s.call(CHOOSE_BRANCH, f.seat, [f.args[CARD_READ], *lists])
 
 
 def production(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -230,7 +238,7 @@ def market_shift(s: VenusState, f: Frame, effect: Effect) -> None:
 
 def take_title(s: VenusState, f: Frame, effect: Effect) -> None:
     """MV8.6 To the leader; on a tie to the active player if among the tied."""
-    title = TITLES.index(f.args[2])
+    title = TITLES.index(f.args[CARD_READ])
     leaders = leading(s, title)
     s.title_at[title] = DISPLAYED
     if len(leaders) == 1:
@@ -242,7 +250,7 @@ def take_title(s: VenusState, f: Frame, effect: Effect) -> None:
 
 
 def open_intel(s: VenusState, f: Frame, effect: Effect) -> None:
-    s.intel_at[INTEL_CARDS.index(f.args[2])] = DISPLAYED
+    s.intel_at[INTEL_CARDS.index(f.args[CARD_READ])] = DISPLAYED
 
 
 def draw_reward(s: VenusState, f: Frame, effect: Effect) -> None:
@@ -375,6 +383,7 @@ def toss_pirate(s: VenusState, f: Frame) -> None:
 
 
 def lay_pirate(s: VenusState, f: Frame) -> None:
+    """MV8.3 The pirate lies where the ship is."""
     stack = [pirate for pirate in range(PIRATES) if s.pirate_at[pirate] == NONE]
     pirate = stack[s.tossed]
     s.pirate_at[pirate] = s.ship[f.seat]
@@ -386,10 +395,12 @@ PLACE_PIRATE = script("place_pirate", toss_pirate, lay_pirate)
 
 
 def toss_move(s: VenusState, f: Frame) -> None:
+    """MV8.3 One die for movement points."""
     s.toss(DIE_FACES)
 
 
 def add_move(s: VenusState, f: Frame) -> None:
+    """MV8.3 As many movement points as the die shows."""
     s.mp += s.tossed + 1
     s.tell("event-die", "MV8.3", {"seat": f.seat, "die": s.tossed + 1})
     tell_move(s, f.seat, "MV8.3")
@@ -398,26 +409,43 @@ def add_move(s: VenusState, f: Frame) -> None:
 ROLL_MOVE = script("roll_move", toss_move, add_move)
 
 
+# arguments of CARD_CHECK
+CARD_CHECK_SKILL: Final = 0
+LIST_IF_PASSED: Final = 1
+LIST_IF_FAILED: Final = 2
+CARD_CHECKED: Final = 3
+
+
 def make_card_check(s: VenusState, f: Frame) -> None:
-    """args = [skill, list if passed, list if failed, card]"""
-    s.call(CHECK, f.seat, [f.args[0], 0])
+    """MV8.3 A check that a card asks for is no hazard's."""
+    s.call(CHECK, f.seat, [f.args[CARD_CHECK_SKILL], 0])
 
 
 def follow_card_check(s: VenusState, f: Frame) -> None:
-    s.call(CARRY_OUT, f.seat, [f.args[1] if s.passed else f.args[2], 0, f.args[3]])
+    """MV8.3 The effects for success or failure."""
+    effects = f.args[LIST_IF_PASSED if s.passed else LIST_IF_FAILED]
+    s.call(CARRY_OUT, f.seat, [effects, 0, f.args[CARD_CHECKED]])
 
 
 CARD_CHECK = script("card_check", make_card_check, follow_card_check)
 
 
+CARD_CHOSEN_ON: Final = 0  # argument of CHOOSE_BRANCH; the effect lists to choose from follow
+
+
+def branch_lists(f: Frame) -> list[int]:
+    return f.args[CARD_CHOSEN_ON + 1 :]
+
+
 def ask_branch(s: VenusState, f: Frame) -> None:
-    """args = [card, lists…]"""
-    s.call(CHOICE, f.seat, f.args[1:])
+    """MV8.3 One of the lists of effects on a card."""
+    s.call(CHOICE, f.seat, branch_lists(f))
 
 
 def follow_branch(s: VenusState, f: Frame) -> None:
+    """MV8.3 The list that was chosen; none if no option could be carried out."""
     if s.answers[f.seat] != NONE:
-        s.call(CARRY_OUT, f.seat, [s.answers[f.seat], 0, f.args[0]])
+        s.call(CARRY_OUT, f.seat, [s.answers[f.seat], 0, f.args[CARD_CHOSEN_ON]])
 
 
 CHOOSE_BRANCH = script("choose_branch", ask_branch, follow_branch)

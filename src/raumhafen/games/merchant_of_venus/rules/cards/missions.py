@@ -1,4 +1,4 @@
-"""MV13 Missions and rewards."""
+"""MV13.1-MV13.4 Missions: conditions, completion, drawing."""
 
 from typing import Final
 
@@ -167,11 +167,13 @@ def costly_missions(s: VenusState, seat: int) -> list[int]:
     ]
 
 
-# --- MV13.3 completing: args = [slot] ------------------------------------------------------------
+# --- MV13.3 completing ---------------------------------------------------------------------------
+
+MISSION_SLOT: Final = 0  # argument of COMPLETE_MISSION and DRAW_MISSION
 
 
 def discard_options(s: VenusState, seat: int) -> list[int]:
-    mission = s.missions[2 * seat + s.stack[-1].args[0]]
+    mission = s.missions[2 * seat + s.stack[-1].args[MISSION_SLOT]]
     category = next(row[2] for row in ROWS[mission] if row[0] == DISCARD_GOOD)
     first = ITEMS * seat
     return [LOSE + good for good in GOODS_BY_CATEGORY[category] if s.cargo[first + good]]
@@ -182,20 +184,20 @@ DISCARD = Ask("mission-good", "MV13.2", discard_options)
 
 def pay_mission(s: VenusState, f: Frame) -> None:
     """MV13.2 Credits are paid; a good is chosen, a check rolled."""
-    mission = s.missions[2 * f.seat + f.args[0]]
+    mission = s.missions[2 * f.seat + f.args[MISSION_SLOT]]
     for row in ROWS[mission]:
         if row[0] == PAY:
             spend(s, f.seat, row[1], "MV13.2")
         elif row[0] == DISCARD_GOOD:
             s.choose(f.seat, DISCARD, discard_options(s, f.seat))
         elif row[0] == PASS_CHECK:
-            s.tried |= 1 << f.args[0]
+            s.tried |= 1 << f.args[MISSION_SLOT]
             s.call(CHECK, f.seat, [row[3], 0])
 
 
 def give_up_good(s: VenusState, f: Frame) -> None:
     """MV13.2 The good returns to its supply area; MV13.2 a failed check ends the attempt."""
-    ops = [row[0] for row in ROWS[s.missions[2 * f.seat + f.args[0]]]]
+    ops = [row[0] for row in ROWS[s.missions[2 * f.seat + f.args[MISSION_SLOT]]]]
     if DISCARD_GOOD in ops:
         good = s.answers[f.seat] - LOSE
         remove_item(s, f.seat, good)
@@ -207,12 +209,12 @@ def give_up_good(s: VenusState, f: Frame) -> None:
 
 def complete_mission(s: VenusState, f: Frame) -> None:
     """MV13.3 The card lies face down before its owner; a reward comes, then a new mission."""
-    at = 2 * f.seat + f.args[0]
+    at = 2 * f.seat + f.args[MISSION_SLOT]
     mission = s.missions[at]
     s.mission_done[mission] = f.seat
     s.missions[at] = NONE
     s.tell("event-mission-done", "MV13.3", {"seat": f.seat, "mission": MISSION_IDS[mission]})
-    s.call(DRAW_MISSION, f.seat, [f.args[0]])
+    s.call(DRAW_MISSION, f.seat, [f.args[MISSION_SLOT]])
     s.call(DRAW_REWARD, f.seat)
 
 
@@ -230,7 +232,7 @@ def complete_free_missions(s: VenusState, f: Frame) -> None:
 FREE_MISSIONS = script("free_missions", complete_free_missions)
 
 
-# --- drawing a mission: args = [slot] ------------------------------------------------------------
+# --- drawing a mission ---------------------------------------------------------------------------
 
 
 def toss_mission(s: VenusState, f: Frame) -> None:
@@ -238,18 +240,19 @@ def toss_mission(s: VenusState, f: Frame) -> None:
     if s.mission_bag:
         s.toss(len(s.mission_bag))
     elif s.mission_under:
-        take_mission(s, f.seat, f.args[0], s.mission_under.pop(0))
+        take_mission(s, f.seat, f.args[MISSION_SLOT], s.mission_under.pop(0))
         f.leave()
     else:
         f.leave()
 
 
 def read_mission(s: VenusState, f: Frame) -> None:
+    """MV3.7, MV13.3 The mission that was drawn by lot leaves the deck."""
     bag = s.mission_bag
     mission = bag[s.tossed]
     bag[s.tossed] = bag[-1]
     bag.pop()
-    take_mission(s, f.seat, f.args[0], mission)
+    take_mission(s, f.seat, f.args[MISSION_SLOT], mission)
 
 
 def take_mission(s: VenusState, seat: int, slot: int, mission: int) -> None:

@@ -25,7 +25,7 @@ PARDON: Final = 3  # MV13.6 remove_infamy_3
 PARADE: Final = 40  # MV13.6 credits_40
 
 
-# --- MV13.5 rewards: args = [reward] once drawn --------------------------------------------------
+REWARD_DRAWN: Final = 0  # argument of DRAW_REWARD, once it is drawn
 
 
 def reward_options(s: VenusState, seat: int) -> list[int]:
@@ -64,11 +64,11 @@ def read_reward(s: VenusState, f: Frame) -> None:
 def trade_in(s: VenusState, f: Frame) -> None:
     """MV13.5 The card is displayed beside the board, or kept and works from now on."""
     if s.answers[f.seat] != CASH_IN:
-        put_to_work(s, f.seat, f.args[0])
+        put_to_work(s, f.seat, f.args[REWARD_DRAWN])
     else:
-        s.reward_at[f.args[0]] = DISPLAYED
+        s.reward_at[f.args[REWARD_DRAWN]] = DISPLAYED
         gain(s, f.seat, TRADE_IN)
-        name = REWARD_IDS[f.args[0]]
+        name = REWARD_IDS[f.args[REWARD_DRAWN]]
         s.tell("event-trade-in", "MV13.5", {"seat": f.seat, "reward": name, "amount": TRADE_IN})
 
 

@@ -10,7 +10,7 @@ from raumhafen.games.merchant_of_venus.rules.checks import CHECK
 from raumhafen.games.merchant_of_venus.rules.ships import change_gauge
 from raumhafen.games.merchant_of_venus.state import TURN_ENDS, VenusState
 
-# --- a hazard: args = [type] ---------------------------------------------------------------------
+HAZARD_FACED: Final = 0  # argument of FACE_HAZARD: laser, shield or pilot
 
 
 def failed_options(s: VenusState, seat: int) -> list[int]:
@@ -27,8 +27,8 @@ def needs_check(s: VenusState, hazard: int) -> bool:
 
 def face_hazard(s: VenusState, f: Frame) -> None:
     """MV7.1 With MP left a check is made."""
-    if needs_check(s, f.args[0]):
-        s.call(CHECK, f.seat, [f.args[0], 1])
+    if needs_check(s, f.args[HAZARD_FACED]):
+        s.call(CHECK, f.seat, [f.args[HAZARD_FACED], 1])
     else:
         note_crossing(s, f.seat)
         f.leave()
@@ -36,7 +36,7 @@ def face_hazard(s: VenusState, f: Frame) -> None:
 
 def judge_hazard(s: VenusState, f: Frame) -> None:
     """MV7.2, MV7.3 A failed pilot check, or a gauge of 0, leaves no choice."""
-    hazard = f.args[0]
+    hazard = f.args[HAZARD_FACED]
     if s.passed:
         note_crossing(s, f.seat)
         f.leave()
@@ -52,9 +52,9 @@ def settle_hazard(s: VenusState, f: Frame) -> None:
     if s.answers[f.seat] == DONE:
         end_turn_at_once(s, f.seat, "MV7.2")
         return
-    change_gauge(s, f.seat, f.args[0], -1)
-    s.safe |= 1 << f.args[0]
-    s.tell("event-gauge-lowered", "MV7.2", {"seat": f.seat, "gauge": SKILLS[f.args[0]]})
+    change_gauge(s, f.seat, f.args[HAZARD_FACED], -1)
+    s.safe |= 1 << f.args[HAZARD_FACED]
+    s.tell("event-gauge-lowered", "MV7.2", {"seat": f.seat, "gauge": SKILLS[f.args[HAZARD_FACED]]})
     note_crossing(s, f.seat)
 
 

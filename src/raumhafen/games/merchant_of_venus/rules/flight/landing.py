@@ -55,6 +55,7 @@ def ask_landing(s: VenusState, f: Frame) -> None:
 
 
 def land(s: VenusState, f: Frame) -> None:
+    """MV5.12 The answer: landed or passed by."""
     if s.answers[f.seat] == LAND:
         touch_down(s, f.seat)
 
@@ -77,6 +78,7 @@ def ask_drill(s: VenusState, f: Frame) -> None:
 
 
 def drill(s: VenusState, f: Frame) -> None:
+    """MV6.8 A marker of the player's lies on the asteroid from now on."""
     if s.answers[f.seat] == DRILL:
         s.mark[s.ship[f.seat]] = f.seat
         s.markers[f.seat] -= 1

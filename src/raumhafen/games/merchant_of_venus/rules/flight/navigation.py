@@ -37,6 +37,10 @@ from raumhafen.games.merchant_of_venus.state import DISPLAYED, USED_ADJUST, Venu
 
 # --- MV6.1 the navigation value ------------------------------------------------------------------
 
+# argument of NAVIGATE, TELEPORT and START_JUMP_STEP once a value is settled: 1 to 6, 0 if no die
+# was assigned, NONE to fly on
+VALUE_SETTLED: Final = 0
+
 
 def assignable(s: VenusState, seat: int) -> list[int]:
     """MV6.1 Dice that can become the navigation die; MV13.9 keep_die: also those on upgrades."""
@@ -83,7 +87,7 @@ def ask_value(s: VenusState, f: Frame) -> None:
 
 
 def settle_value(s: VenusState, f: Frame) -> None:
-    """Leaves the value in args[0]; 0 means that no die was assigned, NONE to fly on."""
+    """MV6.1 The value that was read, set or left open is kept for the next steps."""
     answer = s.answers[f.seat]
     if ASSIGN <= answer < ASSIGN + len(s.dice) * SLOTS:
         put_die(s, f.seat, answer)
@@ -128,7 +132,7 @@ EXIT = Ask("exit", "MV6.2", exit_options)
 
 def leave_by_value(s: VenusState, f: Frame) -> None:
     """MV6.3 A value that points to the way in ends the turn at once."""
-    value = f.args[0]
+    value = f.args[VALUE_SETTLED]
     if value == 0:
         return
     choose_exit(s, f.seat, EXITS[s.ship[f.seat]][value - 1])
@@ -192,21 +196,22 @@ def jump_to(s: VenusState, seat: int, gate: int) -> None:
 
 def roll_for_gate(s: VenusState, f: Frame) -> None:
     """MV6.4, MV6.6 Without a die the effect die decides, for this space only."""
-    if f.args[0] == 0:
+    if f.args[VALUE_SETTLED] == 0:
         s.toss(DIE_FACES)
     else:
         f.jump(use_gate)
 
 
 def read_gate(s: VenusState, f: Frame) -> None:
+    """MV6.6 The effect die stands for the navigation value, at this space only."""
     s.effect = s.tossed + 1
     tell_effect(s, f.seat, "MV6.4")
-    f.args[0] = s.effect
+    f.args[VALUE_SETTLED] = s.effect
 
 
 def use_gate(s: VenusState, f: Frame) -> None:
     """MV6.4 A teleportal that is not in play, or this one, is ignored."""
-    value = f.args[0]
+    value = f.args[VALUE_SETTLED]
     if value > 0 and s.gates[value - 1] not in (NONE, s.ship[f.seat]):
         jump_to(s, f.seat, value - 1)
 

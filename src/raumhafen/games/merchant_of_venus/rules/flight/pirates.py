@@ -68,23 +68,29 @@ FIGHT_WITH = Ask("fight", "MV7.4", fight_options)
 LOSE_GOOD = Ask("lose-good", "MV7.5", loot_options)
 
 
-# --- the fight: args = [pirate, skill] -----------------------------------------------------------
+# --- the fight -----------------------------------------------------------------------------------
+
+# arguments of FIGHT_PIRATE
+PIRATE_MET: Final = 0
+FIGHT_SKILL: Final = 1  # once it is chosen
 
 
 def meet_pirate(s: VenusState, f: Frame) -> None:
     """MV7.4 With 0 MP left it is lost without a roll."""
     f.args = [pirate_here(s, f.seat)]
     if s.mp <= 0:
-        args: dict[str, str | int] = {"seat": f.seat, "pirate": PIRATE_IDS[f.args[0]]}
+        args: dict[str, str | int] = {"seat": f.seat, "pirate": PIRATE_IDS[f.args[PIRATE_MET]]}
         s.tell("event-fight-hopeless", "MV7.4", args)
         f.jump(lose_fight)
 
 
 def ask_weapon(s: VenusState, f: Frame) -> None:
+    """MV7.4 Laser, shield or pilot skill."""
     s.ask(f.seat, FIGHT_WITH)
 
 
 def roll_fight(s: VenusState, f: Frame) -> None:
+    """MV7.4 The effect die is rolled once the skill is named; dice for upgrades come before."""
     answer = s.answers[f.seat]
     if not FIGHT <= answer < FIGHT + 3:
         put_die(s, f.seat, answer)
@@ -96,7 +102,7 @@ def roll_fight(s: VenusState, f: Frame) -> None:
 
 def judge_fight(s: VenusState, f: Frame) -> None:
     """MV7.4 Effect die and modifier, not above the value."""
-    pirate, skill = f.args
+    pirate, skill = f.args[PIRATE_MET], f.args[FIGHT_SKILL]
     s.effect = s.tossed + 1
     bonus = 1 if ability(s, f.seat) in (PIRATE_BONUS, PIRATE_BONUS_FAME) else 0
     total = s.effect + PIRATE_MODIFIER[pirate] - bonus
@@ -152,9 +158,10 @@ def lose_fight(s: VenusState, f: Frame) -> None:
     """MV7.5 Movement ends, and the pirate gets an infamy marker."""
     s.stop = MOVEMENT_ENDS
     s.mp = 0
-    s.pirate_infamy[f.args[0]] += 1
-    count = s.pirate_infamy[f.args[0]]
-    s.tell("event-pirate-marker", "MV7.5", {"pirate": PIRATE_IDS[f.args[0]], "count": count})
+    pirate = f.args[PIRATE_MET]
+    s.pirate_infamy[pirate] += 1
+    count = s.pirate_infamy[pirate]
+    s.tell("event-pirate-marker", "MV7.5", {"pirate": PIRATE_IDS[pirate], "count": count})
     options = [] if has(s, f.seat, PIRATE_NO_LOSS) else loot_options(s, f.seat)
     s.choose(f.seat, LOSE_GOOD, options or [NONE])
 

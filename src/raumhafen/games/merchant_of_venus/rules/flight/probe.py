@@ -12,11 +12,16 @@ from raumhafen.games.merchant_of_venus.rules.ships import use_up
 from raumhafen.games.merchant_of_venus.rules.trade.market import face_down
 from raumhafen.games.merchant_of_venus.state import USED_PROBE, VenusState
 
-# --- MV11.14 data probe: args = [systems…] -------------------------------------------------------
+CARDS_PROBED: Final = 2
+
+
+def probed(f: Frame) -> list[int]:
+    """The arguments of PROBING: systems that the probe has looked at."""
+    return f.args
 
 
 def probe_options(s: VenusState, seat: int) -> list[int]:
-    chosen = s.stack[-1].args
+    chosen = probed(s.stack[-1])
     return [PEEK + system for system in face_down(s) if system not in chosen]
 
 
@@ -35,7 +40,7 @@ PROBE_CARD = Ask("probe-card", "MV11.14", top_options, default=DONE)
 
 def launch_probe(s: VenusState, f: Frame) -> None:
     """MV11.14 Two face-down cards, one per turn."""
-    if not f.args:
+    if not probed(f):
         use_up(s, f.seat, PROBE)
         s.used |= USED_PROBE
         s.tell("event-probe", "MV11.14", {"seat": f.seat})
@@ -43,10 +48,11 @@ def launch_probe(s: VenusState, f: Frame) -> None:
 
 
 def look_at_card(s: VenusState, f: Frame) -> None:
+    """MV11.14 After the second card the player is asked whether to swap them."""
     system = s.answers[f.seat] - PEEK
-    f.args.append(system)
+    probed(f).append(system)
     see_card(s, f.seat, system)
-    if len(f.args) < 2:
+    if len(probed(f)) < CARDS_PROBED:
         f.jump(launch_probe)
     else:
         s.ask(f.seat, PROBE_SWAP)
@@ -55,7 +61,7 @@ def look_at_card(s: VenusState, f: Frame) -> None:
 def swap_cards(s: VenusState, f: Frame) -> None:
     """MV11.14 Everybody sees the exchange, so what others know moves with the cards."""
     if s.answers[f.seat] == SWAP:
-        a, b = f.args[0], f.args[1]
+        a, b = probed(f)
         s.contact[a], s.contact[b] = s.contact[b], s.contact[a]
         for first in range(0, SYSTEMS * s.seats, SYSTEMS):
             s.known[first + a], s.known[first + b] = s.known[first + b], s.known[first + a]
@@ -79,6 +85,7 @@ def toss_top(s: VenusState, f: Frame) -> None:
 
 
 def lift_top(s: VenusState, f: Frame) -> None:
+    """MV11.14 The card that was drawn by lot becomes the top of the deck."""
     bag = s.encounter_bag
     s.encounter_top.append(bag[s.tossed])
     s.top_seen.append(0)
@@ -87,6 +94,7 @@ def lift_top(s: VenusState, f: Frame) -> None:
 
 
 def see_top(s: VenusState, f: Frame) -> None:
+    """MV11.14 Only this player sees the top encounter card."""
     s.top_seen[0] |= 1 << f.seat
     s.reveals += 1
     args: dict[str, str | int] = {"seat": f.seat, "card": ENCOUNTER_IDS[s.encounter_top[0]]}

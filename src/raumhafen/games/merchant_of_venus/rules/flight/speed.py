@@ -62,6 +62,7 @@ from raumhafen.games.merchant_of_venus.state import (
 
 FLAME_MP: Final = 10
 AUTOPILOT_DIE: Final = 4
+DICE_TO_ROLL: Final = 0  # argument of SPEED_STEP: a bit for each die to be rolled again
 
 
 # --- MV5.4 the roll ------------------------------------------------------------------------------
@@ -74,6 +75,7 @@ def roll_speed(s: VenusState, f: Frame) -> None:
 
 
 def read_speed(s: VenusState, f: Frame) -> None:
+    """MV5.4 The three dice lie before the ship; from now on it has to move."""
     rest = s.tossed
     dice: list[int] = [AUTOPILOT_DIE] if s.autopilot else []
     while len(dice) < RULES.speed_dice:
@@ -140,6 +142,7 @@ SPEED = Ask("speed", "MV5.5", speed_options, default=DONE)
 
 
 def ask_speed(s: VenusState, f: Frame) -> None:
+    """MV5.5 Asked only if there is something to do besides closing the step."""
     options = speed_options(s, f.seat)
     if len(options) > 1:
         s.pose(f.seat, Question(SPEED, options))
@@ -150,7 +153,7 @@ def ask_speed(s: VenusState, f: Frame) -> None:
 def use_speed(s: VenusState, f: Frame) -> None:
     """MV5.5 One thing after the other, in any order."""
     answer = s.answers[f.seat]
-    f.args = [0]  # dice to be rolled, as bits
+    f.args = [0]  # no dice to be rolled again
     if answer == DONE:
         f.jump(close_speed)
     elif answer >= LOAD:
@@ -193,16 +196,18 @@ def use_flame(s: VenusState, seat: int) -> None:
 
 def roll_again(s: VenusState, f: Frame) -> None:
     """MV13.9 The chosen dice, one by one."""
-    if f.args[0]:
+    if f.args[DICE_TO_ROLL]:
         s.toss(DIE_FACES)
     else:
         f.jump(ask_speed)
 
 
 def read_again(s: VenusState, f: Frame) -> None:
-    die = (f.args[0] & -f.args[0]).bit_length() - 1
+    """MV5.7, MV13.9 The lowest of the marked dice gets its new value."""
+    dice = f.args[DICE_TO_ROLL]
+    die = (dice & -dice).bit_length() - 1
     s.dice[die] = s.tossed + 1
-    f.args[0] &= f.args[0] - 1
+    f.args[DICE_TO_ROLL] = dice & (dice - 1)
     s.tell("event-die", "MV5.7", {"seat": f.seat, "die": s.dice[die]})
     f.jump(roll_again)
 
@@ -222,6 +227,7 @@ def speed_of_roll(s: VenusState, seat: int, total: int) -> int:
 
 
 def close_speed(s: VenusState, f: Frame) -> None:
+    """MV5.5 The movement points of this turn."""
     s.mp = speed_of_roll(s, f.seat, sum(s.dice))
     if s.log is not None:
         s.tell("event-speed", "MV5.5", {"seat": f.seat, "mp": s.mp})

@@ -147,12 +147,17 @@ def can_mount(s: VenusState, seat: int, equipment: int) -> bool:
     return s.drive_stock[mask - 1] > 0 and s.drive[seat] != mask
 
 
-# --- MV10.5 a purchase: args = [action, price, from the card] ------------------------------------
+# --- MV10.5 a purchase ---------------------------------------------------------------------------
+
+# arguments of PURCHASE
+PURCHASE_ACTION: Final = 0
+PURCHASE_PRICE: Final = 1
 
 
 def payment_options(s: VenusState, seat: int) -> list[int]:
     """MV10.5 In any split; everything is counted in tens."""
-    action, price = s.stack[-1].args[0], s.stack[-1].args[1]
+    args = s.stack[-1].args
+    action, price = args[PURCHASE_ACTION], args[PURCHASE_PRICE]
     cash = s.credits[seat] - fee_due(s, seat)
     least = max(0, (price - cash + 9) // 10)
     most = min(price + 9, card_credits(s, seat, action)) // 10
@@ -163,13 +168,15 @@ PAYMENT = Ask("payment", "MV10.5", payment_options)
 
 
 def ask_payment(s: VenusState, f: Frame) -> None:
-    options = payment_options(s, f.seat) if card_credits(s, f.seat, f.args[0]) else [FROM_CARD]
+    """MV10.5 Asked only if a first contact card could pay a part."""
+    on_card = card_credits(s, f.seat, f.args[PURCHASE_ACTION])
+    options = payment_options(s, f.seat) if on_card else [FROM_CARD]
     s.choose(f.seat, PAYMENT, options)
 
 
 def pay_purchase(s: VenusState, f: Frame) -> None:
     """MV10.2 One buy action."""
-    action, price, seat = f.args[0], f.args[1], f.seat
+    action, price, seat = f.args[PURCHASE_ACTION], f.args[PURCHASE_PRICE], f.seat
     from_card = min(price, 10 * (s.answers[seat] - FROM_CARD))
     if from_card:
         s.card_credits[culture_here(s, seat)] -= from_card
@@ -184,7 +191,7 @@ def pay_purchase(s: VenusState, f: Frame) -> None:
 
 def receive(s: VenusState, f: Frame) -> None:
     """MV10.6 What was bought finds its place."""
-    action, seat = f.args[0], f.seat
+    action, price, seat = f.args[PURCHASE_ACTION], f.args[PURCHASE_PRICE], f.seat
     if action >= BUY_REWARD:
         s.reward_at[action - BUY_REWARD] = seat
         put_to_work(s, seat, action - BUY_REWARD)
@@ -194,14 +201,14 @@ def receive(s: VenusState, f: Frame) -> None:
         bought = INTEL_IDS[action - BUY_INTEL]
     elif action >= BUY_DEED:
         s.deed[action - BUY_DEED] = seat
-        s.deed_paid[action - BUY_DEED] = f.args[1]
+        s.deed_paid[action - BUY_DEED] = price
         bought = SITE_IDS[action - BUY_DEED]
     elif action >= EQUIP:
         mount(s, seat, action - EQUIP)
         bought = EQUIPMENT_IDS[action - EQUIP]
     else:
         bought = ITEM_IDS[take_ware(s, seat, WARES[action - BUY])]
-    s.tell("event-buy", "MV10.2", {"seat": seat, "what": bought, "price": f.args[1]})
+    s.tell("event-buy", "MV10.2", {"seat": seat, "what": bought, "price": price})
 
 
 def boosters_here(s: VenusState, seat: int) -> list[int]:

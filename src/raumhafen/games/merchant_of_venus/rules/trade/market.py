@@ -1,4 +1,4 @@
-"""MV10.8-MV10.10 Market piles, and goods that move between supply areas and markets."""
+"""MV10.8-MV10.10, MV11.5 Markets: piles, shifts, production, and market flux."""
 
 from typing import Final
 
@@ -84,6 +84,7 @@ FLUX_WHERE = Ask("flux", "MV11.5", flux_options)
 
 
 def ask_flux(s: VenusState, f: Frame) -> None:
+    """MV11.5 Any discovered system."""
     s.choose(f.seat, FLUX_WHERE, flux_options(s, f.seat))
 
 

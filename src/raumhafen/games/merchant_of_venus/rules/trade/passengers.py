@@ -1,4 +1,4 @@
-"""MV4.3, MV10.12, MV10.15, MV11.10 Passengers, the shuttle, and what goes overboard."""
+"""MV4.3, MV10.12, MV10.14, MV10.15 Passengers: drawing, boarding, arriving; jettison."""
 
 from typing import Final
 
@@ -53,7 +53,11 @@ EXTRA_FARE = 20
 ZEN_CREDITS = 10
 
 
-# --- drawing: args = [1 if it may come aboard] ---------------------------------------------------
+# --- MV4.3 drawing -------------------------------------------------------------------------------
+
+# arguments of DRAW_PASSENGER
+MAY_BOARD: Final = 0  # 1 if it may come aboard
+PASSENGER_DRAWN: Final = 1
 
 
 def place_passenger(s: VenusState, passenger: int) -> None:
@@ -84,13 +88,14 @@ def toss_passenger(s: VenusState, f: Frame) -> None:
 
 
 def read_passenger(s: VenusState, f: Frame) -> None:
+    """MV4.3 The passenger who was drawn by lot."""
     bag = [p for p in range(PASSENGERS) if s.passenger_at[p] == IN_BAG]
     f.args.append(bag[s.tossed])
 
 
 def greet_passenger(s: VenusState, f: Frame) -> None:
     """MV8.3 A stowaway comes aboard if there is room, which may still be made (MV10.15)."""
-    may_board, passenger = f.args[0], f.args[1]
+    may_board, passenger = f.args[MAY_BOARD], f.args[PASSENGER_DRAWN]
     if may_board and fits(s, f.seat, passenger):
         take_aboard(s, f.seat, passenger)
         f.leave()
@@ -102,9 +107,10 @@ def greet_passenger(s: VenusState, f: Frame) -> None:
 
 
 def make_room(s: VenusState, f: Frame) -> None:
+    """MV10.15 Something goes overboard, or the passenger waits where it belongs."""
     answer = s.answers[f.seat]
     if answer == DONE:
-        place_passenger(s, f.args[1])
+        place_passenger(s, f.args[PASSENGER_DRAWN])
     else:
         throw_overboard(s, f.seat, answer)
         f.jump(greet_passenger)
@@ -124,6 +130,8 @@ DRAW_PASSENGER = script(
 
 # --- MV10.15 overboard ---------------------------------------------------------------------------
 
+PASSENGER_EJECTED: Final = 0  # argument of EJECT_PASSENGER
+
 
 def throw_overboard(s: VenusState, seat: int, action: int) -> None:
     """MV10.15, MV10.16 Tokens go to their supply area; a passenger costs infamy."""
@@ -138,7 +146,7 @@ def throw_overboard(s: VenusState, seat: int, action: int) -> None:
 
 def eject(s: VenusState, f: Frame) -> None:
     """MV10.15 The passenger leaves the game; two dice are rolled."""
-    leave_ship(s, f.seat, f.args[0], GONE)
+    leave_ship(s, f.seat, f.args[PASSENGER_EJECTED], GONE)
     s.toss(TWO_DICE)
 
 
@@ -146,7 +154,7 @@ def take_infamy(s: VenusState, f: Frame) -> None:
     """MV10.15 Infamy equal to the higher die."""
     a, b = s.tossed // 6 + 1, s.tossed % 6 + 1
     s.infamy[f.seat] += max(a, b)
-    passenger = PASSENGER_IDS[f.args[0]]
+    passenger = PASSENGER_IDS[f.args[PASSENGER_EJECTED]]
     args: dict[str, str | int] = {"seat": f.seat, "passenger": passenger, "a": a, "b": b}
     s.tell("event-eject", "MV10.15", {**args, "infamy": max(a, b)})
 
@@ -159,12 +167,14 @@ def leave_ship(s: VenusState, seat: int, passenger: int, where: int) -> None:
     s.riding[seat] -= PASSENGER_SIZE[passenger]
 
 
-# --- MV10.12 at their destination: args = [passenger] --------------------------------------------
+# --- MV10.12 at their destination ----------------------------------------------------------------
+
+PASSENGER_SET_DOWN: Final = 0  # argument of SET_DOWN_PASSENGER
 
 
 def set_down(s: VenusState, f: Frame) -> None:
     """MV10.12 The fare, fame or infamy; the token leaves the game."""
-    passenger, seat = f.args[0], f.seat
+    passenger, seat = f.args[PASSENGER_SET_DOWN], f.seat
     leave_ship(s, seat, passenger, GONE)
     fare = FARE[passenger] + (EXTRA_FARE if has(s, seat, FARE_PLUS_20) else 0)
     gain(s, seat, fare)

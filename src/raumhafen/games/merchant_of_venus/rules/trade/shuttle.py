@@ -94,6 +94,7 @@ def offer_shuttle(s: VenusState, f: Frame) -> None:
 
 
 def fly_shuttle(s: VenusState, f: Frame) -> None:
+    """MV11.10 One passenger after the other, until the player has done."""
     answer = s.answers[f.seat]
     if answer == DONE:
         return
