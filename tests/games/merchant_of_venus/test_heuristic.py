@@ -13,7 +13,7 @@ from raumhafen.games.merchant_of_venus.bots.distances import (
     speed_up,
     to_stop,
 )
-from raumhafen.games.merchant_of_venus.bots.flight import prey
+from raumhafen.games.merchant_of_venus.bots.flight import wanted_pirates
 from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, greedy_choice
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan
@@ -328,9 +328,9 @@ def test_a_solo_captain_hunts_pirates() -> None:
     t.gauges(A, 5, 5)
     t.pirate("pi1", "jw07")
     t.ship(A, "jw05")
-    assert prey(Outlook(t.s, A)) == [SPACE["jw07"]]
+    assert wanted_pirates(Outlook(t.s, A)) == [SPACE["jw07"]]
     t.gauges(A, 0, 0)
-    assert prey(Outlook(t.s, A)) == []
+    assert wanted_pirates(Outlook(t.s, A)) == []
 
 
 def test_the_value_of_a_solo_position_knows_the_goal() -> None:

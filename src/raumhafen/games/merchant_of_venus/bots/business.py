@@ -1,4 +1,4 @@
-"""What a captain buys, sells, loads and builds at a trading place or the base."""
+"""Business of bots: what they buy, sell, load and build at a trading place or the base."""
 
 from typing import Final
 
@@ -66,8 +66,8 @@ WORTHLESS: Final = 10.0
 FULL_HOLD: Final = 15.0  # for each good, to a mission that wants holds full
 
 
-class Deal:
-    """Somebody's business at one place: every option gets a worth, the best is taken."""
+class Visit:
+    """A visit of one seat at one place: every option gets a worth, and the best is taken."""
 
     def __init__(self, s: VenusState, seat: int) -> None:
         self.s = s
@@ -82,9 +82,9 @@ class Deal:
         """Free gains first, then sales, then what the holds and the money are for."""
         for find in (
             self.free_gain,
-            self.trick,
+            self.market_card,
             self.sale,
-            self.goal,
+            self.challenge_port,
             self.load,
             self.purchase,
             self.building,
@@ -92,7 +92,7 @@ class Deal:
             found = find(options)
             if found != DONE:
                 return found
-        return self.clearance(options)
+        return self.unsaleable(options)
 
     # --- what costs nothing --------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Deal:
 
     # --- intel, and the goal of a solo game ----------------------------------------------------
 
-    def trick(self, options: list[int]) -> int:
+    def market_card(self, options: list[int]) -> int:
         """MV8.5 The card that moves the market is bought if the next sale pays for it."""
         if self.culture == NONE:
             return DONE
@@ -135,7 +135,7 @@ class Deal:
         wares = [option for option in options if BUY <= option < BUY_DEED]
         return max([self.ware_worth(option) for option in wares], default=0.0)
 
-    def goal(self, options: list[int]) -> int:
+    def challenge_port(self, options: list[int]) -> int:
         """MV15.1 A spaceport that the challenge asks for comes before the market."""
         return self.building(options) if step_worth(self.s, PORTS_BUILT) else DONE
 
@@ -253,7 +253,7 @@ class Deal:
         gain = port_gain(self.o, cost)
         return BUILD if s.credits[seat] - cost >= port_reserve(self.o) and gain > 10.0 else DONE
 
-    def clearance(self, options: list[int]) -> int:
+    def unsaleable(self, options: list[int]) -> int:
         """MV10.14 A good that nobody will buy makes room."""
         s, seat = self.s, self.seat
         if room(s, seat) * 2 > capacity(s, seat) or self.o.left < 3:
@@ -266,8 +266,8 @@ class Deal:
 
 
 def choose_business(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV10.1"""
-    return Deal(s, seat).best(options)
+    """MV10.1 The next thing to do at this place, or nothing more."""
+    return Visit(s, seat).best(options)
 
 
 def choose_payment(s: VenusState, seat: int, options: list[int]) -> int:

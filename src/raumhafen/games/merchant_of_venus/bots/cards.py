@@ -1,4 +1,4 @@
-"""Checks, pirates, encounter cards, missions and rewards: what a captain answers by expectation."""
+"""Answers of bots to checks, pirates, encounter cards, missions and rewards."""
 
 from typing import Final
 
@@ -31,9 +31,9 @@ from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.bots.worth import (
     REWARD_WORTH,
     equipment_worth,
-    hunts,
     mission_hope,
     reward_worth,
+    wants_pirates,
 )
 from raumhafen.games.merchant_of_venus.content.kinds import Effect
 from raumhafen.games.merchant_of_venus.content.tables import (
@@ -160,7 +160,7 @@ def choose_fight(s: VenusState, seat: int, options: list[int]) -> int:
 def prize(s: VenusState, seat: int, pirate: int, skill: int) -> float:
     if skill == PILOT:
         return MP_WORTH * rank(s, seat)
-    wanted = PREY_WORTH if hunts(s, seat) else 0.0
+    wanted = PREY_WORTH if wants_pirates(s, seat) else 0.0
     if skill == SHIELD:
         return FAME_CREDITS * SHIELD_FAME + wanted
     return REWARD_WORTH + (BOUNTY + FAME_CREDITS) * s.pirate_infamy[pirate] + wanted

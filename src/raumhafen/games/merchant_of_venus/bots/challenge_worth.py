@@ -1,4 +1,4 @@
-"""MV15 The worth, to a bot, of steps towards the challenge of a solo game."""
+"""MV15.1 The worth to a bot of steps towards the challenge of a solo game, in credits."""
 
 from math import exp
 from typing import Final
@@ -31,7 +31,7 @@ def step_worth(s: VenusState, part: int) -> float:
 
 
 def chance_in_time(s: VenusState) -> float:
-    """That everything but the credits is there before the end."""
+    """The chance that everything but the credits is there before the end."""
     found = 1.0
     for part in range(SYSTEMS_MET, PIRATES_WON + 1):
         lacking = missing(s, part)
@@ -42,4 +42,5 @@ def chance_in_time(s: VenusState) -> float:
 
 
 def wanted_credits(s: VenusState) -> int:
+    """MV15.1 The credits that the challenge asks for."""
     return GOALS[s.challenge][CREDITS]

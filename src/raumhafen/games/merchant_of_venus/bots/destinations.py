@@ -1,4 +1,4 @@
-"""Where a visit of a place can end."""
+"""Destinations of bots: the spaces on which a visit of a place can end."""
 
 from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, STOPS
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS

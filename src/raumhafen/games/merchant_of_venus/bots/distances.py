@@ -1,6 +1,7 @@
-"""MV5 How far it is: movement points and turns to every place, for those who plan a tour.
+"""Distances for bots: movement points and turns from every space to every place.
 
 Places are the 14 systems, the base, the two anomalies, and the asteroids of the Asteroid System.
+"Drag" is a surcharge in MP for spaces that may cost more than their line.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""Departure, speed, steps, landing, navigation: how a captain flies."""
+"""Flight of bots: departure, speed, steps, landing, navigation."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from raumhafen.games.merchant_of_venus.bots.distances import (
 )
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan, goal_of
-from raumhafen.games.merchant_of_venus.bots.worth import hunts, wants
+from raumhafen.games.merchant_of_venus.bots.worth import wants, wants_pirates
 from raumhafen.games.merchant_of_venus.content.tables import (
     ANOMALIES,
     ASTEROID,
@@ -82,7 +82,7 @@ class Course:
     def __init__(self, o: Outlook, place: int) -> None:
         self.o = o
         self.place = place
-        ends = prey(o) or self.ends(o.s, place)
+        ends = wanted_pirates(o) or self.ends(o.s, place)
         self.stops = [to_stop(o.mask, stop) for stop in ends]
 
     def ends(self, s: VenusState, place: int) -> list[int]:
@@ -110,7 +110,7 @@ class Course:
         return min(edges, key=self.through)
 
 
-def prey(o: Outlook) -> list[int]:
+def wanted_pirates(o: Outlook) -> list[int]:
     """MV15.1 Pirates nearby that are likely to lose, while the challenge asks for more of them."""
     s, seat = o.s, o.seat
     if not step_worth(s, PIRATES_WON):
@@ -131,7 +131,7 @@ def token_drag(o: Outlook, space: int) -> float:
     kind = o.s.kind[space]
     if kind == PIRATE:
         risk = 1 - pirate_chance(o.s, o.seat, space)
-        return -HUNTED if hunts(o.s, o.seat) else PIRATE_DRAG * risk
+        return -HUNTED if wants_pirates(o.s, o.seat) else PIRATE_DRAG * risk
     if kind == ENCOUNTER and step_worth(o.s, PIRATES_WON):
         return -LURE
     if kind == TELEPORTAL:
@@ -148,7 +148,7 @@ def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
     """MV5.1-MV5.3 To the place with the best score; staying is one of them."""
     o = Outlook(s, seat)
     plan = Plan(o, NONE, True)
-    if plan.best == plan.here and not prey(o):
+    if plan.best == plan.here and not wanted_pirates(o):
         return STAY
     if AUTOPILOT in options:
         return AUTOPILOT
@@ -276,7 +276,7 @@ def choose_navigation(s: VenusState, seat: int, options: list[int]) -> int:
 def after_value(s: VenusState, course: Course, option: int, gate: bool) -> float:
     """MP to the goal after an answer."""
     if option in (DONE, IGNORE):
-        return unsteered(s, course, gate)
+        return without_value(s, course, gate)
     value = read_value(s, option)
     if gate:
         return from_gate(s, course, value)
@@ -305,7 +305,7 @@ def from_gate(s: VenusState, course: Course, value: int) -> float:
     return course.from_space(target) - (JUMP_WANTED if wants(s, s.active, TELEPORTS) else 0.0)
 
 
-def unsteered(s: VenusState, course: Course, gate: bool) -> float:
+def without_value(s: VenusState, course: Course, gate: bool) -> float:
     """What a neighbour would do, or the effect die of a teleportal."""
     if gate:
         return 0.5 + total([from_gate(s, course, value) for value in range(1, 7)]) / 6

@@ -1,7 +1,6 @@
-"""What a good captain respects: full holds, short ways, passengers and missions on the way.
+"""The greedy bot: an answer to every question at first sight.
 
-`value` says how likely a seat is to win; `greedy_choice` answers every question at first sight.
-Both read a whole state, so agents give them copies in which hidden things were dealt anew.
+It reads a whole state, so agents give it copies in which hidden things were dealt anew.
 """
 
 from collections.abc import Callable
@@ -50,7 +49,7 @@ CHOICES: Final[dict[str, Choice]] = {
 
 
 def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV16 The answer to the open question of a seat."""
+    """MV16 The answer of the bot to the open question of a seat."""
     question = s.asked[seat]
     assert question is not None
     return CHOICES[question.ask.name](s, seat, options)

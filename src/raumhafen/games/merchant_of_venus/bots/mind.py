@@ -1,4 +1,4 @@
-"""The judgement that Merchant of Venus hands out to agents."""
+"""The `Mind` of Merchant of Venus: greedy answers and estimates for agents."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What a captain's plans rest on: where everybody lives, what a turn is worth, how far it is.
+"""The outlook of one seat: systems it knows, turns left, and what goods and passengers will bring.
 
-Figures are credits. Only what the seat may know is used: a system whose card is face down counts
-as unknown unless the seat has looked at it.
+Everything that a bot decides is reckoned from it, in credits. Only what the seat may know is
+used: a system whose card is face down counts as unknown unless the seat has looked at it.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ BUYER_LIST: Final = [[c for c in range(CULTURES) if BUYERS[g] >> c & 1] for g in
 
 
 class Outlook:
-    """One seat's view of the galaxy at one moment."""
+    """One seat's outlook at one moment; a bot makes a new one for every question."""
 
     def __init__(self, s: VenusState, seat: int) -> None:
         self.s = s

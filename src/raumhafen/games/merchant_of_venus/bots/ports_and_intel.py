@@ -1,4 +1,4 @@
-"""MV8.5, MV10.11 When a captain buys a deed or an intel card, and uses the card."""
+"""MV8.5, MV10.11, MV12 Spaceports, deeds and intel cards: when a bot buys and uses them."""
 
 from typing import Final
 

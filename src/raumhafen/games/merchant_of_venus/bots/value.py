@@ -1,4 +1,7 @@
-"""The chance to win, which search agents ask for at the end of a line of play."""
+"""The chance of a seat to win, estimated in the middle of a match for bots that search.
+
+It reads a whole state, so agents give it copies in which hidden things were dealt anew.
+"""
 
 from math import exp
 from typing import Final
@@ -61,8 +64,8 @@ def prospect(o: Outlook) -> float:
 
 def income(s: VenusState, seat: int, mask: int) -> float:
     """What a turn will bring with this ship."""
-    gear = DRIVE_TURN * speed_up(mask) + HOLD_TURN * s.holds[seat]
-    return TURN + gear + LEVEL_TURN * (rank(s, seat) - 1)
+    fittings = DRIVE_TURN * speed_up(mask) + HOLD_TURN * s.holds[seat]
+    return TURN + fittings + LEVEL_TURN * (rank(s, seat) - 1)
 
 
 def dice_to_come(s: VenusState, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What equipment, technologies, training, rewards and missions are worth to a seat, in credits."""
+"""The worth of equipment, technologies, training, rewards and missions to a bot, in credits."""
 
 from typing import Final
 
@@ -100,7 +100,7 @@ WANTED_LICENCE: Final = 60.0
 
 
 def technology_worth(o: Outlook, item: int) -> float:
-    """MV11.4-MV11.17"""
+    """MV11.4-MV11.17 A technology, mostly by the turns left."""
     s, seat, left = o.s, o.seat, o.left
     if item == FLAME:
         return FLAME_WORTH if left > 1 else 0.0
@@ -184,8 +184,8 @@ def second_mission_worth(o: Outlook) -> float:
     return 50.0 + 5.0 * max(0, o.left - 2) + step_worth(o.s, MISSIONS_DONE)
 
 
-def hunts(s: VenusState, seat: int) -> bool:
-    """Whether a mission or a challenge makes pirates worth looking for."""
+def wants_pirates(s: VenusState, seat: int) -> bool:
+    """Whether a mission or the challenge of a solo game makes pirates worth looking for."""
     return wants(s, seat, PIRATES_BEATEN) or step_worth(s, PIRATES_WON) > 0
 
 
@@ -263,7 +263,7 @@ def is_ready(o: Outlook, slot: int, row: Row) -> float:
 
 
 def hope(o: Outlook, mission: int, slot: int) -> float:
-    """The chance to complete a mission some time, roughly."""
+    """A rough chance that a mission is completed before the end."""
     chance = min(1.0, o.left / 8)
     for row in ROWS[mission]:
         if row[0] in HOPES and not is_ready(o, slot, row):
@@ -280,7 +280,7 @@ def mission_hope(o: Outlook, mission: int, slot: int) -> float:
 
 
 def scarcity(o: Outlook, cash: int) -> float:
-    """How many credits one is worth that could buy goods instead."""
+    """How much a credit counts that could buy goods instead: more than 1 for the poor."""
     if o.left < 5:
         return 1.0
     return 1.5 if cash < 80 else (1.25 if cash < 180 else 1.05)

@@ -46,7 +46,6 @@ PRINTED: Final = [KINDS.index(space.kind) for space in CONTENT.spaces]
 REGION_IDS: Final = tuple(region.id for region in CONTENT.regions)
 REGION: Final = {name: at for at, name in enumerate(REGION_IDS)}
 REGION_OF: Final = [REGION.get(space.region, NONE) for space in CONTENT.spaces]
-BASE_REGION: Final = REGION["gb"]
 ANOMALIES: Final = [at for at, r in enumerate(CONTENT.regions) if r.kind == "anomaly"]
 BASE_SPACE: Final = PRINTED.index(BASE)
 SYSTEM_IDS: Final = REGION_IDS[:SYSTEMS]
@@ -144,8 +143,6 @@ GOOD_IDS: Final = tuple(good.id for good in CONTENT.goods)
 ITEM_IDS: Final = (*GOOD_IDS, *[token.id for token in CONTENT.technologies])
 ITEM: Final = {name: at for at, name in enumerate(ITEM_IDS)}
 
-BASIC: Final = CATEGORIES.index("basic")
-QUALITY: Final = CATEGORIES.index("quality")
 LUXURY: Final = CATEGORIES.index("luxury")
 WEAK: Final = STATES.index("weak")
 ACTIVE: Final = STATES.index("active")
@@ -239,8 +236,6 @@ GAUGE_MAX: Final = RULES.gauge_max
 EQUIPMENT_IDS: Final = tuple(item.id for item in CONTENT.equipment)
 EQUIPMENT_PRICE: Final = [item.price for item in CONTENT.equipment]
 EQUIPMENT_LIMIT: Final = [item.limit for item in CONTENT.equipment]
-BUY_LASER: Final = EQUIPMENT_IDS.index("laser")
-BUY_SHIELD: Final = EQUIPMENT_IDS.index("shield")
 BUY_HOLD: Final = EQUIPMENT_IDS.index("cargo_hold")
 BUY_DRIVE: Final = EQUIPMENT_IDS.index("yellow_drive")  # then red, then combined: masks 1 to 3
 EQUIPMENT_SOLD: Final = [

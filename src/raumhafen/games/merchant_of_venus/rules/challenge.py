@@ -1,6 +1,6 @@
-"""MV15 What the challenge of a solo game still asks for, and what a step towards it is worth.
+"""MV15.1 Progress towards the challenge of a solo game.
 
-Nothing is missing at a table with rivals, so their captains are not led astray by it.
+At a table with rivals there is no challenge, so nothing is missing.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""MV14, MV15 The end of the game."""
+"""MV14, MV15 Scoring at the end of the game, and who has won."""
 
 from typing import Final
 
@@ -155,7 +155,7 @@ def technology_fame(s: VenusState, seat: int) -> int:
 
 
 def fame_total(s: VenusState, seat: int) -> int:
-    """MV14.2"""
+    """MV14.2 All fame of a seat, less its infamy."""
     return (
         s.fame[seat]
         - s.infamy[seat]
@@ -169,7 +169,7 @@ def fame_total(s: VenusState, seat: int) -> int:
 
 
 def worth(s: VenusState, seat: int) -> int:
-    """What a position would pay now: cash, spaceports, deeds, and fame at its usual rate."""
+    """MV14.1, MV14.4 The credits of a seat if the game ended now, at the usual rate for fame."""
     ports = PORT_SALE * spaceports(s, seat) + deeds_paid(s, seat)
     return s.credits[seat] + ports + FAME_CREDITS * fame_total(s, seat)
 

@@ -83,7 +83,7 @@ def deal_missions(s: VenusState, f: Frame) -> None:
 
 
 def draw_first_passenger(s: VenusState, f: Frame) -> None:
-    """MV3.8"""
+    """MV3.8 One passenger is drawn and placed."""
     s.call(DRAW_PASSENGER, s.first, [0])
 
 

@@ -119,7 +119,7 @@ def depart(s: VenusState, f: Frame) -> None:
 
 
 def determine_speed(s: VenusState, f: Frame) -> None:
-    """MV5.4"""
+    """MV5.4 The speed roll and the speed step."""
     s.call(SPEED_STEP, f.seat)
 
 
@@ -130,7 +130,7 @@ def start_with_jump(s: VenusState, f: Frame) -> None:
 
 
 def travel(s: VenusState, f: Frame) -> None:
-    """MV5.8"""
+    """MV5.8 Step by step over the map."""
     s.call(TRAVEL, f.seat)
 
 
@@ -233,7 +233,7 @@ def offer_late_die(s: VenusState, f: Frame) -> None:
 
 
 def put_late_die(s: VenusState, f: Frame) -> None:
-    """MV11.5"""
+    """MV11.5 Market flux works when its die is assigned."""
     if s.answers[f.seat] != DONE:
         put_die(s, f.seat, s.answers[f.seat])
         s.call(MARKET_FLUX, f.seat)
@@ -297,7 +297,7 @@ def end_round(s: VenusState, f: Frame) -> None:
 
 
 def finish(s: VenusState, f: Frame) -> None:
-    """MV14.5"""
+    """MV14.5 The match is over."""
     s.tell("event-game-over", "MV14.5", {"round": s.round})
     s.finish()
 

@@ -1,4 +1,4 @@
-"""What a player could work out from the open table, worked out: prices, odds, ways."""
+"""Aids for players, worked out from the open table: prices, odds, ways."""
 
 from raumhafen.engine.game import View
 from raumhafen.games.merchant_of_venus.actions import (

@@ -79,11 +79,6 @@ def hazard_chance(s: VenusState, seat: int, space: int) -> float:
     return check_chance(s, seat, hazard)
 
 
-def hazard_odds(s: VenusState, seat: int, space: int) -> float:
-    """MV7.1 To pass the check itself, against the present gauges."""
-    return check_chance(s, seat, HAZARD_TYPE[space])
-
-
 def pirate_odds(s: VenusState, seat: int, pirate: int, skill: int) -> float:
     """MV7.4 To win with one of the three ways to fight."""
     modifier = PIRATE_MODIFIER[pirate]

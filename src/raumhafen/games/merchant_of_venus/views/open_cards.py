@@ -1,4 +1,4 @@
-"""MV8.1, MV13.5 What lies open in the middle of the table, read from the running scripts."""
+"""MV8.1, MV13.5 Cards that lie open in the middle of the table, read from the running scripts."""
 
 from raumhafen.engine.flow import Frame
 from raumhafen.engine.game import View

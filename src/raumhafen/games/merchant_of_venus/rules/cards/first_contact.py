@@ -1,4 +1,4 @@
-"""MV9 First contact, MV17.2 and looks at the cards before it."""
+"""MV9, MV17.2 First contact with a culture, and looks at its card before that."""
 
 from typing import Final
 

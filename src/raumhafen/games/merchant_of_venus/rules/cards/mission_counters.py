@@ -1,4 +1,4 @@
-"""MV13.1 What missions count from the moment they are taken."""
+"""MV13.1 Counters of missions, which run from the moment a mission is taken."""
 
 from typing import Final
 

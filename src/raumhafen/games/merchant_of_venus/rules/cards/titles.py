@@ -1,4 +1,4 @@
-"""MV8.6 Titles."""
+"""MV8.6 Titles, which pass to whoever leads alone."""
 
 from raumhafen.games.merchant_of_venus.content.tables import TITLE_IDS, TITLE_STATISTIC, TITLES
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, VenusState

@@ -13,7 +13,6 @@ from raumhafen.games.merchant_of_venus.actions import (
 )
 from raumhafen.games.merchant_of_venus.content.tables import (
     BASE,
-    CLOSED_BY,
     EDGE_AT,
     NAVIGATION,
     NEAR,
@@ -26,6 +25,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
 from raumhafen.games.merchant_of_venus.rules.ships import has, is_trading_place
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_closed
 from raumhafen.games.merchant_of_venus.state import (
     DRIVE_OFF,
     MOVEMENT_ENDS,
@@ -46,13 +46,8 @@ def drive_options(s: VenusState, seat: int) -> list[int]:
 
 
 def directions(s: VenusState, space: int) -> list[int]:
-    """MV5.3 Every open line; MV12.4"""
-    found: list[int] = []
-    for target in NEAR[space]:
-        closer = CLOSED_BY[EDGE_AT[space, target]]
-        if closer == NONE or s.mark[closer] == NONE:
-            found.append(target)
-    return found
+    """MV5.3 Neighbours along open lines."""
+    return [target for target in NEAR[space] if not is_closed(s, EDGE_AT[space, target])]
 
 
 def departure_options(s: VenusState, seat: int) -> list[int]:

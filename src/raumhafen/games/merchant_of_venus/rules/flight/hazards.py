@@ -1,4 +1,4 @@
-"""MV0.3, MV7.1-MV7.3 Checks and hazard spaces."""
+"""MV7.1-MV7.3 Hazard spaces."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""MV7.4-MV7.6 Pirates."""
+"""MV7.4-MV7.6 Fights with pirates."""
 
 from typing import Final
 

@@ -51,6 +51,7 @@ from raumhafen.games.merchant_of_venus.rules.flight.landing import (
 from raumhafen.games.merchant_of_venus.rules.flight.navigation import NAVIGATE, TELEPORT
 from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.rules.ships import has
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_closed
 from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, TURN_ENDS, VenusState
 
 # Kinds on which nothing happens when a ship enters; navigation spaces act when it leaves.
@@ -61,12 +62,6 @@ def line_cost(s: VenusState, seat: int, edge: int) -> int:
     """MV2.2; MV13.6 green_cost_1"""
     cost = EDGE_COST[edge]
     return 1 if cost > 1 and EDGE_GREEN[edge] and has(s, seat, GREEN_COST_1) else cost
-
-
-def is_closed(s: VenusState, edge: int) -> bool:
-    """MV12.4 From an orbital with a spaceport nobody enters the city joined to it."""
-    closer = CLOSED_BY[edge]
-    return closer != NONE and s.mark[closer] != NONE
 
 
 def open_ways(s: VenusState, seat: int) -> list[int]:

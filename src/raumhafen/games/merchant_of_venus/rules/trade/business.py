@@ -216,7 +216,7 @@ def business_options(s: VenusState, seat: int) -> list[int]:
 
 
 def why_not_business(s: VenusState, seat: int, action: int) -> IllegalAction | None:
-    """The rule that forbids a purchase or sale."""
+    """MV10.1 The refusal of a purchase, a sale or a spaceport, with the rule that forbids it."""
     if BUY <= action < SELL:
         return why_not_buy(s, seat, action)
     if SELL <= action < SELL + GOODS:
@@ -261,7 +261,7 @@ BUSINESS_MENU = Ask("business", "MV10.1", business_options, default=DONE, why_no
 
 
 def begin_business(s: VenusState, f: Frame) -> None:
-    """MV9.1, MV10.1"""
+    """MV9.1, MV10.1 The limits of this visit."""
     set_limits(s, f.seat)
 
 

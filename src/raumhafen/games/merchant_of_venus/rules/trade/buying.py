@@ -1,4 +1,4 @@
-"""MV10.3-MV10.11 Buying and selling."""
+"""MV10.3-MV10.6 Buying: prices, room, payment."""
 
 from typing import Final
 

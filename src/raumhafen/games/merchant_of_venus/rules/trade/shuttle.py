@@ -6,7 +6,6 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import DONE, JETTISON, LOAD, SET_DOWN
 from raumhafen.games.merchant_of_venus.content.tables import (
     BASE,
-    CLOSED_BY,
     EDGE_AT,
     NEAR,
     NONE,
@@ -28,6 +27,7 @@ from raumhafen.games.merchant_of_venus.rules.trade.passengers import (
     move_passenger,
     throw_overboard,
 )
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_closed
 from raumhafen.games.merchant_of_venus.state import WAITING_AT_BASE, VenusState
 
 
@@ -36,7 +36,12 @@ def places_within(s: VenusState, start: int, distance: int) -> list[int]:
     reached = {start}
     edge = [start]
     for _ in range(distance):
-        edge = [n for at in edge for n in NEAR[at] if n not in reached and is_open(s, at, n)]
+        edge = [
+            near
+            for at in edge
+            for near in NEAR[at]
+            if near not in reached and not is_closed(s, EDGE_AT[at, near])
+        ]
         reached.update(edge)
     found = []
     for space in sorted(reached):
@@ -44,12 +49,6 @@ def places_within(s: VenusState, start: int, distance: int) -> list[int]:
         if place != NONE and place not in found:
             found.append(place)
     return found
-
-
-def is_open(s: VenusState, start: int, end: int) -> bool:
-    """MV12.4 Closed lines stay closed."""
-    closer = CLOSED_BY[EDGE_AT[start, end]]
-    return closer == NONE or s.mark[closer] == NONE
 
 
 def shuttle_place(s: VenusState, space: int) -> int:

@@ -1,10 +1,11 @@
-"""MV12 Merchant spaceports: building, fees, deeds."""
+"""MV12 Merchant spaceports: building, fees, deeds, closed cities."""
 
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BUILD_AFTER_BUYING,
     CITY,
     CLOAK,
+    CLOSED_BY,
     DEED_PRICE,
     DISCOUNT_PORT,
     DOUBLE_PORT_INCOME,
@@ -93,12 +94,12 @@ def building_cost(s: VenusState, seat: int, site: int) -> int:
 
 
 def deed_base_price(s: VenusState, seat: int) -> int:
-    """MV10.11, MV13.9"""
+    """MV10.11, MV13.9 The price of a deed before general discounts."""
     return DISCOUNT_PORT if ability(s, seat) == SPACEPORT_DISCOUNT else DEED_PRICE
 
 
 def may_build(s: VenusState, seat: int) -> bool:
-    """MV12.1, MV12.2"""
+    """MV12.1, MV12.2 Whether a spaceport can be built from where the ship stands."""
     site = building_site(s, seat)
     if site == NONE or not is_discovered(s, REGION_OF[s.ship[seat]]):
         return False
@@ -124,6 +125,12 @@ def build(s: VenusState, seat: int) -> None:
     s.ship[seat] = orbital
     args: dict[str, str | int] = {"seat": seat, "space": SPACE_IDS[orbital], "price": price}
     s.tell("event-build", "MV12.2", args)
+
+
+def is_closed(s: VenusState, edge: int) -> bool:
+    """MV12.4 From an orbital with a spaceport nobody enters the city joined to it."""
+    closer = CLOSED_BY[edge]
+    return closer != NONE and s.mark[closer] != NONE
 
 
 def is_shut(s: VenusState, city: int) -> bool:
