@@ -1,4 +1,4 @@
-"""Positions in which much is possible: money, gear, cards and discovered systems at random."""
+"""Positions in which much is possible: money, equipment, cards and discovered systems at random."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the browser gets: the box, and in views what can be worked out from the open table."""
+"""Content for the browser, and aids in views that are worked out from the open table."""
 
 import json
 from typing import Any

@@ -1,22 +1,17 @@
-"""MV7: hazards and pirates."""
+"""MV7 Hazards and pirates."""
 
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BLUE,
-    INTEL_IDS,
     LASER,
-    PILOT,
     PIRATE,
     SHIELD,
     SPACE,
 )
 from raumhafen.games.merchant_of_venus.rules.ships import value
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, MOVEMENT_ENDS, TURN_ENDS
+from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, TURN_ENDS
+from tests.games.merchant_of_venus.scenarios import LAIR, ambush, fly, start
 from tests.games.merchant_of_venus.table import A, Table
-from tests.games.merchant_of_venus.test_movement import fly
-from tests.games.merchant_of_venus.test_navigation import start
-
-# --- hazards -------------------------------------------------------------------------------------
 
 
 def at_laser_hazard() -> Table:
@@ -76,18 +71,6 @@ def test_t23_bonuses_cannot_be_spent() -> None:
         assert (t.s.stop == TURN_ENDS) != passes
 
 
-def test_a_die_may_still_be_assigned_before_a_check() -> None:
-    """MV5.6, MV11.16 Until the roll is made."""
-    t = start(2, "trp08")
-    t.give(A, "t12")
-    fly(t, "trp09", 3, 2, 2)
-    t.do("done")
-    assert t.asked == "before-check" and "assign:1:t12" in t.options
-    t.do("assign:1:t12")
-    t.effect(5)
-    assert t.told("event-check-passed")
-
-
 def test_t24_pilot_hazard() -> None:
     """MV7.1, MV7.3 T24: no roll with the last MP; a failed check ends the turn."""
     t = start(2, "sn02")
@@ -100,54 +83,6 @@ def test_t24_pilot_hazard() -> None:
     t.effect(1)
     t.do("go:sn04-sn03")
     assert t.at(A) == "sn03" and t.over
-
-
-def test_forecast_and_almanac() -> None:
-    """MV8.5, MV13.6 pass_hazard instead of the roll; check_plus_1 announced before it."""
-    t = start(2, "trp08")
-    t.intel(A, "en16")
-    fly(t, "trp09", 3, 2, 2)
-    t.do("forecast")
-    assert t.s.intel_at[INTEL_IDS.index("en16")] == DISPLAYED and "trp10" in t.path
-    t = start(2, "trp08")
-    t.reward(A, "re16")
-    fly(t, "trp09", 3, 2, 2)
-    t.do("almanac")
-    t.effect(3)
-    assert t.told("event-check-passed")
-
-
-def test_values() -> None:
-    """MV0.5 Gauge, relic and mastery; the pilot's skill by level."""
-    t = Table()
-    t.gauges(A, 3, 2)
-    t.reward(A, "re10", "re09")
-    t.pilot(A, "p_qossuth", 3)
-    assert value(t.s, A, LASER) == 5 and value(t.s, A, SHIELD) == 3 and value(t.s, A, PILOT) == 4
-    t.pilot(A, "p_qossuth", 4)
-    assert value(t.s, A, LASER) == 4 and value(t.s, A, SHIELD) == 4
-
-
-def test_self_repair() -> None:
-    """MV13.9 A gauge lowered in the previous own turn regains a step."""
-    t = start(2, "gb01")
-    t.pilot(A, "p_eeepeeep", 4)
-    t.gauges(A, 0, 2)
-    t.s.lowered[A] = 1 << LASER
-    t.turn(A)
-    assert t.s.gauges[0] == 1 and t.s.lowered[A] == 0
-
-
-# --- pirates -------------------------------------------------------------------------------------
-
-LAIR, BEFORE = "jw07", "jw06"
-
-
-def ambush(pirate: str, infamy: int = 0) -> Table:
-    t = start(2, BEFORE)
-    t.pilot(A, "p_human")
-    t.pirate(pirate, LAIR, infamy)
-    return t
 
 
 def test_t25_laser() -> None:
@@ -214,27 +149,63 @@ def test_t29_lost_with_the_last_point() -> None:
     assert t.s.pirate_infamy[0] == 1 and t.s.stop == MOVEMENT_ENDS and t.over
 
 
-def test_pirate_abilities() -> None:
-    """MV13.9, MV13.6 pirate_bonus_fame; pirate_no_loss leaves the rest of the loss in force."""
-    t = ambush("pi5")
-    t.pilot(A, "p_qossuth", 2)
-    t.gauges(A, 1, 2)
-    fly(t, LAIR, 2, 2, 2)
-    t.do("fight:shield")
-    t.effect(2)
-    assert t.s.fame[A] == 3
-    t = ambush("pi7")
-    t.reward(A, "re19")
-    t.money(A, 50)
-    fly(t, LAIR, 2, 2, 2)
-    t.do("fight:laser")
-    t.effect(6)
-    assert t.s.credits[A] == 50 and t.s.pirate_infamy[6] == 1 and t.over
-
-
 def test_starting_on_a_pirate() -> None:
     """MV7.6 A ship that starts there leaves freely."""
     t = ambush("pi7")
     t.ship(A, LAIR)
     fly(t, "jw08", 2, 2, 2)
     assert not t.told("event-fight-lost") and t.path[0] == "jw08"
+
+
+def test_the_loser_chooses_the_good() -> None:
+    """MV7.5 Among the goods of the pirate's category."""
+    t = ambush("pi7")
+    t.holds(A, 1)
+    t.give(A, "g06", "g02", "g12")
+    fly(t, LAIR, 2, 2, 2)
+    t.do("done", "fight:shield")
+    t.effect(6)
+    assert t.asked == "lose-good" and t.options == {"lose:g02", "lose:g06"}
+    t.do("lose:g02")
+    assert t.cargo(A, "g02") == 0 and t.cargo(A, "g06") == 1 and t.s.credits[A] == 0
+
+
+def test_only_the_failed_type_turns_harmless() -> None:
+    """MV7.2 A lowered shield does not spare the pilot's check."""
+    t = start(2, "r_dw_sn_2")
+    fly(t, "sn04", 2, 2, 2)
+    t.effect(6)
+    t.do("lower", "go:sn04-sn05")
+    assert t.at(A) == "sn06" and t.asked == "chance"  # sn05 asks for the shield, sn06 for the pilot
+
+
+def test_the_modifier_of_a_pirate_counts() -> None:
+    """MV7.4 Effect die and modifier: 3 + 1 is too much for a laser of 3."""
+    t = ambush("pi5", 2)
+    t.gauges(A, 3, 2)
+    fly(t, LAIR, 2, 2, 2)
+    t.do("fight:laser")
+    t.effect(3)
+    assert t.over and t.s.pirate_infamy[4] == 3 and t.s.beaten[A] == 0
+
+
+def test_a_beaten_pirate_leaves_no_markers() -> None:
+    """MV7.4 They have become fame, once."""
+    t = ambush("pi4", 2)
+    t.gauges(A, 3, 2)
+    fly(t, LAIR, 2, 2, 2)
+    t.do("fight:laser")
+    t.effect(3)
+    t.draw("re21")
+    assert t.s.fame[A] == 2 and t.s.pirate_infamy[3] == 0
+
+
+def test_an_escape_is_measured_by_the_level() -> None:
+    """MV7.4, MV7.6 Three MP at level 3, on either side; no mission counts it."""
+    t = ambush("pi4")
+    t.pilot(A, "p_qossuth", 4)
+    t.mission(A, "mi21")
+    fly(t, LAIR, 2, 2, 2)
+    t.do("fight:pilot")
+    t.effect(4)
+    assert t.points[:2] == [5, 7] and t.s.progress[0] == 0

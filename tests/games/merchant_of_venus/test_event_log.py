@@ -23,9 +23,9 @@ from tests.games.merchant_of_venus.ledger import (
     told,
     tossing_step,
 )
+from tests.games.merchant_of_venus.matches import SETTINGS, begin
 from tests.games.merchant_of_venus.riches import enrich, is_asked_to_depart
 from tests.games.merchant_of_venus.table import A, B, C, Table, landed, staying
-from tests.games.merchant_of_venus.test_random import SETTINGS, begin
 
 FEW = 24
 MANY = 240

@@ -1,4 +1,4 @@
-"""What a good captain respects: full holds, short ways, every question answered."""
+"""The greedy bot: full holds, short ways, every question answered."""
 
 import pytest
 
