@@ -129,7 +129,7 @@ class Visit:
         return intel_worth(self.o, card, self.culture, options) - price
 
     def lost_purchase(self, options: list[int]) -> float:
-        """What the last purchase of a landing would bring otherwise."""
+        """The worth of the purchase that an intel card would take the place of."""
         if self.s.buys != 1:
             return 0.0
         wares = [option for option in options if BUY <= option < BUY_DEED]
@@ -158,7 +158,7 @@ class Visit:
         return price if BUYERS[good] >> self.culture & 1 else price - 20.0
 
     def order(self, good: int) -> float:
-        """With sales to spare, what does not move the market goes first."""
+        """The order of sales: with some to spare, a good that moves the market goes last."""
         strong = market_state(self.s, self.culture, good) == STRONG
         return 0.0 if strong or self.s.sells < UNLIMITED // 2 else 1000.0
 
@@ -184,7 +184,7 @@ class Visit:
         return max(found, default=0.0)
 
     def margin(self, option: int) -> float:
-        """What a good brings for each point of capacity."""
+        """The gain that a good brings for each point of capacity."""
         good = WARES[option - BUY]
         if good >= GOODS:
             return 0.0
@@ -242,7 +242,7 @@ class Visit:
     # --- building ------------------------------------------------------------------------------
 
     def building(self, options: list[int]) -> int:
-        """MV12.2 If fees, fame and missions pay for the turn."""
+        """MV12.2 A spaceport is built if fees, fame and missions pay for the turn."""
         s, seat = self.s, self.seat
         if BUILD not in options:
             return DONE

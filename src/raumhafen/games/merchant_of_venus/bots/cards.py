@@ -345,7 +345,7 @@ def choose_swap_mission(s: VenusState, seat: int, options: list[int]) -> int:
 
 
 def choose_jam(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV11.13 If the other card suits better."""
+    """MV11.13 Missions are exchanged if the other card suits better."""
     o = Outlook(s, seat)
     best, most = DONE, 10.0
     for option in options[1:]:

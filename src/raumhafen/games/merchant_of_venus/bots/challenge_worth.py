@@ -23,7 +23,7 @@ LATE: Final = [0, 99, 99, 14, 18]  # turns before the end from which that counts
 
 
 def step_worth(s: VenusState, part: int) -> float:
-    """What one step towards a part of the goal is worth, in credits."""
+    """The worth of one step towards a part of the goal."""
     if s.challenge == NONE or not missing(s, part):
         return 0.0
     is_late = s.rounds - s.round <= LATE[part]

@@ -59,7 +59,7 @@ DRAG: Final = [_drag(space) for space in range(SPACES)]
 
 
 def _exit_drag(space: int, first: int) -> float:
-    """MV6.1 What it costs that none of three dice may show the exit."""
+    """MV6.1 The surcharge for the risk that none of three dice shows the exit."""
     if PRINTED[space] != NAVIGATION:
         return 0.0
     good = EXITS[space].count(first)
@@ -83,7 +83,7 @@ STOPS: Final = [_stops(place) for place in range(PLACES)]
 
 
 def _backwards(mask: int) -> list[list[tuple[int, float]]]:
-    """By space: from where it is entered, and the MP for that."""
+    """For every space: the spaces from which it is entered, with the MP for that."""
     found: list[list[tuple[int, float]]] = [[] for _ in range(SPACES)]
     for space in range(SPACES):
         for first, edge in WAYS[mask][space]:
@@ -115,19 +115,19 @@ def _distances(mask: int, stops: list[int]) -> list[float]:
 
 @cache
 def to_stop(mask: int, stop: int) -> list[float]:
-    """By space: MP with drag to one space."""
+    """MP with drag from every space to one stop."""
     return _distances(mask, [stop])
 
 
 @cache
 def to_place(mask: int, place: int) -> list[float]:
-    """By space: MP with drag to the nearest stop of a place."""
+    """MP with drag from every space to the nearest stop of a place."""
     return _distances(mask, STOPS[place])
 
 
 @cache
 def between(mask: int) -> list[list[float]]:
-    """By place and place: the mean over the stops of the first."""
+    """MP with drag between places: the mean over the stops of the first."""
     return [
         [
             total([to_place(mask, b)[stop] for stop in STOPS[a]]) / len(STOPS[a])
@@ -144,7 +144,7 @@ def speed_up(mask: int) -> float:
 
 
 def _length(ways: list[list[float]]) -> float:
-    """Of all ways between systems."""
+    """The sum of all ways between systems."""
     return total([ways[a][b] for a in range(SYSTEMS) for b in range(SYSTEMS) if a != b])
 
 
@@ -156,7 +156,7 @@ MEAN_SPEED: Final = 10.5
 
 
 def _rolls() -> list[float]:
-    """By sum of three dice: its chance."""
+    """The chance of every sum of three dice."""
     found = [0.0] * 19
     for a in range(1, 7):
         for b in range(1, 7):
@@ -169,7 +169,7 @@ ROLLS: Final = _rolls()
 
 
 def _turns() -> list[float]:
-    """By MP: the expected number of rolls until their sum is enough."""
+    """For every distance in MP: the expected number of rolls until their sum is enough."""
     found = [0.0]
     for mp in range(1, FARTHEST + 1):
         later = total([ROLLS[k] * found[mp - k] for k in range(3, 19) if k < mp])
@@ -178,7 +178,7 @@ def _turns() -> list[float]:
 
 
 def _arrive() -> list[list[float]]:
-    """By number of rolls and MP: the chance that their sum is enough."""
+    """For every number of rolls and distance in MP: the chance that their sum is enough."""
     found = [[1.0] + [0.0] * FARTHEST]
     for _ in range(MOST_TURNS):
         last = found[-1]

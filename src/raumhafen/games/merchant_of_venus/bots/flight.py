@@ -86,7 +86,7 @@ class Course:
         self.stops = [to_stop(o.mask, stop) for stop in ends]
 
     def ends(self, s: VenusState, place: int) -> list[int]:
-        """MV13.2 Of an anomaly every space that does not count yet."""
+        """MV13.2 The spaces where the way may end; of an anomaly those that do not count yet."""
         if place in ANOMALIES:
             return [at for at in STOPS[place] if at not in s.crossed and at != s.ship[self.o.seat]]
         return open_stops(s, place)
@@ -145,7 +145,7 @@ def token_drag(o: Outlook, space: int) -> float:
 
 
 def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV5.1-MV5.3 To the place with the best score; staying is one of them."""
+    """MV5.1-MV5.3 The ship leaves for the place with the best score, or stays if that is here."""
     o = Outlook(s, seat)
     plan = Plan(o, NONE, True)
     if plan.best == plan.here and not wanted_pirates(o):
@@ -244,7 +244,7 @@ def choose_step(s: VenusState, seat: int, options: list[int]) -> int:
 
 
 def choose_landing(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV5.12 If no other place in reach or beyond is better."""
+    """MV5.12 The ship lands if no other place in reach or beyond is better."""
     space = s.ship[seat]
     if s.kind[space] == ASTEROID:
         return LAND if lands_on_asteroid(s, seat, space) else DONE
@@ -306,7 +306,7 @@ def from_gate(s: VenusState, course: Course, value: int) -> float:
 
 
 def without_value(s: VenusState, course: Course, gate: bool) -> float:
-    """What a neighbour would do, or the effect die of a teleportal."""
+    """The expected MP to the goal if the neighbour or the effect die decides."""
     if gate:
         return 0.5 + total([from_gate(s, course, value) for value in range(1, 7)]) / 6
     exits = [space for space in set(EXITS[s.ship[s.active]]) if space != s.came]
@@ -322,7 +322,7 @@ def choose_exit(s: VenusState, seat: int, options: list[int]) -> int:
 
 
 def choose_jump(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV8.3 To a teleportal if it is nearer to the goal."""
+    """MV8.3 The teleportal that is nearest to the goal, if that is nearer than here."""
     plan = under_way(s, seat)
     course = Course(plan.o, plan.best)
     best, shortest = DONE, course.from_space(s.ship[seat])

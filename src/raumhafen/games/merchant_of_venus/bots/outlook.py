@@ -99,7 +99,7 @@ class Outlook:
                 self.unknown += 1
 
     def culture(self, system: int) -> int:
-        """Of a system, or NONE if the seat cannot know it."""
+        """The culture of a system, or NONE if the seat cannot know it."""
         found = self.s.contact[system]
         return found if self.at[found] != NONE else NONE
 
@@ -115,11 +115,11 @@ class Outlook:
         return TURNS[steps(mp, self.scale)]
 
     def chance(self, mp: float, rolls: int) -> float:
-        """To be there after so many rolls."""
+        """The chance to be at a place after so many rolls."""
         return self.arrivals(rolls)[steps(mp, self.scale)]
 
     def arrivals(self, rolls: int) -> list[float]:
-        """By MP: the chance to be there after so many rolls."""
+        """For every distance in MP: the chance to be there after so many rolls."""
         return ARRIVE[max(0, min(MOST_TURNS, rolls))]
 
     # --- what things will bring ----------------------------------------------------------------
@@ -166,7 +166,7 @@ class Outlook:
         return 1.0 - miss ** min(MOST_TRIES, tries)
 
     def fare(self, passenger: int) -> float:
-        """MV10.12 For setting somebody down."""
+        """MV10.12 The worth of setting a passenger down: fare, fame and extras."""
         fame = PASSENGER_FAME[passenger] - PASSENGER_INFAMY[passenger]
         extra = EXTRA_FARE if has(self.s, self.seat, FARE_PLUS_20) else 0
         zen = ZEN_FARE if owns(self.s, self.seat, ZEN) else 0
@@ -178,7 +178,7 @@ class Outlook:
         return BASE_PLACE if culture == NONE else self.at[culture]
 
     def ride(self, passenger: int, place: int, spent: float) -> float:
-        """What a passenger aboard will bring, seen from a place."""
+        """The credits that a passenger aboard will bring, seen from a place."""
         return self.ride_for(self.fare(passenger), self.home_of(passenger), place, spent)
 
     def ride_for(self, fare: float, goal: int, place: int, spent: float) -> float:
@@ -198,7 +198,7 @@ def is_to_move(s: VenusState, seat: int) -> bool:
 
 
 def turn_rate(s: VenusState, seat: int, mask: int) -> float:
-    """What a turn of this ship brings; who has no money cannot fill the holds."""
+    """The credits that a turn of this ship brings; who has no money cannot fill the holds."""
     points = capacity(s, seat) - SMALL_SHIP
     rate = RATE + RATE_POINT * points + RATE_DRIVE * speed_up(mask)
     return rate if s.credits[seat] + s.filled[seat] * FULL_PRICE > POOR else POOR_RATE * rate

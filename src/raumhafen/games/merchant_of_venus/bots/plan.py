@@ -352,7 +352,7 @@ class Plan:
         return FITTING_SHARE * best
 
     def fitting_worth(self, action: int, item: int) -> float:
-        """Of equipment or a technology, less its price away from home."""
+        """The worth of equipment or a technology, less its price away from home."""
         found = self.fitting_worths.get(action)
         if found is None:
             price = base_price(self.o.s, self.o.seat, action)
@@ -384,7 +384,7 @@ FITTINGS: Final = [
 
 
 def limited(sales: list[float], buys: list[float], limit: int, rate: float) -> float:
-    """What the actions of the landing bring, and those of a turn more if it pays."""
+    """The gain of the actions of a landing, and of those of one turn more if it pays."""
     sales.sort(reverse=True)
     now = total(sales[:limit]) + total(buys[:limit])
     later = total(sales[limit:]) + total(buys[limit:])

@@ -80,7 +80,7 @@ def deed_worth(o: Outlook, price: int, options: list[int]) -> float:
 
 
 def intel_worth(o: Outlook, card: int, culture: int, options: list[int]) -> float:
-    """What a card would bring; its price is for the buyer to weigh."""
+    """The credits that an intel card would bring, its price not counted."""
     if o.left == 0 and card in FLIGHT_CARD:
         return 0.0
     if card == CHOOSE_MARKET_TOP:

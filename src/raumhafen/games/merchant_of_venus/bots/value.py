@@ -55,7 +55,7 @@ def forecast(s: VenusState, seat: int) -> float:
 
 
 def prospect(o: Outlook) -> float:
-    """What the best plan promises with what is aboard; after the last turn nothing does."""
+    """The credits that the best plan promises with what is aboard; none after the last turn."""
     if o.rolls <= 0:
         return 0.0
     plan = Plan(o, NONE, True)
@@ -63,7 +63,7 @@ def prospect(o: Outlook) -> float:
 
 
 def income(s: VenusState, seat: int, mask: int) -> float:
-    """What a turn will bring with this ship."""
+    """The credits that a turn will bring with this ship."""
     fittings = DRIVE_TURN * speed_up(mask) + HOLD_TURN * s.holds[seat]
     return TURN + fittings + LEVEL_TURN * (rank(s, seat) - 1)
 

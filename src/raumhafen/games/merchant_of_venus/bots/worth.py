@@ -272,7 +272,7 @@ def hope(o: Outlook, mission: int, slot: int) -> float:
 
 
 def mission_hope(o: Outlook, mission: int, slot: int) -> float:
-    """What an open mission is worth now."""
+    """The present worth of an open mission: its full worth times the chance to complete it."""
     return mission_worth(o.s, o.seat, mission) * hope(o, mission, slot)
 
 

@@ -31,7 +31,7 @@ def add_infamy(s: VenusState, seat: int, amount: int, rule: str) -> None:
 
 
 def remove_infamy(s: VenusState, seat: int, most: int, rule: str) -> None:
-    """MV13.10 As many markers as there are."""
+    """MV13.10 Infamy markers go back, as many as there are."""
     amount = min(most, s.infamy[seat])
     s.infamy[seat] -= amount
     s.tell("event-infamy-removed", rule, {"seat": seat, "amount": amount})

@@ -26,7 +26,7 @@ GOALS: Final = [
 
 
 def reached(s: VenusState, part: int) -> int:
-    """How much of a part there is; credits as if the game ended now."""
+    """MV15.1 The present amount of a part of the goal; credits as if the game ended now."""
     if part == CREDITS:
         return s.final[0] if s.over else worth(s, 0)
     if part == SYSTEMS_MET:
@@ -37,7 +37,7 @@ def reached(s: VenusState, part: int) -> int:
 
 
 def missing(s: VenusState, part: int) -> int:
-    """MV15.1 What a part of the goal still lacks."""
+    """MV15.1 The amount that a part of the goal still lacks."""
     if s.challenge == NONE:
         return 0
     wanted = GOALS[s.challenge][part]

@@ -58,7 +58,7 @@ def sell_ports(s: VenusState, f: Frame) -> None:
 
 
 def deeds_paid(s: VenusState, seat: int) -> int:
-    """What was paid for the deeds of a seat that are not built on."""
+    """MV14.1 The price paid for the deeds of a seat that are not built on."""
     return sum(s.deed_paid[site] for site in range(SITES) if s.deed[site] == seat)
 
 
@@ -127,7 +127,7 @@ def mission_fame(s: VenusState, seat: int) -> int:
 
 
 def reward_fame(s: VenusState, seat: int) -> int:
-    """MV13.7, MV14.2"""
+    """MV13.7, MV14.2 Fame of rewards: printed, for the set of relics, for the plaque."""
     printed = sum(REWARD_FAME[card] for card in range(REWARDS) if s.reward_at[card] == seat)
     plaque = PLAQUE_FAME * spaceports(s, seat) if has(s, seat, FAME_PER_PORT) else 0
     return printed + RELIC_FAME[relics(s, seat)] + plaque

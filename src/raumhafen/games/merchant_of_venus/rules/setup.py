@@ -33,7 +33,7 @@ from raumhafen.games.merchant_of_venus.state import LEFT_OUT, VenusState
 
 
 def toss_start_player(s: VenusState, f: Frame) -> None:
-    """MV3.1 By lot."""
+    """MV3.1 The start player is drawn by lot."""
     s.set_up_lists()
     s.toss(s.seats)
 
@@ -63,7 +63,7 @@ def leave_out_pirates(s: VenusState) -> None:
 
 
 def pay_start_money(s: VenusState, f: Frame) -> None:
-    """MV3.6 By seat order from the start player."""
+    """MV3.6 Start money, by seat order from the start player."""
     for place, seat in enumerate(s.seats_from(s.first)):
         if s.seats == 1:
             gain(s, seat, SETUP.solo)

@@ -194,7 +194,7 @@ def value(s: VenusState, seat: int, skill: int) -> int:
 
 
 def change_gauge(s: VenusState, seat: int, gauge: int, by: int) -> None:
-    """MV1.3 Between 0 and 5; what was lowered can be repaired (MV13.9)."""
+    """MV1.3 A gauge stays between 0 and 5; one that was lowered can be repaired (MV13.9)."""
     at = 2 * seat + gauge
     s.gauges[at] = max(0, min(GAUGE_MAX, s.gauges[at] + by))
     if by < 0:

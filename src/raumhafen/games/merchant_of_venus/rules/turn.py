@@ -88,7 +88,7 @@ def repair(s: VenusState, seat: int) -> None:
 
 
 def complete_missions(s: VenusState, f: Frame) -> None:
-    """MV13.1 At any moment of the own turn."""
+    """MV13.1 Missions are completed at any moment of the own turn."""
     if s.stop != TURN_ENDS and next_free_mission(s, f.seat) != NONE:
         s.call(FREE_MISSIONS, f.seat)
 
@@ -240,7 +240,7 @@ def put_late_die(s: VenusState, f: Frame) -> None:
 
 
 def complete_last_missions(s: VenusState, f: Frame) -> None:
-    """MV13.1 Also where no business is done."""
+    """MV13.1 Missions are completed also where no business is done."""
     complete_missions(s, f)
 
 
@@ -284,7 +284,7 @@ def pay_miners(s: VenusState) -> None:
 
 
 def play_turns(s: VenusState, f: Frame) -> None:
-    """MV4.1 In seat order from the start player."""
+    """MV4.1 Turns in seat order from the start player."""
     s.call_each(TURN, s.seats_from(s.first))
 
 

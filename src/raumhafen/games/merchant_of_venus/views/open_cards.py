@@ -41,7 +41,7 @@ def open_cards(s: VenusState) -> View:
 
 
 def note_frame(s: VenusState, frame: Frame, found: View) -> None:
-    """What is called last stands above what called it."""
+    """The card or roll of one running script; a script called later replaces what stood there."""
     script, args = frame.script, frame.args
     if script is CARRY_OUT:
         found["card"] = ENCOUNTER_IDS[args[CARD_READ]]
@@ -69,7 +69,7 @@ def note_mission(s: VenusState, frame: Frame, found: View) -> None:
 
 
 def bill(s: VenusState, seat: int) -> View | None:
-    """MV10.5 What is being paid for: the price, the fee on top, and the credits of the card."""
+    """MV10.5 The payment in question: price, fee on top, and the credits of the card."""
     if s.asked[seat] is None or not s.stack:
         return None
     frame = s.stack[-1]

@@ -207,7 +207,7 @@ class Search:
     # --- answers -------------------------------------------------------------------------------
 
     def answer(self, new: Leg, leg: Leg | None, space: int, first: int, chosen: bool) -> None:
-        """MV5.11 What is answered to fly along a line, and whether one can answer beyond it."""
+        """MV5.11 The answer that flies along a line, and whether one can answer beyond it."""
         before = self.opening() if leg is None else leg.onward
         if leg is None and self.departs:
             new.answers = new.onward = [self.departure(space, first)]
@@ -246,7 +246,7 @@ class Search:
         return not self.value
 
     def may_land(self, space: int) -> bool:
-        """MV5.12, MV6.7"""
+        """MV5.12, MV6.7 Whether a ship may land on a space."""
         kind = self.s.kind[space]
         if kind == ORBITAL:
             return self.s.mark[space] != NONE

@@ -79,7 +79,7 @@ CARD_OPTION = Ask("card-option", "MV8.3", choice_options)
 
 
 def ask_option(s: VenusState, f: Frame) -> None:
-    """MV8.3 With no option left nothing happens."""
+    """MV8.3 Options that cannot be carried out are not offered; with none left nothing happens."""
     s.choose(f.seat, CARD_OPTION, choice_options(s, f.seat) or [NONE])
 
 

@@ -100,7 +100,7 @@ def read_card(s: VenusState, f: Frame) -> None:
 
 
 def open_card(s: VenusState, f: Frame) -> None:
-    """MV8.2 If the token that is needed is used up, another card is drawn."""
+    """MV8.2 The card is shown; if the token that it needs is used up, another is drawn."""
     card = f.args[CARD_DRAWN]
     s.reveals += 1
     s.tell("event-encounter", "MV8.1", {"seat": f.seat, "card": ENCOUNTER_IDS[card]})
@@ -237,7 +237,7 @@ def market_shift(s: VenusState, f: Frame, effect: Effect) -> None:
 
 
 def take_title(s: VenusState, f: Frame, effect: Effect) -> None:
-    """MV8.6 To the leader; on a tie to the active player if among the tied."""
+    """MV8.6 The title goes to the leader; on a tie to the active player if among the tied."""
     title = TITLES.index(f.args[CARD_READ])
     leaders = leading(s, title)
     s.title_at[title] = DISPLAYED

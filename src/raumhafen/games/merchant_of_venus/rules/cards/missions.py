@@ -100,7 +100,7 @@ def full_of_goods(s: VenusState, seat: int) -> bool:
 
 
 def amount_of(s: VenusState, seat: int, row: Row) -> int:
-    """What a condition that names a number is compared with."""
+    """MV13.2 The figure that a condition with a number is compared with."""
     op, category, skill = row[0], row[2], row[3]
     if op == PAY:
         return s.credits[seat]

@@ -40,7 +40,7 @@ def reward_deck(s: VenusState) -> list[int]:
 
 
 def toss_reward(s: VenusState, f: Frame) -> None:
-    """MV13.3 With an empty deck nothing is drawn."""
+    """MV13.3 A reward is drawn by lot; from an empty deck nothing is."""
     count = s.reward_at.count(IN_DECK)
     if count == 0:
         f.leave()

@@ -21,7 +21,7 @@ HAZARD_FAILED = Ask("hazard-failed", "MV7.2", failed_options, default=LOWER)
 
 
 def needs_check(s: VenusState, hazard: int) -> bool:
-    """MV7.1, MV7.2 Not with the last movement point, nor a type that counts as blue."""
+    """MV7.1, MV7.2 A check is needed with MP left, unless this type is harmless already."""
     return s.mp > 0 and not s.safe >> hazard & 1
 
 

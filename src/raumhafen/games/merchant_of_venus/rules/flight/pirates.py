@@ -76,7 +76,7 @@ FIGHT_SKILL: Final = 1  # once it is chosen
 
 
 def meet_pirate(s: VenusState, f: Frame) -> None:
-    """MV7.4 With 0 MP left it is lost without a roll."""
+    """MV7.4 With 0 MP left the fight is lost without a roll."""
     f.args = [pirate_here(s, f.seat)]
     if s.mp <= 0:
         args: dict[str, str | int] = {"seat": f.seat, "pirate": PIRATE_IDS[f.args[PIRATE_MET]]}
@@ -124,7 +124,7 @@ def judge_fight(s: VenusState, f: Frame) -> None:
 
 
 def win_fight(s: VenusState, seat: int, pirate: int, skill: int) -> None:
-    """MV7.4 What the three ways to win bring."""
+    """MV7.4 The gains of the three ways to win."""
     if skill == PILOT:
         s.mp += rank(s, seat)
         tell_move(s, seat, "MV7.4")

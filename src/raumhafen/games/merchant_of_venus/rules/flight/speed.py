@@ -213,7 +213,7 @@ def read_again(s: VenusState, f: Frame) -> None:
 
 
 def spoiler(s: VenusState, seat: int, total: int) -> int:
-    """MV11.4 By the parity of all speed dice."""
+    """MV11.4 The bonus of a spoiler, by the parity of all speed dice."""
     odd = total % 2 == 1
     if owns(s, seat, SPOILER_FANCY):
         return 1 if odd else 2

@@ -107,7 +107,7 @@ WAY = Ask("step", "MV5.11", way_options, why_not=why_not_go)
 
 
 def fly_on(s: VenusState, f: Frame) -> None:
-    """MV5.8, MV5.11 As far as there is nothing to choose, to roll or to meet."""
+    """MV5.8, MV5.11 The ship flies until there is something to choose, to roll or to meet."""
     seat = f.seat
     if s.stop != TURN_ENDS and next_free_mission(s, seat) != NONE:
         s.call(FREE_MISSIONS, seat)
@@ -131,7 +131,7 @@ def fly_on(s: VenusState, f: Frame) -> None:
 
 
 def end_movement(s: VenusState, f: Frame) -> None:
-    """MV5.13 What cannot be paid is lost."""
+    """MV5.13 Movement points that cannot be used are lost."""
     if s.stop != TURN_ENDS:
         s.stop = MOVEMENT_ENDS
     if s.mp:
@@ -166,7 +166,7 @@ def step_along(s: VenusState, seat: int, edge: int) -> bool:
 
 
 def meet_space(s: VenusState, seat: int, space: int, kind: int) -> bool:
-    """MV2.1 What happens on entering."""
+    """MV2.1 The script of the space that is entered. True if it has one."""
     if kind == HAZARD:
         return meet_hazard(s, seat, HAZARD_TYPE[space])
     note_crossing(s, seat)

@@ -92,7 +92,7 @@ from raumhafen.games.merchant_of_venus.state import DISPLAYED, WAITING_AT_BASE, 
 
 
 def ware_options(s: VenusState, seat: int, region: int) -> list[int]:
-    """MV10.3 Any token in the system."""
+    """MV10.3 Every token in the system that the seat may own, store and pay."""
     first = ITEMS * region
     found: list[int] = []
     for item, count in enumerate(s.market[first : first + ITEMS]):
@@ -185,7 +185,7 @@ def base_options(s: VenusState, seat: int) -> list[int]:
 
 
 def system_options(s: VenusState, seat: int, region: int) -> list[int]:
-    """MV10.2 At a trading place."""
+    """MV10.2 Everything that can be done at a trading place."""
     culture = s.contact[region]
     options: list[int] = []
     if may_act(s, seat, s.buys):
@@ -205,7 +205,7 @@ def system_options(s: VenusState, seat: int, region: int) -> list[int]:
 
 
 def business_options(s: VenusState, seat: int) -> list[int]:
-    """MV10.1 In any order and number."""
+    """MV10.1 Everything that can be done here, in any order and number."""
     region = REGION_OF[s.ship[seat]]
     at_base = region >= SYSTEMS
     options = base_options(s, seat) if at_base else system_options(s, seat, region)
@@ -324,7 +324,7 @@ def return_intel(s: VenusState, seat: int, card: int) -> None:
 
 
 def assign_late(s: VenusState, seat: int, action: int) -> None:
-    """MV5.6 At any time until the turn ends."""
+    """MV5.6 A die may be assigned at any time until the turn ends."""
     assert action >= ASSIGN
     if put_die(s, seat, action) == SLOT_OF[FLUX]:
         s.call(MARKET_FLUX, seat)

@@ -87,7 +87,7 @@ def base_price(s: VenusState, seat: int, action: int) -> int:
 
 
 def price_of(s: VenusState, seat: int, action: int) -> int:
-    """MV10.4 What a buy action costs where the ship stands."""
+    """MV10.4 The price of a buy action where the ship stands."""
     return price_in(s, seat, action, culture_here(s, seat))
 
 
@@ -155,7 +155,7 @@ PURCHASE_PRICE: Final = 1
 
 
 def payment_options(s: VenusState, seat: int) -> list[int]:
-    """MV10.5 In any split; everything is counted in tens."""
+    """MV10.5 Any split between card and cash, in tens."""
     args = s.stack[-1].args
     action, price = args[PURCHASE_ACTION], args[PURCHASE_PRICE]
     cash = s.credits[seat] - fee_due(s, seat)
@@ -217,7 +217,7 @@ def boosters_here(s: VenusState, seat: int) -> list[int]:
 
 
 def take_ware(s: VenusState, seat: int, item: int) -> int:
-    """MV11.11 Of the boosters a random one."""
+    """MV11.11 A token leaves the market; of the boosters a random one."""
     if item == BOOSTER:
         item = boosters_here(s, seat)[s.tossed]
     s.market[ITEMS * REGION_OF[s.ship[seat]] + item] -= 1

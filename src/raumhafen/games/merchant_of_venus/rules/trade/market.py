@@ -32,7 +32,7 @@ def is_discovered(s: VenusState, region: int) -> bool:
 
 
 def market_state(s: VenusState, culture: int, good: int) -> int:
-    """MV10.8 What the top token says about the good's category."""
+    """MV10.8 The state of the good's category on the top token."""
     return MARKET_STATE[culture][s.piles[3 * culture]][CATEGORY[good]]
 
 

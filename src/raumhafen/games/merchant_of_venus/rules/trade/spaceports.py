@@ -41,7 +41,7 @@ def is_exempt(s: VenusState, seat: int) -> bool:
 
 
 def fee_due(s: VenusState, seat: int) -> int:
-    """MV12.5 What a visitor owes for a buy or sell action."""
+    """MV12.5 The fee that a visitor owes for a buy or sell action."""
     owner = host(s, seat)
     if owner in (NONE, seat) or is_exempt(s, seat):
         return 0
@@ -68,7 +68,7 @@ def settle_fee(s: VenusState, seat: int, worth: int) -> None:
 
 
 def pay_owner(s: VenusState, owner: int, amount: int, rule: str) -> None:
-    """MV12.5, MV13.9 What the bank pays for an own spaceport."""
+    """MV12.5, MV13.9 Income from the bank for an own spaceport."""
     if amount:
         gain(s, owner, amount)
         s.tell("event-port-income", rule, {"seat": owner, "amount": amount})
