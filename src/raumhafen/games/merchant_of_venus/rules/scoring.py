@@ -30,7 +30,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TWO_DICE,
     ZEN,
 )
-from raumhafen.games.merchant_of_venus.rules.cards.encounters import relics
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import relics
 from raumhafen.games.merchant_of_venus.rules.ships import (
     gain,
     has,

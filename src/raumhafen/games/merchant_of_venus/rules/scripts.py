@@ -6,6 +6,7 @@ from raumhafen.engine.flow import Ask, Script
 from raumhafen.games.merchant_of_venus.rules import checks, scoring, setup, turn
 from raumhafen.games.merchant_of_venus.rules.cards import (
     encounter_choices,
+    encounter_effects,
     encounters,
     first_contact,
     missions,
@@ -32,8 +33,9 @@ from raumhafen.games.merchant_of_venus.rules.trade import (
 SCRIPTS: Final[list[Script]] = [
     *setup.SCRIPTS, *turn.SCRIPTS, *speed.SCRIPTS, *probe.SCRIPTS, *travel.SCRIPTS,
     *navigation.SCRIPTS, *landing.SCRIPTS, *checks.SCRIPTS, *hazards.SCRIPTS, *pirates.SCRIPTS,
-    *encounters.SCRIPTS, *encounter_choices.SCRIPTS, *missions.SCRIPTS, *rewards.SCRIPTS,
-    *first_contact.SCRIPTS, *business.SCRIPTS, *buying.SCRIPTS, *market.SCRIPTS,
+    *encounters.SCRIPTS, *encounter_effects.SCRIPTS, *encounter_choices.SCRIPTS,
+    *missions.SCRIPTS, *rewards.SCRIPTS, *first_contact.SCRIPTS,
+    *business.SCRIPTS, *buying.SCRIPTS, *market.SCRIPTS,
     *passengers.SCRIPTS, *shuttle.SCRIPTS, *scoring.SCRIPTS,
 ]  # fmt: skip
 ASKS: Final[list[Ask]] = [

@@ -15,7 +15,7 @@ from raumhafen.games.merchant_of_venus.rules.cards.encounter_choices import (
     BUY_GAUGE,
     CHEAP_GAUGE_PRICE,
 )
-from raumhafen.games.merchant_of_venus.rules.cards.encounters import CARD_READ, CARRY_OUT
+from raumhafen.games.merchant_of_venus.rules.cards.encounter_effects import CARD_READ, CARRY_OUT
 from raumhafen.games.merchant_of_venus.rules.cards.missions import COMPLETE_MISSION, MISSION_SLOT
 from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD, REWARD_DRAWN
 from raumhafen.games.merchant_of_venus.rules.checks import CHECK, CHECK_BONUS, CHECK_SKILL

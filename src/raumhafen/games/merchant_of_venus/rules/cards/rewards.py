@@ -8,6 +8,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     CREDITS_40,
     EXTRA_BUY,
     EXTRA_SELL,
+    IS_RELIC,
     RELIC_DRIVE,
     REMOVE_INFAMY_3,
     REWARD_IDS,
@@ -23,7 +24,6 @@ from raumhafen.games.merchant_of_venus.state import DISPLAYED, IN_DECK, LANDED, 
 
 PARDON: Final = 3  # MV13.6 remove_infamy_3
 PARADE: Final = 40  # MV13.6 credits_40
-
 
 REWARD_DRAWN: Final = 0  # argument of DRAW_REWARD, once it is drawn
 
@@ -92,6 +92,11 @@ def use_at_once(s: VenusState, seat: int, card: int) -> None:
 
 
 DRAW_REWARD = script("draw_reward", toss_reward, read_reward, trade_in)
+
+
+def relics(s: VenusState, seat: int) -> int:
+    return sum(1 for card in range(REWARDS) if IS_RELIC[card] and s.reward_at[card] == seat)
+
 
 SCRIPTS: Final[list[Script]] = [DRAW_REWARD]
 ASKS: Final[list[Ask]] = [REWARD]

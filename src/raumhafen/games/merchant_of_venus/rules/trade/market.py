@@ -31,6 +31,12 @@ def is_discovered(s: VenusState, region: int) -> bool:
     return 0 <= region < SYSTEMS and s.home[s.contact[region]] != NONE
 
 
+def culture_here(s: VenusState, seat: int) -> int:
+    """The culture with which a ship does business; NONE at the base."""
+    region = REGION_OF[s.ship[seat]]
+    return s.contact[region] if 0 <= region < SYSTEMS else NONE
+
+
 def market_state(s: VenusState, culture: int, good: int) -> int:
     """MV10.8 The state of the good's category on the top token."""
     return MARKET_STATE[culture][s.piles[3 * culture]][CATEGORY[good]]
@@ -94,12 +100,6 @@ def do_flux(s: VenusState, f: Frame) -> None:
 
 
 MARKET_FLUX = script("market_flux", ask_flux, do_flux)
-
-
-def culture_here(s: VenusState, seat: int) -> int:
-    """The culture with which a ship does business; NONE at the base."""
-    region = REGION_OF[s.ship[seat]]
-    return s.contact[region] if 0 <= region < SYSTEMS else NONE
 
 
 SCRIPTS: Final[list[Script]] = [MARKET_FLUX]
