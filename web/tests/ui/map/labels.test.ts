@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Point } from "../src/games/merchant_of_venus/chart";
-import {
-  apart,
-  boxAround,
-  clear,
-  middleOf,
-  placeLabels,
-  shared,
-} from "../src/games/merchant_of_venus/labels";
+import { boxAround, middleOf, type Point, shared } from "../../../src/ui/map/geometry";
+import { apart, clear, placeLabels } from "../../../src/ui/map/labels";
 
 const SHEET = { left: 0, top: 0, right: 400, bottom: 400 };
 
