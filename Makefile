@@ -36,10 +36,11 @@ terminal: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed
 web: $(CLIENT) ## Build the browser client
 
 check: lint types ## Lint, types and quick tests, in under a minute
+	cd web && npm run --silent test
 	$(PYTEST) -q -x -m "not slow and not soak" $(ARGS)
 
 test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests but the soak
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent test
 	$(PYTEST) -q -m "not soak" $(ARGS)
 
 # The rules were proved to be the same compiled (test_compiled), and thousands of games take a while.
@@ -72,9 +73,11 @@ format: $(DEV) ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-lint: $(DEV)
+# Only files that have changed are read again, so that the second run is quick.
+lint: $(DEV) $(NODE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	cd web && npm run --silent lint
 
 types: $(DEV)
 	$(BIN)/mypy src tests tools benchmarks examples

@@ -4,7 +4,7 @@ from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
-from raumhafen.games.galaxy_trucker.content.tables import CELL_NAMES, CELLS, NAMES
+from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELL_NAMES, CELLS, NAMES
 from raumhafen.games.galaxy_trucker.rules.building.hourglass import clock_due
 from raumhafen.games.galaxy_trucker.rules.credits import purse
 from raumhafen.games.galaxy_trucker.rules.flight.deck import flight_deck
@@ -13,7 +13,13 @@ from raumhafen.games.galaxy_trucker.rules.flight.losses import DUE, LOSE_CUBES, 
 from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import VOLLEY, first_danger
 from raumhafen.games.galaxy_trucker.rules.flight.scoring import KEPT
 from raumhafen.games.galaxy_trucker.rules.ship.contents import cabins, cargo, crew, humans, tokens
-from raumhafen.games.galaxy_trucker.rules.ship.legality import cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.ship.legality import (
+    cells_of,
+    errors,
+    exposed,
+    first_error,
+    frontier,
+)
 from raumhafen.games.galaxy_trucker.rules.ship.strength import cannons, engines
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
@@ -206,4 +212,20 @@ def secrets(s: TruckerState, player: int) -> View:
         "stack": [] if viewing < 0 else [card_id(card) for card in s.stacks[viewing]],
         "looked": ["ABC"[stack] for stack in range(STACKS) if s.seen[player] >> stack & 1],
         "standing": s.standing[player],
+        "fits": fits_view(s, ship),
     }
+
+
+def fits_view(s: TruckerState, ship: int) -> dict[str, list[str | None]]:
+    """GT3.4 For the tile in hand: by cell and rotation the first error it would bring, if any."""
+    tile = s.hand[ship]
+    if tile < 0:
+        return {}
+    return {
+        CELL_NAMES[cell]: [fault_name(first_error(s, ship, cell, 4 * tile + k)) for k in range(4)]
+        for cell in frontier(s, ship, BOARD_CELLS[s.board])
+    }
+
+
+def fault_name(code: int) -> str | None:
+    return f"E{code}" if code else None
