@@ -4,7 +4,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content.effects import NOTHING
 from raumhafen.games.sternenkinder.content.load import CONTENT
-from raumhafen.games.sternenkinder.content.tables import ENTRY, WORKS, ids_of, place_of
+from raumhafen.games.sternenkinder.content.tables import ids_of, place_of
 from raumhafen.games.sternenkinder.content.words import (
     ARENAS,
     COLOURS,
@@ -81,7 +81,8 @@ DECK_CARDS: Final = [
 ]
 # decision 34: the same without cards that need ships
 SIMPLE_DECK_CARDS: Final = [
-    [card for card in cards if WORKS[ENTRY[EVENT_IDS[CARD_EVENT[card]]]]] for cards in DECK_CARDS
+    [card for card in cards if not CONTENT.events[CARD_EVENT[card]].needs_ships]
+    for cards in DECK_CARDS
 ]
 
 # --- loot and distant wars (B17.2, B18) ----------------------------------------------------------

@@ -90,6 +90,7 @@ class Event:
     cargo: bool
     neutral_fleet: bool
     immobile: bool
+    needs_ships: bool  # decision 34: left out in simple combat
     pips: int
     growth: Growth | None
     job: Condition

@@ -147,8 +147,8 @@ def read_event(e: Table, book: Book) -> Event:
     e.only(
         ("id", "deck", "colour", "effect", "rule"),
         (
-            "copies", "stages", "ongoing", "cargo", "neutral_fleet", "immobile", "pips", "growth",
-            "job", "on_defeat", "tactical",
+            "copies", "stages", "ongoing", "cargo", "neutral_fleet", "immobile", "needs_ships",
+            "pips", "growth", "job", "on_defeat", "tactical",
         ),
     )  # fmt: skip
     return Event(
@@ -161,6 +161,7 @@ def read_event(e: Table, book: Book) -> Event:
         e.flag("cargo"),
         e.flag("neutral_fleet"),
         e.flag("immobile"),
+        e.flag("needs_ships"),
         e.number("pips", 1, 6),
         read_growth(e.table("growth"), book) if "growth" in e.data else None,
         condition(e, "job", book),
