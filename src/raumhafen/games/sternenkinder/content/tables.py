@@ -216,6 +216,7 @@ GROUND_REPAIR: Final = [_trait(unit, "keyword.ground_repair") for unit in CONTEN
 IS_INFANTRY: Final = [_trait(unit, "keyword.infantry") for unit in CONTENT.ground_units]
 IS_VEHICLE: Final = [_trait(unit, "keyword.vehicle") for unit in CONTENT.ground_units]
 IS_AIR_FORCE: Final = [_trait(unit, "keyword.air_force") for unit in CONTENT.ground_units]
+GROUND_SWARM: Final = [_trait(unit, "keyword.swarm") for unit in CONTENT.ground_units]
 SMALL_GROUND: Final = [_trait(unit, "keyword.small") for unit in CONTENT.ground_units]
 
 # --- civil ships and their equipment (B21, B26) --------------------------------------------------
