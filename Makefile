@@ -21,7 +21,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web check test soak bench bench-peers bench-server ladder screenshots \
-	browser compiled format lint types lock clean
+	browser compiled fields format lint types lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
@@ -64,6 +64,9 @@ screenshots: $(DEV) $(CLIENT) browser ## Pictures of every screen into screensho
 
 compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py --jobs $(JOBS)
+
+fields: $(DEV) ## Write the copy of every state from its declaration
+	$(BIN)/python tools/write_fields.py
 
 format: $(DEV) ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix .

@@ -1,7 +1,7 @@
 """Writes all golden files anew: `python -m tests.golden.regenerate`. Look at the difference!"""
 
 from tests.games.space_base import option_counts
-from tests.golden.playthrough import GOLDENS
+from tests.golden.matches import GOLDENS
 
 
 def main() -> None:

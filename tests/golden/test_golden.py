@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.golden.playthrough import FOLDER, GOLDENS, Golden
+from tests.golden.matches import GOLDENS
+from tests.golden.playthrough import FOLDER, Golden
 
-MAX_BYTES = 40_000
+MAX_BYTES = 60_000
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.path.stem)
