@@ -6,6 +6,7 @@ from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELL_NAMES, CELLS, NAMES
 from raumhafen.games.galaxy_trucker.rules.building.hourglass import clock_due
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
 from raumhafen.games.galaxy_trucker.rules.credits import purse
 from raumhafen.games.galaxy_trucker.rules.flight.deck import flight_deck
 from raumhafen.games.galaxy_trucker.rules.flight.launch import BOARD_CREW, NEXT_CABIN, crews_for
