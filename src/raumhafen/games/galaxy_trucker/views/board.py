@@ -19,7 +19,6 @@ from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     errors,
     exposed,
     first_error,
-    frontier,
 )
 from raumhafen.games.galaxy_trucker.rules.ship.strength import cannons, engines
 from raumhafen.games.galaxy_trucker.state import (
