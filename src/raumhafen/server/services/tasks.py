@@ -7,6 +7,7 @@ from typing import Any
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.logs import LOG
 from raumhafen.server.metrics import Metrics
+from raumhafen.server.store.failures import StorageFailed
 
 
 class Tasks:
@@ -25,7 +26,9 @@ class Tasks:
     def _finished(self, task: "asyncio.Task[Any]") -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, RaumhafenError):
+        if isinstance(error, StorageFailed):
+            LOG.warning("task", error=str(error))
+        elif error is not None and not isinstance(error, RaumhafenError):
             LOG.error("task", exc_info=error)
             self.metrics.crashes.inc()
 

@@ -3,19 +3,21 @@
 import asyncio
 import os
 import secrets as tokens
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, exc, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from raumhafen.server.settings import Settings
+from raumhafen.server.store.failures import StorageFailed, told_as_failures
 from raumhafen.server.store.schema import secrets
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -24,11 +26,25 @@ WRITES = "raumhafen_writes"
 COOKIE_SECRET = "cookie"
 
 
+T = TypeVar("T")
+
+# Seconds: for a transaction of a server, to connect, for a sign of life of a connection that was
+# idle for a while, and until there is a free one.
+PATIENCE = 6.0
+CONNECT, ALIVE, IDLE, QUEUE = 4.0, 2.0, 1.0, 5.0
+
+
 class Database:
-    """One engine; `read` and `write` are its only transactions."""
+    """One engine; `read` and `write` are its only transactions.
+
+    With `patience` a transaction of PostgreSQL that takes longer loses its connection: a server
+    that hangs fails like one that is away. Whether it was carried out only the tables can tell.
+    """
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
+        self.patience: float | None = None
+        self.failing = False  # the last attempt to write did not succeed
         self._thread = ThreadPoolExecutor(1)
         self.engine = open_sqlite(url) if self.is_sqlite else open_postgres(url)
         self._writing = self.engine.execution_options(**{WRITES: True})
@@ -36,31 +52,62 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with told_as_failures():
+            async with self._connected(self.engine) as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing.begin() as connection:
-            yield connection
+        with told_as_failures():
+            async with self._connected(self._writing) as connection, connection.begin():
+                yield connection
 
-    async def write_quickly(self, work: Callable[[Connection], None]) -> None:
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        watchdog: asyncio.TimerHandle | None = None
+        try:
+            async with AsyncExitStack() as stack:
+                with told_as_failures(connecting=True):
+                    connection = await stack.enter_async_context(engine.connect())
+                watchdog = await self._watchdog(connection)
+                yield connection
+        finally:
+            if watchdog is not None:
+                watchdog.cancel()
+
+    async def _watchdog(self, connection: AsyncConnection) -> asyncio.TimerHandle | None:
+        """Cutting the line ends all waiting at once; to cancel politely asks the hanging server."""
+        if self.patience is None or self.is_sqlite:
+            return None
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        return asyncio.get_running_loop().call_later(self.patience, driver.terminate)
+
+    async def write_quickly(self, work: Callable[[Connection], T]) -> T:
         """A whole transaction at once.
 
         With SQLite it runs in a thread of its own: the asynchronous driver changes threads for
         every single statement, which costs more than the statements themselves.
         """
+        try:
+            found = await self._write_quickly(work)
+        except StorageFailed:
+            self.failing = True
+            raise
+        self.failing = False
+        return found
+
+    async def _write_quickly(self, work: Callable[[Connection], T]) -> T:
         if self._quick is None:
             async with self.write() as connection:
-                await connection.run_sync(work)
-        else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._write_now, self._quick, work)
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        with told_as_failures():
+            return await loop.run_in_executor(self._thread, self._write_now, self._quick, work)
 
     @staticmethod
-    def _write_now(engine: Engine, work: Callable[[Connection], None]) -> None:
+    def _write_now(engine: Engine, work: Callable[[Connection], T]) -> T:
         with engine.begin() as connection:
-            work(connection)
+            return work(connection)
 
     async def close(self) -> None:
         if self._quick is not None:
@@ -74,7 +121,31 @@ class Database:
 
 
 def open_postgres(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_timeout=QUEUE, connect_args={"timeout": CONNECT}
+    )
+    event.listen(engine.sync_engine, "checkout", _check_alive)
+    event.listen(engine.sync_engine, "checkin", _note_use)
+    return engine
+
+
+def _note_use(connection: Any, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check_alive(connection: Any, record: Any, proxy: Any) -> None:
+    """After a while without use a connection may be dead, which nobody may notice for long."""
+    if time.monotonic() - record.info.get("used", 0.0) < IDLE:
+        return
+    try:
+        connection.run_async(lambda driver: asyncio.wait_for(driver.fetchval("SELECT 1"), ALIVE))
+    except Exception as error:
+        connection.run_async(_cut)
+        raise exc.DisconnectionError from error  # the pool takes another
+
+
+async def _cut(driver: Any) -> None:
+    driver.terminate()
 
 
 def open_sqlite(url: str) -> AsyncEngine:

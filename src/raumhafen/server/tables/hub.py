@@ -8,6 +8,7 @@ from raumhafen.server.errors import Refusal
 from raumhafen.server.logs import LOG
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import Beat
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import FINISHED
 from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.rating import rate
@@ -32,6 +33,8 @@ class Hub:
         table = self.live.get(table_id)
         if table is not None:
             table.audience.touched = time.monotonic()
+            if table.data.lost:
+                await table.bring_back()
             return table
         task = self._opening.get(table_id)
         if task is None:
@@ -84,6 +87,8 @@ class Hub:
         while True:
             try:
                 await self._tidy(rounds)
+            except StorageFailed as error:
+                LOG.warning("sweep", error=str(error))
             except Exception as error:
                 LOG.error("sweep", exc_info=error)
             rounds += 1
@@ -133,5 +138,6 @@ class Hub:
         before = time.monotonic() - IDLE
         for table in list(self.live.values()):
             watched = table.audience.watchers or table.audience.touched >= before
-            if not watched and not table.driver.is_busy() and not table.lock.locked():
+            resting = not table.driver.is_busy() and not table.data.lost
+            if not watched and resting and not table.lock.locked():
                 self.close(table.record.id)

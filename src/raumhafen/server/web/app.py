@@ -42,7 +42,8 @@ from raumhafen.server.web.routes.shared import (
 from raumhafen.server.web.security import HEADERS
 from raumhafen.server.settings import Settings
 from raumhafen.server.web.sockets import person_socket, table_socket
-from raumhafen.server.store.database import cookie_secret, open_database
+from raumhafen.server.store.database import PATIENCE, cookie_secret, open_database
+from raumhafen.server.store.failures import StorageFailed
 
 REQUESTS_A_MINUTE = 900
 SIGN_INS_A_MINUTE = 30
@@ -62,7 +63,9 @@ def build(settings: Settings, secret: str) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, await open_database(settings), channels)
+        database = await open_database(settings)
+        database.patience = PATIENCE
+        services = Services(settings, database, channels)
         hub = Hub(services)
         app.state.services, app.state.metrics = services, services.metrics
         app.state.hub, app.state.library = hub, Library(services)
@@ -79,6 +82,7 @@ def build(settings: Settings, secret: str) -> Litestar:
         dependencies={"hub": Provide(provide_hub), "services": Provide(provide_services)},
         exception_handlers={
             RaumhafenError: refusals.on_refusal,
+            StorageFailed: refusals.on_storage,
             HTTPException: refusals.on_http,
             Exception: refusals.on_crash,
         },

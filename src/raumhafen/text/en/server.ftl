@@ -9,6 +9,7 @@ error-too-large = This is too large.
 error-media-type = The server cannot read this kind of file.
 error-too-many-requests = That was too fast. Please wait a moment.
 error-internal = Something went wrong on the server. Your game is safe; please try again.
+error-storage = The server cannot store anything at the moment. What you see is what is stored; please try again.
 error-csrf = The page was out of date. Please try again.
 error-login = Name or password is wrong.
 error-password = The password is wrong.
@@ -24,6 +25,7 @@ error-bad-message = The server did not understand this message.
 
 error-no-table = There is no such table, or it is private.
 error-old-rules = This game began with version { $version } of the rules, which have changed since. It cannot be played on; its recording can still be downloaded.
+error-table-broken = The record of this game is damaged. The operator of the server has to look at it.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-finished = The game is not over yet.
