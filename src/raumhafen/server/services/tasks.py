@@ -9,6 +9,8 @@ from raumhafen.server.logs import LOG
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.store.failures import StorageFailed
 
+ROUNDS, PATIENCE = 5, 0.4
+
 
 class Tasks:
     """Tasks that are not forgotten by the garbage collector, nor their errors by us."""
@@ -33,7 +35,11 @@ class Tasks:
             self.metrics.crashes.inc()
 
     async def cancel(self) -> None:
-        """Ends all of them and waits until they have ended."""
-        for task in list(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Ends all of them; libraries may swallow a cancellation, so it is said more than once."""
+        for _ in range(ROUNDS):
+            for task in self._running:
+                task.cancel()
+            if not self._running:
+                return
+            await asyncio.wait(self._running, timeout=PATIENCE)
+        LOG.error("tasks-left", count=len(self._running))

@@ -1,6 +1,7 @@
 """Opening the database, bringing its schema up to date, and transactions."""
 
 import asyncio
+import contextlib
 import os
 import secrets as tokens
 import time
@@ -12,9 +13,20 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, exc, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    exc,
+    insert,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.failures import StorageFailed, told_as_failures
@@ -24,6 +36,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 8377001
 WRITES = "raumhafen_writes"
 COOKIE_SECRET = "cookie"
+PRIVATE = 0o600  # the mode of files that hold secrets
 
 
 T = TypeVar("T")
@@ -32,6 +45,8 @@ T = TypeVar("T")
 # idle for a while, and until there is a free one.
 PATIENCE = 6.0
 CONNECT, ALIVE, IDLE, QUEUE = 4.0, 2.0, 1.0, 5.0
+GOODBYE = 1.0
+PROBE_BYTES = 65_536
 
 
 class Database:
@@ -113,11 +128,41 @@ class Database:
         if self._quick is not None:
             self._quick.dispose()
         self._thread.shutdown()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):  # a server that hangs is left alone
+            await asyncio.wait_for(self.engine.dispose(), GOODBYE)
 
     async def ping(self) -> None:
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def probe(self) -> None:
+        """Stores something that needs room, and takes it away again."""
+        row = {"name": f"probe-{tokens.token_hex(8)}", "value": tokens.token_hex(PROBE_BYTES // 2)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(secrets).values(row))
+
+        def away(connection: Connection) -> None:
+            connection.execute(delete(secrets).where(secrets.c.name.like("probe-%")))
+
+        await self.write_quickly(work)
+        await self.write_quickly(away)
+
+
+async def is_reachable(database: Database) -> bool:
+    """Whether the database answers to a fresh connection, so that the fault is ours."""
+    if database.is_sqlite:
+        return False
+    engine = create_async_engine(
+        database.engine.url, poolclass=NullPool, connect_args={"timeout": CONNECT}
+    )
+    try:
+        with told_as_failures(connecting=True):
+            async with asyncio.timeout(CONNECT), engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+    except StorageFailed:
+        return False
+    return True
 
 
 def open_postgres(url: str) -> AsyncEngine:
@@ -193,10 +238,29 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def file_of(settings: Settings) -> Path | None:
+    """The file of SQLite, if it is one."""
+    url = make_url(settings.database_url)
+    found = url.database if url.get_backend_name() == "sqlite" else None
+    return Path(found) if found and found != ":memory:" else None
+
+
+def make_private(path: Path) -> None:
+    """Readable for its owner only, from its first moment on; SQLite's companions follow it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for name in (path.name, path.name + "-wal", path.name + "-shm"):
+        file = path.with_name(name)
+        if file.exists() and file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+            file.chmod(PRIVATE)
+
+
 async def open_database(settings: Settings) -> Database:
     """The database at its newest schema."""
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
+    file = file_of(settings)
+    if file is not None:
+        make_private(file)
     database = Database(settings.database_url)
     await migrate(database)
     return database

@@ -7,6 +7,7 @@ processes that act on the same version exactly one succeeds, and the numbers hav
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
@@ -81,6 +82,7 @@ class Log:
         self.database = database
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._begun: float | None = None  # when the transaction that is running began
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -94,6 +96,12 @@ class Log:
         self._task.cancel()
         await asyncio.wait([self._task], timeout=1.0)
 
+    def busy_for(self) -> float:
+        """Seconds for which one transaction has been running; for ever, if the writer is gone."""
+        if self._task is not None and self._task.done():
+            return float("inf")
+        return 0.0 if self._begun is None else time.monotonic() - self._begun
+
     async def append(self, entry: Append) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((entry, done))
@@ -104,9 +112,11 @@ class Log:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
+            self._begun = time.monotonic()
             try:
                 await self._write(batch)
             finally:
+                self._begun = None
                 for _ in batch:
                     self._queue.task_done()
 

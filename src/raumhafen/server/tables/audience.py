@@ -189,7 +189,7 @@ class Audience:
     def _show_clock(self) -> None:
         record = self.data.record
         if record.pace.kind != clocks.NONE or record.clocks.ring is not None:
-            clock = clock_info(record, time.time())
+            clock = clock_info(record, clocks.time_of(record))
             self.tell({"t": "clock", **asdict(clock)})
 
     def _show_end(self) -> None:

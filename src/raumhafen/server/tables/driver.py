@@ -146,14 +146,14 @@ class Driver:
         record = self.data.record
         end = clocks.next_event(record.clocks) if record.state == RUNNING else None
         if end is not None and self.data.match is not None:
-            wait = max(0.0, end - time.time())
+            wait = max(0.0, end - clocks.time_of(record))
             self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._alarm)
 
     def _alarm(self) -> None:
         self.services.tasks.spawn(self._time_out())
 
     async def _time_out(self) -> None:
-        now = time.time()
+        now = clocks.time_of(self.data.record)
         try:
             if not await self.services.leases.drives(self.data.record.id):
                 return

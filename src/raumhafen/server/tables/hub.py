@@ -7,7 +7,6 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import Refusal
 from raumhafen.server.logs import LOG
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.news import Beat
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import FINISHED
 from raumhafen.server.tables.live import LiveTable
@@ -92,6 +91,7 @@ class Hub:
             except Exception as error:
                 LOG.error("sweep", exc_info=error)
             rounds += 1
+            self.services.vigil.swept = time.monotonic()
             await asyncio.sleep(self.services.settings.sweep_seconds)
 
     async def _tidy(self, rounds: int) -> None:
@@ -121,7 +121,6 @@ class Hub:
 
     async def _keep_in_step(self) -> None:
         """With other processes, whose news may have been lost."""
-        self.services.news.publish(Beat())
         await self._compare_versions()
         for table in list(self.live.values()):
             if table.audience.watchers:

@@ -76,8 +76,15 @@ class LiveTable:
             raise Refusal("error-table-broken", status=409)
         match = None if record.state == OPEN else Match(self.game, header_of(record), rows)
         self.data.replace(record, match)
+        await self._set_clocks()
         await self.audience.look_who_was_here()
         self.driver.nudge()
+
+    async def _set_clocks(self) -> None:
+        """Noted at once, so that the next process to read them does not begin anew."""
+        record = self.record
+        if clocks.set_back(record, clocks.time_of(record)):
+            await self.services.tables.change_at(record.id, record.version, clocks=record.clocks)
 
     async def _read(self) -> tuple[TableRecord, list[Row]]:
         found = await self.services.tables.get(self.record.id)
@@ -191,11 +198,11 @@ class LiveTable:
         self._announce([k for k in entry.waiting if k in self._newly_asked(entry.base)])
 
     def _entry(self, base: int, rows: list[Row]) -> Append:
-        match, now = self.playing(), time.time()
+        match, at, now = self.playing(), time.time(), clocks.time_of(self.record)
         state = FINISHED if match.over else RUNNING
         waiting, outcome = match.awaited(), match.outcome()
-        ticked = clocks.after_step(self.record, match, self._newly_asked(base), now)
-        entry = Append(self.record.id, base, rows, now, waiting, ticked, None, state, outcome)
+        ticked = clocks.after_step(self.record, match, self._newly_asked(base), now, at)
+        entry = Append(self.record.id, base, rows, at, waiting, ticked, None, state, outcome)
         entry.due = self._due(entry)
         return entry
 
@@ -212,7 +219,8 @@ class LiveTable:
         asked = self.playing().deciders()
         if any(k < len(chairs) and chairs[k].played_by_bot for k in asked):
             return entry.at
-        return clocks.next_event(entry.clocks)
+        end = clocks.next_event(entry.clocks)
+        return None if end is None else entry.at + end - clocks.time_of(self.record)
 
     def take(self, entry: Append) -> None:
         """Brings the record up to date after rows were stored here or elsewhere."""
@@ -251,6 +259,7 @@ class LiveTable:
             elif entry.base == match.version:
                 match.follow(entry.rows)
                 self.take(entry)
+                clocks.set_back(self.record, clocks.time_of(self.record))
                 self.audience.show(entry.rows)
                 self.driver.nudge()
 

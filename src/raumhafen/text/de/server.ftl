@@ -98,6 +98,23 @@ restore-done = { $rows ->
 } aus { $path } wiederhergestellt.
 restore-not-empty = Die Datenbank ist nicht leer. Es wurde nichts wiederhergestellt.
 restore-unreadable = { $path } ist keine Sicherung von Raumhafen.
+backup-unreadable = Die Datenbank ist nicht zu lesen, also gibt es keine Sicherung ({ $reason }).
+verify-file = Datenbank { $path }: { $reason }
+verify-broken = Die Datenbank ist beschädigt oder antwortet nicht ({ $reason }).
+verify-rows = Nicht lesbar nach { $rows ->
+    [0] dem Anfang
+    [one] einer Zeile
+   *[other] { $rows } Zeilen
+} ({ $reason }).
+verify-record = Sein Eintrag ist nicht zu lesen ({ $reason }).
+verify-gap = Zeile { $line } fehlt.
+verify-version = Der Tisch nennt { $version ->
+    [one] eine Zeile
+   *[other] { $version } Zeilen
+}, im Protokoll { $lines ->
+    [one] steht eine
+   *[other] stehen { $lines }
+}.
 verify-table = Tisch { $table }: { $reason }
 verify-old = { $tables ->
     [one] Eine Partie nach älteren Regeln ist gespeichert; sie lässt sich nicht noch einmal spielen und wurde nicht geprüft.

@@ -98,6 +98,20 @@ restore-done = { $rows ->
 } restored from { $path }.
 restore-not-empty = The database is not empty. Nothing was restored.
 restore-unreadable = { $path } is no backup of Raumhafen.
+backup-unreadable = The database cannot be read, so there is no backup ({ $reason }).
+verify-file = Database { $path }: { $reason }
+verify-broken = The database is damaged or does not answer ({ $reason }).
+verify-rows = It cannot be read after { $rows ->
+    [0] its beginning
+    [one] one row
+   *[other] { $rows } rows
+} ({ $reason }).
+verify-record = Its entry cannot be read ({ $reason }).
+verify-gap = Line { $line } is missing.
+verify-version = The table says { $version ->
+    [one] one line
+   *[other] { $version } lines
+}, the log has { $lines }.
 verify-table = Table { $table }: { $reason }
 verify-old = { $tables ->
     [one] One game of older rules is stored; it cannot be played again and was not checked.
