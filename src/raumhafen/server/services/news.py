@@ -98,7 +98,7 @@ class NewsChannel:
             self._outbox.put_nowait(msgspec.json.encode(news))
 
     async def speak(self) -> None:
-        """Until `end`, whatever becomes of one message, or of one cancellation inside the driver."""
+        """Until `end`, whatever becomes of one message or of one cancellation in the driver."""
         while not self._ended:
             news = await self._outbox.get()
             try:

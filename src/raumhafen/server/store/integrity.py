@@ -14,6 +14,7 @@ from raumhafen.server.store.database import Database
 from raumhafen.server.store.failures import StorageFailed, reason_of
 from raumhafen.server.store.schema import METADATA
 
+Fault = tuple[str, RaumhafenError]  # the place, and what is wrong there
 MOST = 20  # complaints of SQLite that are passed on
 UNREADABLE = (DBAPIError, StorageFailed, ValueError, TypeError, RecursionError)
 
@@ -35,16 +36,14 @@ def broken(reason: str) -> RaumhafenError:
     return RaumhafenError("verify-broken", {"reason": " ".join(reason.split())})
 
 
-async def check_rows(database: Database) -> list[tuple[str, RaumhafenError]]:
+async def check_rows(database: Database) -> list[Fault]:
     """Reads everything that a backup would; the tables where that fails."""
     return [
         fault for table in METADATA.sorted_tables async for fault in check_table(database, table)
     ]
 
 
-async def check_table(
-    database: Database, table: Table
-) -> AsyncIterator[tuple[str, RaumhafenError]]:
+async def check_table(database: Database, table: Table) -> AsyncIterator[Fault]:
     rows = 0
     try:
         async with database.read() as connection:

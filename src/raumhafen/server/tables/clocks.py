@@ -1,7 +1,7 @@
 """Clocks of people. Time comes from the caller, so that tests need not wait.
 
 Live clocks run on the steady time of the process, which nobody can set; between processes, and
-over a restart, on the time of day. Whatever that does meanwhile: a seat never gets more than it had.
+over a restart, on the time of day. Whatever that does, a seat never gets more than it had.
 
 Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
 When a clock runs out the rules' own default or a bot answers that one question; after three in a
