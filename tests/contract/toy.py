@@ -403,7 +403,7 @@ class MoonMarket(Game):
         s.coins = [4 if options["rich"] else 2] * seats
         return s
 
-    def view(self, state: State, seat: int) -> View:
+    def open_view(self, state: State) -> View:
         s = own(state)
         return {
             "round": s.round,
@@ -417,9 +417,11 @@ class MoonMarket(Game):
             "taken": [list(cards) for cards in s.taken],
             "cards": [len(hand) for hand in s.hands],
             "bag": len(s.bag),
-            "hand": s.hands[seat][:] if 0 <= seat < s.seats else [],
-            "sheet": s.sheets[seat][:] if 0 <= seat < s.seats else [],
         }
+
+    def own_view(self, state: State, seat: int) -> View:
+        s = own(state)
+        return {"hand": s.hands[seat][:], "sheet": s.sheets[seat][:]}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         s = own(state)

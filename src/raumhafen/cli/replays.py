@@ -108,7 +108,8 @@ class Stepper:
         """The answer that led here and what it brought."""
         if at:
             line = self.replay.history[at - 1]
-            self.shell.console.print(self.answer_line(at, line["seat"], line.get("code")))
+            code = line["code"] if "code" in line else None
+            self.shell.console.print(self.answer_line(at, line["seat"], code))
         for entry in self.log:
             if entry.at == at:
                 text = Text(f"    {self.shell.texts.event(entry.event, self.names)}")
