@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from raumhafen.server.rows import Row, decode_row
+from raumhafen.server.store.log_rows import Row, decode_row
 
 START_SECONDS = 150.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py

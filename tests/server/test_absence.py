@@ -7,10 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from raumhafen.server import absence, clocks
-from raumhafen.server.absence import Attendance
 from raumhafen.server.errors import Refusal
-from raumhafen.server.seating import new_table
 from raumhafen.server.store.records import (
     FINISHED,
     OPEN,
@@ -23,6 +20,9 @@ from raumhafen.server.store.records import (
     TableRecord,
     UserRecord,
 )
+from raumhafen.server.tables import absence, clocks
+from raumhafen.server.tables.absence import Attendance
+from raumhafen.server.tables.seating import new_table
 from raumhafen.server.wire import NewTable
 from tests.server.conftest import QUICK
 from tests.server.people import Chair, Person

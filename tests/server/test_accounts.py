@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from raumhafen.server.security import (
+from raumhafen.server.web.security import (
     MAX_AGE,
     Session,
     check_password,

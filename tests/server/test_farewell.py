@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from raumhafen.server.security import stamp_of
 from raumhafen.server.store.records import UserRecord
+from raumhafen.server.web.security import stamp_of
 from tests.server.people import Chair, Person
 from tests.server.servers import Server
 from tests.server.test_absence import until_awaited

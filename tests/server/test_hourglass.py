@@ -16,10 +16,10 @@ from raumhafen.engine.replay import new_header
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from raumhafen.server import clocks
-from raumhafen.server.driver import LONG_RUN, RACE_PAUSES
-from raumhafen.server.match import Match
 from raumhafen.server.settings import Settings
+from raumhafen.server.tables import clocks
+from raumhafen.server.tables.driver import LONG_RUN, RACE_PAUSES
+from raumhafen.server.tables.match import Match
 from tests.server.people import Chair, Person, is_line
 from tests.server.servers import Server
 

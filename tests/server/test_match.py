@@ -11,8 +11,8 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.replay import new_header, verify
 from raumhafen.engine.save import digest
 from raumhafen.games import load_game
-from raumhafen.server.match import Match
-from raumhafen.server.rows import Row, decode_row, encode_line, encode_shown
+from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
+from raumhafen.server.tables.match import Match
 
 GAME = load_game("space-base")
 

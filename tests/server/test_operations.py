@@ -15,15 +15,15 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from raumhafen.games import load_game
-from raumhafen.server.hub import CHANNEL, Hub
-from raumhafen.server.live import header_of
-from raumhafen.server.match import Match
-from raumhafen.server.rows import Row
-from raumhafen.server.seating import new_table
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import open_database
 from raumhafen.server.store.log import Append
+from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
+from raumhafen.server.tables.hub import CHANNEL, Hub
+from raumhafen.server.tables.live import header_of
+from raumhafen.server.tables.match import Match
+from raumhafen.server.tables.seating import new_table
 from raumhafen.server.wire import NewTable
 from tests.server.conftest import QUICK
 from tests.server.people import Person

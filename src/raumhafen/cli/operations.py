@@ -9,7 +9,7 @@ import typer
 from raumhafen.engine.errors import RaumhafenError
 
 NAMES = ("serve", "backup", "restore", "verify")
-MODULE = "raumhafen.server.commands"
+MODULE = "raumhafen.cli.server"
 
 
 def mount(app: typer.Typer, wanted: str) -> None:

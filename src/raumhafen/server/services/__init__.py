@@ -1,0 +1,1 @@
+"""Services that everything in a server process shares."""

@@ -1,0 +1,120 @@
+"""Telling people that it is their move: in the page, and by webhook or mail where configured."""
+
+import asyncio
+import smtplib
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from raumhafen.server.logs import LOG
+from raumhafen.server.services.watchers import Watcher
+from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
+from raumhafen.server.wire import ENCODER
+from raumhafen.text import Texts
+
+if TYPE_CHECKING:
+    from raumhafen.server.tables.hub import Hub
+
+TIMEOUT = 10.0
+
+
+class Notices:
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.people: dict[str, set[Watcher]] = {}
+
+    def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+        """A seat is asked something new."""
+        if not seat.held:
+            self._tell("turn", record, seat, present)
+
+    def held(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+        """A bot plays for somebody who was away."""
+        self._tell("held", record, seat, present)
+
+    def _tell(self, kind: str, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+        if seat.user_id is None:
+            return
+        message = {"t": kind, "table": record.id, "game": record.game, "seat": seat.seat}
+        self.send(seat.user_id, message)
+        self.hub.publish({"kind": "notice", "user": seat.user_id, "message": message})
+        if seat.user_id not in present:
+            self._reach_out(seat.user_id, message)
+
+    def send(self, user_id: str, message: dict[str, Any]) -> None:
+        for watcher in self.people.get(user_id, ()):
+            watcher.send(ENCODER.encode(message))
+
+    def add(self, watcher: Watcher) -> None:
+        self.people.setdefault(watcher.user.id, set()).add(watcher)
+
+    def remove(self, watcher: Watcher) -> None:
+        mine = self.people.get(watcher.user.id, set())
+        mine.discard(watcher)
+        if not mine:
+            self.people.pop(watcher.user.id, None)
+
+    def move(self, before: str, user: UserRecord) -> None:
+        """Pages of a guest who has signed in listen for the account."""
+        for watcher in self.people.pop(before, set()):
+            watcher.user = user
+            self.add(watcher)
+
+    def of(self, user_id: str) -> list[Watcher]:
+        return list(self.people.get(user_id, ()))
+
+    # --- outside of the page -------------------------------------------------------------------
+
+    def _reach_out(self, user_id: str, message: dict[str, Any]) -> None:
+        settings = self.hub.settings
+        if settings.webhook or settings.smtp:
+            self.hub.spawn(self._deliver(user_id, message))
+
+    async def _deliver(self, user_id: str, message: dict[str, Any]) -> None:
+        user = await self.hub.users.get(user_id)
+        if user is None:
+            return
+        settings = self.hub.settings
+        link = f"{settings.public_url}/table/{message['table']}"
+        try:
+            if settings.webhook:
+                body = {**message, "user": user.id, "name": user.name, "url": link}
+                await asyncio.wait_for(post_json(settings.webhook, ENCODER.encode(body)), TIMEOUT)
+            address = str(user.settings.get("mail", ""))
+            if settings.smtp and "@" in address:
+                await asyncio.to_thread(self._mail, address, user.settings, message, link)
+        except Exception as error:
+            LOG.warning("notice-failed", error=type(error).__name__)
+
+    def _mail(
+        self, address: str, preferences: dict[str, Any], message: dict[str, Any], link: str
+    ) -> None:
+        language = "de" if preferences.get("lang") == "de" else "en"
+        texts = Texts(language, parts=("server",))
+        kind = message["t"]
+        mail = EmailMessage()
+        mail["Subject"] = texts.say(f"notice-{kind}-subject")
+        mail["From"] = self.hub.settings.mail_from
+        mail["To"] = address
+        body = texts.say(f"notice-{kind}-body")
+        mail.set_content(f"{body}\n\n{link}\n")
+        host, _, port = self.hub.settings.smtp.partition(":")
+        with smtplib.SMTP(host, int(port or 25), timeout=TIMEOUT) as server:
+            server.send_message(mail)
+
+
+async def post_json(url: str, body: bytes) -> None:
+    """A plain POST to the operator's own address; the answer is not read."""
+    parts = urlsplit(url)
+    secure = parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    reader, writer = await asyncio.open_connection(parts.hostname, port, ssl=secure or None)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    writer.write(head.encode() + body)
+    await writer.drain()
+    await reader.readline()
+    writer.close()

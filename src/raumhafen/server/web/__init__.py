@@ -1,0 +1,1 @@
+"""The web platform's doors: application, routes, sockets, sessions."""
