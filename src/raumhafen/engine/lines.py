@@ -98,20 +98,18 @@ class StandLine(TypedDict):
 Played = ActLine | ReviseLine
 # One flat union: `"key" in line` tells its members apart for mypy, but not those of a nested one.
 Line = (
-    ActLine
-    | ReviseLine
-    | UndoLine
-    | SnapshotLine
-    | DigestLine
-    | AskLine
-    | ConsentLine
-    | StandLine
+    ActLine | ReviseLine | UndoLine | SnapshotLine | DigestLine | AskLine | ConsentLine | StandLine
 )
 
 
 def is_played(line: Line) -> TypeGuard[Played]:
     """It counts in the history."""
     return "code" in line or "revise" in line
+
+
+def code_of(line: Played) -> str | None:
+    """The answer; None where hidden answers start over."""
+    return None if "revise" in line else line["code"]
 
 
 def as_line(plain: Plain) -> Line:

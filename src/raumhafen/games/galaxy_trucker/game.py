@@ -29,7 +29,7 @@ from raumhafen.games.galaxy_trucker.rules.adventures import purse
 from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
 from raumhafen.games.galaxy_trucker.rules.laws import broken_laws
 from raumhafen.games.galaxy_trucker.state import HIDDEN_STACK, LEARNING, TruckerState
-from raumhafen.games.galaxy_trucker.views.board import MODES, TEAMS, view
+from raumhafen.games.galaxy_trucker.views.board import MODES, TEAMS, open_view, own_view
 from raumhafen.games.galaxy_trucker.views.client import client_content
 from raumhafen.games.galaxy_trucker.views.names import readable
 
@@ -77,8 +77,11 @@ class GalaxyTrucker(Game):
         apply_options(s, options)
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view(_own(state), seat)
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         """GT23 The pile is a bag anyway; cards of unseen stacks might lie in the level decks."""

@@ -17,7 +17,7 @@ from raumhafen.games.space_base.meta import META
 from raumhafen.games.space_base.rules import abilities, effects, roll, setup, standing, turn
 from raumhafen.games.space_base.rules.laws import broken_laws
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.views.board import view
+from raumhafen.games.space_base.views.board import open_view, own_view
 from raumhafen.games.space_base.views.client import client_content
 
 
@@ -54,8 +54,11 @@ class SpaceBase(Game):
         s.round_limit = int(options["round_limit"])
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view(_own(state), seat)
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         """SB18.1, SB18.2 Decks are bags anyway; other seats' light-speed ships are unknown."""

@@ -1,7 +1,6 @@
 """MV8.1, MV13.5 What lies open in the middle of the table, read from the running scripts."""
 
 from raumhafen.engine.flow import Frame
-from raumhafen.engine.game import View
 from raumhafen.games.merchant_of_venus.actions import ACTIONS
 from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import (
@@ -20,17 +19,18 @@ from raumhafen.games.merchant_of_venus.rules.ports import fee_due
 from raumhafen.games.merchant_of_venus.rules.ships import value
 from raumhafen.games.merchant_of_venus.rules.trade import PURCHASE, card_credits
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.shapes import Bill, OpenCards
 
 
-def open_cards(s: VenusState) -> View:
+def open_cards(s: VenusState) -> OpenCards:
     """The card, reward, mission, pirate and check that the present question is about."""
-    found: View = {}
+    found: OpenCards = {}
     for frame in s.stack:
         note_frame(s, frame, found)
     return found
 
 
-def note_frame(s: VenusState, frame: Frame, found: View) -> None:
+def note_frame(s: VenusState, frame: Frame, found: OpenCards) -> None:
     """What is called last stands above what called it."""
     script, args = frame.script, frame.args
     if script is CARRY_OUT:
@@ -50,14 +50,14 @@ def note_frame(s: VenusState, frame: Frame, found: View) -> None:
         }
 
 
-def note_mission(s: VenusState, frame: Frame, found: View) -> None:
+def note_mission(s: VenusState, frame: Frame, found: OpenCards) -> None:
     """MV13.3 A mission that is being completed; then its place is that of the next one."""
     mission = s.missions[2 * frame.seat + frame.args[0]]
     if frame.at < frame.script.length and mission != NONE:
         found["mission"] = MISSION_IDS[mission]
 
 
-def bill(s: VenusState, seat: int) -> View | None:
+def bill(s: VenusState, seat: int) -> Bill | None:
     """MV10.5 What is being paid for: the price, the fee on top, and the credits of the card."""
     if s.asked[seat] is None or not s.stack:
         return None

@@ -1,0 +1,13 @@
+"""Words with which games describe the JSON of their views, for mypy and for clients."""
+
+from typing import Any
+
+
+class Parts:
+    """A list of fixed length, such as [cell, tile, quarters]: its places by name and type.
+
+    Stands in `Annotated[list[...], Parts(...)]`, since JSON has lists and no tuples.
+    """
+
+    def __init__(self, **parts: Any) -> None:
+        self.parts: dict[str, Any] = parts
