@@ -154,6 +154,7 @@ def reveal_bids(s: ToyState, f: Frame) -> None:
         s.sheets[seat] = []
     winner = s.bids.index(max(s.bids))
     s.tell("event-winner", "MM2", {"seat": winner, "bid": s.bids[winner]})
+    s.beat("bids")
     s.blocked = False
     others = s.seats_from(winner)[1:]
     f.args = [winner]
@@ -345,6 +346,8 @@ def roll_die(s: ToyState, f: Frame) -> None:
 def take_die(s: ToyState, f: Frame) -> None:
     """MM7 The die pays the seat it names."""
     s.coins[s.tossed % s.seats] += 1
+    s.tell("event-die", "MM7", {"seat": s.tossed % s.seats})
+    s.beat("die")
 
 
 ROUND = script(

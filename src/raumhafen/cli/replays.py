@@ -12,8 +12,8 @@ from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import told
 from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.game import SPECTATOR, Game
-from raumhafen.engine.perspective import table_view
 from raumhafen.engine.lines import code_of
+from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import Replay, check_header
 from raumhafen.games import load_game
 

@@ -246,6 +246,7 @@ def spread(s: TruckerState, f: Frame) -> None:
             crew_to_bank(s, figure)
         if ill:
             s.tell("event-crew-lost", "GT15.12", {"seat": s.pilot[ship], "count": len(ill)})
+            s.beat("loss")
 
 
 EPIDEMIC = script("epidemic", spread)
@@ -284,6 +285,7 @@ def explode(s: TruckerState, f: Frame) -> None:
     hit = s.grid[CELLS * f.seat + cell] >= 0
     told: dict[str, Argument] = {"seat": s.pilot[f.seat], "cell": cell_name(cell)}
     s.tell("event-explosion" if hit else "event-sabotage-miss", "GT15.13", told)
+    s.beat("roll")
     if hit:
         s.call(DESTROY, f.seat, [cell])
     else:

@@ -131,6 +131,7 @@ def destroy(s: TruckerState, f: Frame) -> None:
     ship, cell = f.seat, f.args[0]
     held = len(joined(s, ship, cell))
     take_off(s, ship, cell, "GT16.7")
+    s.beat("loss")
     if (held > 1 or s.manual) and len(components(s, ship)) > 1:
         s.ask(s.pilot[ship], PARTS)
     else:
@@ -140,6 +141,7 @@ def destroy(s: TruckerState, f: Frame) -> None:
 def keep_chosen(s: TruckerState, f: Frame) -> None:
     ship = f.seat
     keep(s, ship, chosen_part(s, ship, s.answers[s.pilot[ship]]), "GT16.7")
+    s.beat("loss")
 
 
 def after_damage(s: TruckerState, f: Frame) -> None:

@@ -98,6 +98,7 @@ def choose_victim(s: TruckerState, f: Frame) -> None:
     """GT17.5 Figures of the owner's choice; all if there are not more."""
     cells = occupied_cabins(s, f.seat)
     if f.args[0] <= 0 or not cells:
+        s.beat("loss")
         f.leave()
     elif len(cells) == 1 or crew(s, f.seat) <= f.args[0]:
         lose_figure(s, f.seat, cells[0])
@@ -178,6 +179,7 @@ def lose_cube(s: TruckerState, ship: int, cell: int, colour: int) -> None:
     s.load[CELLS * ship + cell] -= CUBE[colour]
     s.bank[colour] += 1
     s.tell("event-cube-lost", "GT17.4", {"seat": s.pilot[ship], "colour": colour})
+    s.beat("loss")
 
 
 LOSE_CUBES = script("lose_cubes", choose_cube, lose_chosen_cube)

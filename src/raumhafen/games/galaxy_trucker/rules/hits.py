@@ -132,6 +132,7 @@ def tell_hit(s: TruckerState, f: Frame, key: str, rule: str) -> None:
     if s.log is not None:
         told: dict[str, Argument] = {"seat": s.pilot[f.seat], "danger": f.args[0]}
         s.tell(key, rule, {**told, "cell": cell_name(f.args[3])})
+        s.beat("hit")
 
 
 HIT = script("hit", aim, defend)
@@ -166,6 +167,7 @@ def strike_all(s: TruckerState, f: Frame) -> None:
     ships, (kind, side) = f.args[1 : 1 + count], f.args[1 + count : 3 + count]
     del f.args[1 + count : 3 + count]
     number = read_roll(s)
+    s.hit = [kind, side, number, ships[0], EMPTY]  # on its way; each ship aims for itself
     tell_danger(s, kind, side)
     f.jump(roll_next)
     for ship in reversed(ships):
@@ -178,6 +180,7 @@ def tell_danger(s: TruckerState, kind: int, side: int) -> None:
         dice: dict[str, Argument] = {"first": s.tossed // DIE + 1, "second": s.tossed % DIE + 1}
         told: dict[str, Argument] = {"danger": kind, "side": side, "roll": s.dice}
         s.tell("event-danger", "GT16.1", {**told, **dice})
+        s.beat("roll")
 
 
 VOLLEY = script("volley", roll_next, strike_all)

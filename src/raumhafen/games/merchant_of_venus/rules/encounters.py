@@ -109,6 +109,7 @@ def open_card(s: VenusState, f: Frame) -> None:
     else:
         put_away(s, card)
         s.call(CARRY_OUT, f.seat, [CARD_EFFECTS[card], 0, card])
+    s.beat("card")
 
 
 def is_used_up(s: VenusState, card: int) -> bool:
@@ -395,6 +396,7 @@ def add_move(s: VenusState, f: Frame) -> None:
     s.mp += s.tossed + 1
     s.tell("event-die", "MV8.3", {"seat": f.seat, "die": s.tossed + 1})
     tell_move(s, f.seat, "MV8.3")
+    s.beat("roll")
 
 
 ROLL_MOVE = script("roll_move", toss_move, add_move)

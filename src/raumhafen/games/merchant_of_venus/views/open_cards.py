@@ -46,8 +46,15 @@ def note_frame(s: VenusState, frame: Frame, found: OpenCards) -> None:
         found["check"] = {
             "skill": SKILLS[args[0]],
             "value": value(s, frame.seat, args[0]) + bonus,
-            "die": s.effect if script is FACE_HAZARD and frame.at > 1 else 0,
+            "die": s.effect if is_rolled(frame) else 0,
         }
+
+
+def is_rolled(frame: Frame) -> bool:
+    """MV0.3 A check has its die in its last step, what called it from then on."""
+    if frame.script is CHECK:
+        return frame.at == CHECK.length
+    return frame.at > 1
 
 
 def note_mission(s: VenusState, frame: Frame, found: OpenCards) -> None:

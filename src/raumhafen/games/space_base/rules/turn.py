@@ -131,6 +131,7 @@ def read_dice(s: SpaceBaseState, f: Frame) -> None:
 def announce_roll(s: SpaceBaseState, f: Frame) -> None:
     if s.log is not None:
         s.tell("event-roll", "SB6.1", {"seat": s.active, "a": s.die_a, "b": s.die_b})
+        s.beat("roll")
 
 
 def offer_reroll(s: SpaceBaseState, f: Frame) -> None:
@@ -213,6 +214,7 @@ def collect_rewards(s: SpaceBaseState, f: Frame) -> None:
         else:
             pay_sector(s, seat, s.die_a + s.die_b)
         s.sheets[seat] = []
+        s.beat("pay")
 
 
 def carry_out_claims(s: SpaceBaseState, f: Frame) -> None:
