@@ -42,4 +42,4 @@ def delay_everything(seconds: float) -> None:
 
 if __name__ == "__main__":
     delay_everything(float(os.environ[LATE]))
-    sys.exit(run(["serve", *sys.argv[1:]]))
+    sys.exit(run(sys.argv[1:]))

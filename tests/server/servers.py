@@ -51,9 +51,9 @@ class Server:
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        module = "tests.server.late" if self.late else "raumhafen.server"
+        module = "tests.server.late" if self.late else "raumhafen.cli"
         environment = {**os.environ, LATE: self.late or ""}
-        command = [sys.executable, "-m", module, "--port", str(self.port)]
+        command = [sys.executable, "-m", module, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--log-level", "warning", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)

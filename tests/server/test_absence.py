@@ -22,7 +22,7 @@ from raumhafen.server.store.records import (
 )
 from raumhafen.server.tables import absence, clocks
 from raumhafen.server.tables.absence import Attendance
-from raumhafen.server.tables.seating import new_table
+from raumhafen.server.tables.creation import new_table
 from raumhafen.server.wire import NewTable
 from tests.server.conftest import QUICK
 from tests.server.people import Chair, Person

@@ -4,8 +4,8 @@ from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
 from raumhafen.server.store.records import Pace, TableRecord, UserRecord
 from raumhafen.server.tables import clocks
+from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.match import Match
-from raumhafen.server.tables.seating import new_table
 from raumhafen.server.wire import NewTable, PaceBody
 
 ME = UserRecord("me", "Me", None, None, {}, 0.0, 0.0)

@@ -15,15 +15,17 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from raumhafen.games import load_game
+from raumhafen.server.replays.packing import header_of
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import open_database
 from raumhafen.server.store.log import Append
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
-from raumhafen.server.tables.hub import CHANNEL, Hub
-from raumhafen.server.tables.live import header_of
+from raumhafen.server.tables.creation import new_table
+from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.match import Match
-from raumhafen.server.tables.seating import new_table
 from raumhafen.server.wire import NewTable
 from tests.server.conftest import QUICK
 from tests.server.people import Person
@@ -161,9 +163,10 @@ def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> Non
 
     async def story() -> tuple[int, float]:
         channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-        hub = Hub(settings, await open_database(settings), channels)
-        await hub.log.start()
-        table_id = await long_game(hub, user)
+        services = Services(settings, await open_database(settings), channels)
+        hub = Hub(services)
+        await services.log.start()
+        table_id = await long_game(services, user)
         times = []
         for _ in range(5):
             hub.close(table_id)
@@ -171,8 +174,8 @@ def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> Non
             again = await hub.open(table_id)
             again.playing().view(0)
             times.append(time.perf_counter() - started)
-        await hub.log.stop()
-        await hub.database.close()
+        await services.log.stop()
+        await services.database.close()
         return again.playing().length, min(times)
 
     length, seconds = asyncio.run(story())
@@ -180,7 +183,7 @@ def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> Non
     assert seconds < 0.2
 
 
-async def long_game(hub: Hub, user: UserRecord) -> str:
+async def long_game(services: Services, user: UserRecord) -> str:
     """Stored in one go, since here only the reading counts."""
     wanted = NewTable("space-base", 5, {"round_limit": 200}, ["me"] * 5, private=True)
     record = new_table(user, wanted)
@@ -193,9 +196,9 @@ async def long_game(hub: Hub, user: UserRecord) -> str:
             rows += idle_action(match)
         if match.length >= 3000:
             break
-    await hub.tables.add(record)
+    await services.tables.add(record)
     waiting = match.deciders()
-    await hub.log.append(
+    await services.log.append(
         Append(record.id, 0, rows, 0.0, waiting, Clocks([], []), None, RUNNING, None)
     )
     return record.id

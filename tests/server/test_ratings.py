@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from raumhafen.server.store.records import PERSON, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.rating import rerated
-from raumhafen.server.tables.seating import new_table
 from raumhafen.server.wire import NewTable
 from tests.server.people import Person
 from tests.server.servers import Server

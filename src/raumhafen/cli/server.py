@@ -1,28 +1,24 @@
-"""The commands for operators; the command line mounts them."""
+"""Commands for operators of a server: serve, backup, restore, verify."""
 
 import asyncio
-import gc
-import signal
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
 
 from raumhafen.cli.shell import Shell
 from raumhafen.server import logs
-from raumhafen.server.replays import archive
+from raumhafen.server.replays.verification import Verified, verify_all
 from raumhafen.server.settings import Settings, default_data
+from raumhafen.server.store import backup as backups
 from raumhafen.server.store.database import open_database
-from raumhafen.server.web.app import create_app
+from raumhafen.server.web import listener
 
 Data = Annotated[Path | None, typer.Option("--data", envvar="RAUMHAFEN_DATA")]
 Base = Annotated[str, typer.Option("--database", envvar="RAUMHAFEN_DATABASE")]
-GRACE = 10  # seconds for open requests when the server stops
 
 
 def serve(
@@ -66,67 +62,20 @@ def serve(
         rate_limits=rate_limits,
     )
     logs.set_up(log_level)
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run_server(settings, shell_of(context), open_browser))
+    ready = partial(announce, shell_of(context), settings, open_browser)
+    with asyncio.Runner(loop_factory=listener.loop_factory()) as runner:
+        runner.run(listener.run(settings, ready))
 
 
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
-    """The faster loop, where it exists."""
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.new_event_loop
-    return uvloop.new_event_loop
+def announce(shell: Shell, settings: Settings, open_browser: bool) -> None:
+    shell.print("serve-ready", url=settings.public_url)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [settings.public_url]).start()
 
 
 def shell_of(context: typer.Context) -> Shell:
     assert isinstance(context.obj, Shell)
     return context.obj
-
-
-async def run_server(settings: Settings, shell: Shell, open_browser: bool) -> None:
-    config = uvicorn.Config(
-        await create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,  # costs more memory and time than it saves on small views
-        ws_max_size=32_768,
-        ws_ping_interval=25.0,
-        log_level="warning",
-        access_log=False,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=settings.proxy or None,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
-    )
-    calm_the_collector()
-    shell.print("serve-ready", url=settings.public_url)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [settings.public_url]).start()
-    await Listener(config).serve()
-
-
-def calm_the_collector() -> None:
-    """Nearly all garbage here goes by reference counts; a full search among the objects of some
-    thousand sockets would hold up everybody for a quarter of a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-
-
-class Listener(uvicorn.Server):
-    """Ends with exit code 0 when it is asked to stop; uvicorn itself would raise the signal."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
-        yield
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.remove_signal_handler(number)
 
 
 def backup(
@@ -171,7 +120,7 @@ def stored(data: Path | None, database: str) -> Settings:
 async def _backup(settings: Settings, path: Path) -> int:
     base = await open_database(settings)
     try:
-        return await archive.write(base, path)
+        return await backups.write(base, path)
     finally:
         await base.close()
 
@@ -179,14 +128,14 @@ async def _backup(settings: Settings, path: Path) -> int:
 async def _restore(settings: Settings, path: Path) -> int:
     base = await open_database(settings)
     try:
-        return await archive.read(base, path)
+        return await backups.read(base, path)
     finally:
         await base.close()
 
 
-async def _verify(settings: Settings) -> archive.Verified:
+async def _verify(settings: Settings) -> Verified:
     base = await open_database(settings)
     try:
-        return await archive.verify_all(base)
+        return await verify_all(base)
     finally:
         await base.close()

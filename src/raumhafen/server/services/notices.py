@@ -1,26 +1,30 @@
-"""Telling people that it is their move: in the page, and by webhook or mail where configured."""
+"""Notices of a person's turn: in the page, and by webhook or mail where configured."""
 
 import asyncio
 import smtplib
 from email.message import EmailMessage
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from raumhafen.server.logs import LOG
+from raumhafen.server.services.news import NewsChannel, PersonalNotice
+from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.services.watchers import Watcher
+from raumhafen.server.settings import Settings
 from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
+from raumhafen.server.store.users import Users
 from raumhafen.server.wire import ENCODER
 from raumhafen.text import Texts
-
-if TYPE_CHECKING:
-    from raumhafen.server.tables.hub import Hub
 
 TIMEOUT = 10.0
 
 
 class Notices:
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
+    def __init__(self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks) -> None:
+        self.settings = settings
+        self.users = users
+        self.news = news
+        self.tasks = tasks
         self.people: dict[str, set[Watcher]] = {}
 
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
@@ -36,10 +40,13 @@ class Notices:
         if seat.user_id is None:
             return
         message = {"t": kind, "table": record.id, "game": record.game, "seat": seat.seat}
-        self.send(seat.user_id, message)
-        self.hub.publish({"kind": "notice", "user": seat.user_id, "message": message})
+        self.send_everywhere(seat.user_id, message)
         if seat.user_id not in present:
             self._reach_out(seat.user_id, message)
+
+    def send_everywhere(self, user_id: str, message: dict[str, Any]) -> None:
+        self.send(user_id, message)
+        self.news.publish(PersonalNotice(user=user_id, message=message))
 
     def send(self, user_id: str, message: dict[str, Any]) -> None:
         for watcher in self.people.get(user_id, ()):
@@ -66,15 +73,14 @@ class Notices:
     # --- outside of the page -------------------------------------------------------------------
 
     def _reach_out(self, user_id: str, message: dict[str, Any]) -> None:
-        settings = self.hub.settings
-        if settings.webhook or settings.smtp:
-            self.hub.spawn(self._deliver(user_id, message))
+        if self.settings.webhook or self.settings.smtp:
+            self.tasks.spawn(self._deliver(user_id, message))
 
     async def _deliver(self, user_id: str, message: dict[str, Any]) -> None:
-        user = await self.hub.users.get(user_id)
+        user = await self.users.get(user_id)
         if user is None:
             return
-        settings = self.hub.settings
+        settings = self.settings
         link = f"{settings.public_url}/table/{message['table']}"
         try:
             if settings.webhook:
@@ -94,11 +100,11 @@ class Notices:
         kind = message["t"]
         mail = EmailMessage()
         mail["Subject"] = texts.say(f"notice-{kind}-subject")
-        mail["From"] = self.hub.settings.mail_from
+        mail["From"] = self.settings.mail_from
         mail["To"] = address
         body = texts.say(f"notice-{kind}-body")
         mail.set_content(f"{body}\n\n{link}\n")
-        host, _, port = self.hub.settings.smtp.partition(":")
+        host, _, port = self.settings.smtp.partition(":")
         with smtplib.SMTP(host, int(port or 25), timeout=TIMEOUT) as server:
             server.send_message(mail)
 

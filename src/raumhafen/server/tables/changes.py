@@ -1,6 +1,4 @@
-"""What people may do at a table: the checks before the engine's own."""
-
-from typing import TYPE_CHECKING
+"""Changes that people make at a table, and the checks before the engine's own."""
 
 from raumhafen.server.errors import Refusal, forbidden
 from raumhafen.server.store.log import Conflict
@@ -10,19 +8,17 @@ from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.table_info import may_redo, must_agree
 from raumhafen.server.wire import Act, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
 
-if TYPE_CHECKING:
-    from raumhafen.server.tables.live import LiveTable
 
-
-def perform(table: "LiveTable", user_id: str, message: Change, request: str) -> list[Row]:
+def perform(
+    record: TableRecord, match: Match, user_id: str, message: Change, request: str, shared: bool
+) -> list[Row]:
     """Carries out a message, or refuses it and leaves everything as it was."""
-    record, match = table.record, table.playing()
     if record.state == FINISHED:
         raise Refusal("error-table-finished", status=409)
     seat = own_seat(record, user_id, message.seat)
     match message:
         case Act():
-            return act(table, seat, message, request)
+            return act(match, seat, message, request, shared)
         case Revise():
             return match.revise(seat, request)
         case Undo():
@@ -50,12 +46,12 @@ def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:
     return seat
 
 
-def act(table: "LiveTable", seat: int, message: Act, request: str) -> list[Row]:
-    match = table.playing()
+def act(match: Match, seat: int, message: Act, request: str, shared: bool) -> list[Row]:
+    """With other processes beside us (`shared`) a client may know more than we do."""
     codes = message.codes or ([] if message.code is None else [message.code])
     if not codes:
         raise Refusal("error-no-code")
-    if message.v > match.known[seat] and table.hub.settings.shared:
+    if message.v > match.known[seat] and shared:
         raise Conflict("the client has seen more than this process")
     if match.is_stale(seat, message.v):
         raise Refusal("error-stale", {"version": match.known[seat]}, status=409)

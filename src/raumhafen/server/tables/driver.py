@@ -1,18 +1,18 @@
-"""Plays what happens at a table without a person: bots, and clocks that run out."""
+"""The driver of a table: plays for bots and for clocks that run out."""
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.flow import NO_DEFAULT
 from raumhafen.server.logs import LOG
-from raumhafen.server.store.records import RUNNING
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.store.records import RUNNING, SeatRecord
 from raumhafen.server.tables import clocks
+from raumhafen.server.tables.audience import Audience
+from raumhafen.server.tables.data import TableData
 from raumhafen.server.workers.bots import freeze
-
-if TYPE_CHECKING:
-    from raumhafen.server.tables.live import LiveTable
 
 HOLDER = "greedy"
 AFTER_ERROR = 1.0
@@ -25,10 +25,23 @@ RACE_PAUSES = {"random": 2.5, "greedy": 1.25, "search": 1.0}
 LONG_RUN = 24
 
 
+class Answering(Protocol):
+    """The table, as far as its driver changes it."""
+
+    async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool: ...
+
+    async def seat_changed(self, chair: SeatRecord) -> None: ...
+
+
 class Driver:
     """Of all processes that have the table open, only the one with the lease drives it."""
 
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(
+        self, services: Services, data: TableData, audience: Audience, table: Answering
+    ) -> None:
+        self.services = services
+        self.data = data
+        self.audience = audience
         self.table = table
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -40,7 +53,7 @@ class Driver:
         self._wind_up()
         for seat in self.bots_to_move():
             if seat not in self._tasks or self._tasks[seat].done():
-                self._tasks[seat] = self.table.hub.spawn(self._run(seat))
+                self._tasks[seat] = self.services.tasks.spawn(self._run(seat))
 
     def is_busy(self) -> bool:
         return any(not task.done() for task in self._tasks.values())
@@ -57,8 +70,8 @@ class Driver:
 
         While a person could still repeat what was taken back, bots wait for that person.
         """
-        match, chairs = self.table.match, self.table.record.seats
-        if match is None or match.over or self.table.record.state != RUNNING:
+        match, chairs = self.data.match, self.data.record.seats
+        if match is None or match.over or self.data.record.state != RUNNING:
             return []
         asked = [seat for seat in match.deciders() if seat < len(chairs)]
         bots = [seat for seat in asked if chairs[seat].played_by_bot]
@@ -66,7 +79,7 @@ class Driver:
 
     async def _run(self, seat: int) -> None:
         while seat in self.bots_to_move():
-            if not await self.table.hub.drives(self.table.record.id):
+            if not await self.services.leases.drives(self.data.record.id):
                 return
             try:
                 await self._play(seat)
@@ -74,41 +87,41 @@ class Driver:
                 # Another seat or process was first, which is no fault; look again.
                 await asyncio.sleep(AFTER_RACE)
             except Exception as error:
-                LOG.error("driver", table=self.table.record.id, exc_info=error)
+                LOG.error("driver", table=self.data.record.id, exc_info=error)
                 await asyncio.sleep(AFTER_ERROR)
 
     async def _play(self, seat: int) -> None:
-        match = self.table.playing()
+        match = self.data.playing()
         question = match.session.state.asked[seat]
         asked_at, hidden = match.asked_at[seat], match.session.state.secret
-        self.table.tell({"t": "thinking", "seat": seat})
-        agent = self.table.record.seats[seat].agent or HOLDER
+        self.audience.tell({"t": "thinking", "seat": seat})
+        agent = self.data.record.seats[seat].agent or HOLDER
         code = await self._think(seat, agent)
         if question is not None and question.ask.live:
             await asyncio.sleep(self._live_pause(seat, agent))
         elif not hidden:
-            await asyncio.sleep(self._pause(self.table.shown_at))
+            await asyncio.sleep(self._pause(self.audience.shown_at))
         await self.table.answer(seat, asked_at, code, auto=False)
         self._moved[seat] = time.monotonic()
         self._run_of_bots = 0 if self._waits_for_people() else self._run_of_bots + 1
 
     def _waits_for_people(self) -> bool:
-        match, chairs = self.table.match, self.table.record.seats
+        match, chairs = self.data.match, self.data.record.seats
         awaited = [] if match is None else match.awaited()
         return any(seat < len(chairs) and not chairs[seat].played_by_bot for seat in awaited)
 
     async def _think(self, seat: int, agent: str) -> str:
-        table, match = self.table, self.table.playing()
+        record, match = self.data.record, self.data.playing()
         position = freeze(match.session.state)
-        seed = f"{table.record.seed}:{match.version}:{seat}"
-        return await table.hub.bots.choose(table.record.game, position, seat, agent, seed)
+        seed = f"{record.seed}:{match.version}:{seat}"
+        return await self.services.bots.choose(record.game, position, seat, agent, seed)
 
     def _pause(self, since: float) -> float:
         """People follow what bots do; without an audience there is no need to wait."""
-        if not self.table.record.bot_pace or not self.table.watchers:
+        if not self.data.record.bot_pace or not self.audience.watchers:
             return 0.0
         waited = time.monotonic() - since
-        pause = self.table.hub.settings.bot_delay * 0.5 ** (self._run_of_bots // LONG_RUN)
+        pause = self.services.settings.bot_delay * 0.5 ** (self._run_of_bots // LONG_RUN)
         return max(0.0, pause - waited)
 
     def _live_pause(self, seat: int, agent: str) -> float:
@@ -117,32 +130,32 @@ class Driver:
         In a race it holds without an audience too: whoever lost the line for a moment must not
         find the pile empty.
         """
-        since = self._moved.get(seat, self.table.shown_at)
-        if self.table.record.clocks.ring is None:
+        since = self._moved.get(seat, self.audience.shown_at)
+        if self.data.record.clocks.ring is None:
             return self._pause(since)
-        pause = RACE_PAUSES[agent] * self.table.hub.settings.bot_delay
+        pause = RACE_PAUSES[agent] * self.services.settings.bot_delay
         return max(0.0, pause - (time.monotonic() - since))
 
     # --- clocks --------------------------------------------------------------------------------
 
     def _wind_up(self) -> None:
         self.stop()
-        record = self.table.record
+        record = self.data.record
         end = clocks.next_event(record.clocks) if record.state == RUNNING else None
-        if end is not None and self.table.match is not None:
+        if end is not None and self.data.match is not None:
             wait = max(0.0, end - time.time())
             self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._alarm)
 
     def _alarm(self) -> None:
-        self.table.hub.spawn(self._time_out())
+        self.services.tasks.spawn(self._time_out())
 
     async def _time_out(self) -> None:
-        if not await self.table.hub.drives(self.table.record.id):
+        if not await self.services.leases.drives(self.data.record.id):
             return
         now = time.time()
         try:
             await self._ring(now)
-            for seat in clocks.expired(self.table.record, now):
+            for seat in clocks.expired(self.data.record, now):
                 await self._answer_late(seat)
         except RaumhafenError:
             await asyncio.sleep(AFTER_RACE)
@@ -150,13 +163,13 @@ class Driver:
 
     async def _ring(self, now: float) -> None:
         """The hourglass of the game acts."""
-        ring, match = self.table.record.clocks.ring, self.table.playing()
+        ring, match = self.data.record.clocks.ring, self.data.playing()
         if ring is not None and ring.at <= now and ring.place in match.deciders():
             await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
 
     async def _answer_late(self, seat: int) -> None:
         """What the rules lay down for late answers, or a bot for this one question."""
-        match, chair = self.table.playing(), self.table.record.seats[seat]
+        match, chair = self.data.playing(), self.data.record.seats[seat]
         asked_at, state = match.asked_at[seat], match.session.state
         if state.asked[seat] is None:
             return
@@ -168,8 +181,8 @@ class Driver:
         chair.missed += 1
         if not await self.table.answer(seat, asked_at, code, auto=True):
             return
-        chair = self.table.record.seats[seat]
+        chair = self.data.record.seats[seat]
         chair.held = chair.missed >= clocks.MISSES
         await self.table.seat_changed(chair)
         if chair.held:
-            self.table.hub.notices.held(self.table.record, chair, self.table.present())
+            self.services.notices.held(self.data.record, chair, self.audience.present())

@@ -90,6 +90,11 @@ class Match:
         found = self.session.view(SPECTATOR)["outcome"]
         return None if found is None else dict(found)
 
+    def standing(self, seats: list[int]) -> dict[int, list[str]]:
+        """Kinds of standing answers that these seats have given."""
+        given = self.session.standing
+        return {seat: list(given[seat]) for seat in seats if given.get(seat)}
+
     def is_stale(self, seat: int, version: int) -> bool:
         """The seat's question is not the one that was open at the version which the seat knew."""
         return not 0 <= seat < len(self.asked_at) or version < self.asked_known[seat]

@@ -14,7 +14,9 @@ from raumhafen.server.store.schema import ratings, tables, users
 
 
 async def rate(database: Database, record: TableRecord) -> None:
-    """Exactly once for each table, also after a crash: `due` says that it is still to do."""
+    """Exactly once for each rated table, also after a crash: `due` says that it is to do."""
+    if not record.rated:
+        return
     async with database.write() as connection:
         waiting = (tables.c.id == record.id) & tables.c.due.is_not(None)
         taken = await connection.execute(update(tables).where(waiting).values(due=None))

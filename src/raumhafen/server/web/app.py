@@ -24,15 +24,19 @@ from redis.asyncio import Redis
 
 from raumhafen import __version__
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.server import errors
-from raumhafen.server.replays.library import Books
-from raumhafen.server.tables.hub import CHANNEL, Hub
+from raumhafen.server.replays.library import Library
+from raumhafen.server.web import refusals
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.news import CHANNEL
+from raumhafen.server.tables import lifetime
+from raumhafen.server.tables.hub import Hub
 from raumhafen.server.logs import LOG
 from raumhafen.server.web.routes import accounts, catalogue, client, health, lobby, replays
 from raumhafen.server.web.routes.shared import (
     provide_anybody,
-    provide_books,
     provide_hub,
+    provide_library,
+    provide_services,
     provide_user,
 )
 from raumhafen.server.web.security import HEADERS
@@ -58,24 +62,25 @@ def build(settings: Settings, secret: str) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(settings, await open_database(settings), channels)
-        app.state.hub, app.state.metrics = hub, hub.metrics
-        app.state.books = Books(hub)
-        await hub.start()
-        LOG.info("started", process=hub.process, version=__version__)
+        services = Services(settings, await open_database(settings), channels)
+        hub = Hub(services)
+        app.state.services, app.state.metrics = services, services.metrics
+        app.state.hub, app.state.library = hub, Library(services)
+        await lifetime.start(hub)
+        LOG.info("started", process=services.process, version=__version__)
         yield
-        await hub.stop()
-        LOG.info("stopped", process=hub.process)
+        await lifetime.stop(hub)
+        LOG.info("stopped", process=services.process)
 
     app = Litestar(
         [api_router(settings), table_socket, person_socket, *OPEN_ROUTES],
         plugins=[channels],
         lifespan=[life],
-        dependencies={"hub": Provide(provide_hub)},
+        dependencies={"hub": Provide(provide_hub), "services": Provide(provide_services)},
         exception_handlers={
-            RaumhafenError: errors.on_refusal,
-            HTTPException: errors.on_http,
-            Exception: errors.on_crash,
+            RaumhafenError: refusals.on_refusal,
+            HTTPException: refusals.on_http,
+            Exception: refusals.on_crash,
         },
         csrf_config=CSRFConfig(
             secret=secret,
@@ -115,7 +120,7 @@ def api_router(settings: Settings) -> Router:
         dependencies={
             "user": Provide(provide_user),
             "anybody": Provide(provide_anybody),
-            "books": Provide(provide_books),
+            "library": Provide(provide_library),
         },
     )
 

@@ -3,7 +3,6 @@
 import base64
 import hashlib
 import hmac
-import secrets
 import time
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -33,11 +32,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-def new_id() -> str:
-    """96 random bits: nobody guesses the address of a private table."""
-    return secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
 
 
 # --- cookies -----------------------------------------------------------------------------------

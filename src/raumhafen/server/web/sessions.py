@@ -1,4 +1,4 @@
-"""Who is speaking: from the session cookie to the user."""
+"""Sessions: from the cookie of a request or socket to its user."""
 
 import time
 from typing import Any
@@ -7,35 +7,36 @@ from litestar.connection import ASGIConnection
 from litestar.response import Response
 
 from raumhafen.server.errors import Refusal
-from raumhafen.server.tables.hub import Hub
-from raumhafen.server.web.security import COOKIE, new_id, read_cookie, session_cookie, stamp_of
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.store.ids import new_id
+from raumhafen.server.web.security import COOKIE, read_cookie, session_cookie, stamp_of
 from raumhafen.server.store.records import UserRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def find_user(connection: Connection, hub: Hub) -> UserRecord | None:
+async def find_user(connection: Connection, services: Services) -> UserRecord | None:
     value = connection.cookies.get(COOKIE)
     if value is None:
         return None
     session = read_cookie(connection.app.state.secret, value)
-    user = None if session is None else await hub.users.get(session.user_id)
+    user = None if session is None else await services.users.get(session.user_id)
     if user is None or session is None or stamp_of(user) != session.stamp:
         return None
     return user
 
 
-async def need_user(connection: Connection, hub: Hub) -> UserRecord:
-    user = await find_user(connection, hub)
+async def need_user(connection: Connection, services: Services) -> UserRecord:
+    user = await find_user(connection, services)
     if user is None:
         raise Refusal("error-not-signed-in", status=401)
     return user
 
 
-async def new_guest(hub: Hub, name: str) -> UserRecord:
+async def new_guest(services: Services, name: str) -> UserRecord:
     now = time.time()
     user = UserRecord(new_id(), clean_name(name), None, None, {}, now, now)
-    await hub.users.add(user)
+    await services.users.add(user)
     return user
 
 
@@ -47,6 +48,6 @@ def clean_name(name: str) -> str:
     return cleaned[:40]
 
 
-def sign_in(connection: Connection, hub: Hub, user: UserRecord, answer: Response[Any]) -> None:
+def sign_in(connection: Connection, services: Services, user: UserRecord, answer: Response[Any]) -> None:
     secret: str = connection.app.state.secret
-    answer.set_cookie(session_cookie(secret, user, hub.settings))
+    answer.set_cookie(session_cookie(secret, user, services.settings))

@@ -13,7 +13,11 @@ from litestar.params import FromPath, FromQuery
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
 from raumhafen.server.tables.hub import NO_TABLE, Hub
-from raumhafen.server.tables.live import OLD_RULES, LiveTable, chat_message, may_read_spectators
+from raumhafen.server.tables.live import OLD_RULES, LiveTable
+from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
+from raumhafen.server.tables.access import may_watch
+from raumhafen.server.services.news import ChatSaid
+from raumhafen.server.services.bundle import Services
 from raumhafen.server.logs import LOG
 from raumhafen.server.web.sessions import find_user
 from raumhafen.server.web.security import is_same_origin
@@ -57,7 +61,8 @@ class Pulse:
 async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Play or watch at one table."""
     hub: Hub = socket.app.state.hub
-    user = await admit(socket, hub)
+    services = hub.services
+    user = await admit(socket, services)
     if user is None:
         return
     try:
@@ -69,61 +74,53 @@ async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery
         await socket.close(code=FORBIDDEN)
         return
     watcher = Watcher(user)
-    await greet(hub, table, watcher, since)
+    await greet(table, watcher, since)
     try:
-        await look_again(hub, watcher)
-        await talk(socket, watcher, lambda text, pulse: hear(hub, table, watcher, text, pulse))
+        await look_again(services, watcher)
+        await talk(socket, watcher, lambda text, pulse: hear(table, watcher, text, pulse))
     finally:
-        hub.leave(table, watcher)
+        table.audience.leave(watcher)
 
 
 @websocket("/ws/me")
 async def person_socket(socket: Socket) -> None:
     """Notices: your move, a rematch."""
-    hub: Hub = socket.app.state.hub
-    user = await admit(socket, hub)
+    services: Services = socket.app.state.services
+    user = await admit(socket, services)
     if user is None:
         return
     watcher = Watcher(user)
-    hub.notices.add(watcher)
+    services.notices.add(watcher)
     try:
-        await look_again(hub, watcher)
+        await look_again(services, watcher)
         await talk(socket, watcher, lambda text, pulse: pong(watcher))
     finally:
-        hub.notices.remove(watcher)
+        services.notices.remove(watcher)
 
 
-async def admit(socket: Socket, hub: Hub) -> UserRecord | None:
+async def admit(socket: Socket, services: Services) -> UserRecord | None:
     """Only pages of our own origin and people with a session; others are told why."""
-    if not is_same_origin(socket, hub.settings):
+    if not is_same_origin(socket, services.settings):
         raise WebSocketException(code=FORBIDDEN, detail="origin")
     await socket.accept()
-    user = await find_user(socket, hub)
+    user = await find_user(socket, services)
     if user is None:
         await socket.close(code=NOT_SIGNED_IN)
     return user
 
 
-async def look_again(hub: Hub, watcher: Watcher) -> None:
+async def look_again(services: Services, watcher: Watcher) -> None:
     """A guest may have signed in while this socket came in, unseen by either side."""
-    if await hub.users.get(watcher.user.id) is None:
+    if await services.users.get(watcher.user.id) is None:
         watcher.cut()
 
 
-def may_watch(record: TableRecord, user_id: str, code: str | None) -> bool:
-    """Private tables are for members and for those who know the invite code."""
-    if not record.private or record.owner == user_id or user_id in record.people():
-        return True
-    return code is not None and code == record.invite
-
-
-async def greet(hub: Hub, table: LiveTable, watcher: Watcher, since: int) -> None:
+async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
     async with table.lock:
-        hub.enter(table, watcher)
-        table.greet(watcher, since)
-    readable = may_read_spectators(table.record, table.record.people(), watcher.user.id)
-    rooms = ["players", "spectators"] if readable else ["players"]
-    for said in await hub.chats.last(table.record.id, rooms):
+        table.audience.enter(watcher)
+        table.audience.greet(watcher, since)
+    rooms = readable_rooms(table.record, watcher.user.id)
+    for said in await table.services.chats.last(table.record.id, rooms):
         watcher.send(chat_message(said, watcher.version))
 
 
@@ -149,7 +146,7 @@ async def write(socket: Socket, watcher: Watcher) -> None:
     try:
         while (message := await watcher.next()) is not None:
             await socket.send_data(message, mode="text", encoding="utf-8")
-        restart = RESTART if socket.app.state.hub.stopping else TOO_FAST
+        restart = RESTART if socket.app.state.services.stopping else TOO_FAST
         await socket.close(code=watcher.code or restart)
     except (WebSocketDisconnect, RuntimeError):
         return
@@ -159,7 +156,7 @@ async def pong(watcher: Watcher) -> None:
     watcher.send(ENCODER.encode({"t": "pong"}))
 
 
-async def hear(hub: Hub, table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> None:
+async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> None:
     """One message; whatever is wrong with it is answered, and nothing else happens."""
     request: str | None = None
     try:
@@ -168,13 +165,13 @@ async def hear(hub: Hub, table: LiveTable, watcher: Watcher, text: str, pulse: P
         request = getattr(message, "id", None)
         if not in_time:
             raise Refusal("error-too-many-requests")
-        await handle(hub, table, watcher, message)
+        await handle(table, watcher, message)
     except RaumhafenError as error:
-        refuse(hub, table, watcher, request, body_of(error))
+        refuse(table, watcher, request, body_of(error))
     except Exception as error:
         LOG.error("unhandled", table=table.record.id, exc_info=error)
-        hub.metrics.crashes.inc()
-        refuse(hub, table, watcher, request, ErrorBody("error-internal"))
+        table.services.metrics.crashes.inc()
+        refuse(table, watcher, request, ErrorBody("error-internal"))
 
 
 def decode(text: str) -> Incoming:
@@ -187,27 +184,27 @@ def decode(text: str) -> Incoming:
     return message
 
 
-async def handle(hub: Hub, table: LiveTable, watcher: Watcher, message: Incoming) -> None:
+async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
     match message:
         case Ping():
             watcher.send(ENCODER.encode({"t": "pong", "v": watcher.version}))
         case Look():
             await look(table, watcher, message.seat)
         case Say():
-            await say(hub, table, watcher, message)
+            await say(table, watcher, message)
         case _:
             started = time.perf_counter()
             # Shielded: a socket that breaks must not break a change that is being stored.
-            work = hub.spawn(table.change(watcher.user.id, message))
+            work = table.services.tasks.spawn(table.change(watcher.user.id, message))
             await asyncio.shield(work)
-            hub.metrics.action_seconds.observe(time.perf_counter() - started)
+            table.services.metrics.action_seconds.observe(time.perf_counter() - started)
             watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))
 
 
 def refuse(
-    hub: Hub, table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
+    table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
 ) -> None:
-    hub.metrics.refused.labels(error.key).inc()
+    table.services.metrics.refused.labels(error.key).inc()
     message = {"t": "refused", "id": request, "v": watcher.version, "error": error}
     watcher.send(ENCODER.encode(message))
 
@@ -219,20 +216,20 @@ async def look(table: LiveTable, watcher: Watcher, seat: int) -> None:
     async with table.lock:
         table.playing()
         watcher.looking = seat
-        table.send_position(watcher)
+        table.audience.send_position(watcher)
 
 
-async def say(hub: Hub, table: LiveTable, watcher: Watcher, message: Say) -> None:
+async def say(table: LiveTable, watcher: Watcher, message: Say) -> None:
     """Players speak to all; spectators among themselves."""
     is_player = watcher.user.id in table.record.people()
-    if is_player != (message.room == "players"):
+    if is_player != (message.room == PLAYERS):
         raise Refusal("error-chat-room", status=403)
     text = message.text.strip()
     if not text:
         raise Refusal("error-bad-message")
     said = ChatRecord(message.room, watcher.user.name, text, round(time.time(), 3))
-    await hub.chats.add(table.record.id, said)
-    table.show_chat(said)
-    hub.publish_chat(table.record.id, said)
+    await table.services.chats.add(table.record.id, said)
+    table.audience.show_chat(said)
+    table.services.news.publish(ChatSaid(table=table.record.id, said=said))
     if message.id is not None:
         watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))

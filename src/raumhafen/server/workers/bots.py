@@ -1,11 +1,6 @@
-"""Bots think in worker processes, never in the server's loop."""
+"""Bots and hints, asked of worker processes."""
 
-import asyncio
-import multiprocessing
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
@@ -13,9 +8,9 @@ import msgspec
 from raumhafen.engine.save import save
 from raumhafen.engine.state import State
 from raumhafen.server.logs import LOG
-from raumhafen.server.services.metrics import Metrics
-from raumhafen.server.settings import Settings
+from raumhafen.server.metrics import Metrics
 from raumhafen.server.workers import thinking
+from raumhafen.server.workers.pool import Workers
 
 AGENTS = ("random", "greedy", "search")
 BUDGETS = {"search": "search:0.4s"}
@@ -31,51 +26,24 @@ def freeze(state: State) -> bytes:
 
 
 class Bots:
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self.settings = settings
+    def __init__(self, workers: Workers, hint_seconds: float, metrics: Metrics) -> None:
+        self.workers = workers
+        self.hint_seconds = hint_seconds
         self.metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, position: bytes, seat: int, agent: str, seed: str) -> str:
         """A bot's answer; should it fail, any legal one, so that no table stands still."""
-        started = time.perf_counter()
+        call, started = self.workers.call, time.perf_counter()
         try:
-            return str(await self._run(thinking.choose, game, position, seat, budget(agent), seed))
+            return str(await call(thinking.choose, game, position, seat, budget(agent), seed))
         except Exception as error:
             LOG.error("bot-failed", agent=agent, game=game, exc_info=error)
-            return str(await self._run(thinking.choose_any, game, position, seat, seed))
+            return str(await call(thinking.choose_any, game, position, seat, seed))
         finally:
             self.metrics.bot_seconds.observe(time.perf_counter() - started)
 
     async def advise(self, game: str, position: bytes, seat: int, seed: str) -> dict[str, Any]:
-        agent = f"search:{self.settings.hint_seconds}s"
-        found = await self._run(thinking.advise, game, position, seat, agent, seed)
+        agent = f"search:{self.hint_seconds}s"
+        found = await self.workers.call(thinking.advise, game, position, seat, agent, seed)
         assert isinstance(found, dict)
         return found
-
-    async def call(self, work: Callable[..., Any], *args: Any) -> Any:
-        """Other heavy work on games, such as checking an uploaded replay."""
-        return await self._run(work, *args)
-
-    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._workers(), work, *args)
-        except BrokenProcessPool:
-            self._pool = None
-            return await loop.run_in_executor(self._workers(), work, *args)
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.settings.bot_workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=thinking.end_with_parent,
-            )
-        return self._pool
-
-    async def stop(self) -> None:
-        """What is being thought about is thought to its end; that takes a second at most."""
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -9,11 +9,12 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
-from raumhafen.server.tables.hub import Hub
-from raumhafen.server.tables.handover import bring_along, reconnect, say_farewell
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.tables.handover import bring_along, reconnect, rename, say_farewell
 from raumhafen.server.web.sessions import clean_name, find_user, new_guest, sign_in
-from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, patch, post
-from raumhafen.server.web.security import COOKIE, check_password, hash_password, new_id
+from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, SomeServices, get, patch, post
+from raumhafen.server.web.security import COOKIE, check_password, hash_password
+from raumhafen.server.store.ids import new_id
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.store.users import login_of
 from raumhafen.server.wire import FarewellBody, LoginBody, Me, MeBody, NameBody, PasswordBody
@@ -27,58 +28,58 @@ def me_of(user: UserRecord | None) -> Me:
     return Me(user.id, user.name, user.guest, user.settings)
 
 
-def signed_in(request: AnyRequest, hub: Hub, user: UserRecord, status: int) -> Response[Me]:
+def signed_in(request: AnyRequest, services: Services, user: UserRecord, status: int) -> Response[Me]:
     answer = Response(me_of(user), status_code=status)
-    sign_in(request, hub, user, answer)
+    sign_in(request, services, user, answer)
     return answer
 
 
 @post("/guest", status_code=201)
-async def guest(request: AnyRequest, hub: AHub, data: JSONBody[NameBody]) -> Response[Me]:
+async def guest(request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[NameBody]) -> Response[Me]:
     """Play at once under a chosen name; who is a guest already only changes it."""
-    user = await find_user(request, hub)
+    user = await find_user(request, services)
     if user is not None and user.guest:
         user.name = clean_name(data.name)
-        await hub.users.change(user.id, name=user.name)
-        await hub.rename(user.id, user.name)
+        await services.users.change(user.id, name=user.name)
+        rename(hub, user.id, user.name)
     else:
-        user = await new_guest(hub, data.name)
-    return signed_in(request, hub, user, 201)
+        user = await new_guest(services, data.name)
+    return signed_in(request, services, user, 201)
 
 
 @post("/register", status_code=201)
-async def register(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) -> Response[Me]:
+async def register(request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[LoginBody]) -> Response[Me]:
     """An account; a guest takes games and seats along."""
     name = clean_name(data.name)
     password = await asyncio.to_thread(hash_password, data.password)
-    user = await find_user(request, hub)
+    user = await find_user(request, services)
     if user is not None and user.guest:
-        await hub.users.change(user.id, name=name, login=login_of(name), password=password)
+        await services.users.change(user.id, name=name, login=login_of(name), password=password)
         user.name, user.login, user.password = name, login_of(name), password
-        await hub.rename(user.id, name)
+        rename(hub, user.id, name)
     else:
         now = time.time()
         user = UserRecord(new_id(), name, login_of(name), password, {}, now, now)
-        await hub.users.add(user)
-    return signed_in(request, hub, user, 201)
+        await services.users.add(user)
+    return signed_in(request, services, user, 201)
 
 
 @post("/login", status_code=200)
-async def login(request: AnyRequest, hub: AHub, data: JSONBody[LoginBody]) -> Response[Me]:
+async def login(request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[LoginBody]) -> Response[Me]:
     """The same refusal and the same work whether name or password is wrong.
 
     A guest takes everything along to the account.
     """
-    user = await hub.users.by_login(clean_name(data.name))
+    user = await services.users.by_login(clean_name(data.name))
     stored = None if user is None else user.password
     right = await asyncio.to_thread(check_password, stored or nobody(), data.password)
     if user is None or not right:
         raise Refusal("error-login", status=401)
-    await hub.users.change(user.id, seen=time.time())
-    before = await find_user(request, hub)
+    await services.users.change(user.id, seen=time.time())
+    before = await find_user(request, services)
     if before is not None and before.guest:
         await bring_along(hub, before, user)
-    return signed_in(request, hub, user, 200)
+    return signed_in(request, services, user, 200)
 
 
 @cache
@@ -100,14 +101,14 @@ def signed_out() -> Response[Me]:
 
 @post("/me/password", status_code=200)
 async def change_password(
-    request: AnyRequest, hub: AHub, user: AUser, data: JSONBody[PasswordBody]
+    request: AnyRequest, hub: AHub, services: SomeServices, user: AUser, data: JSONBody[PasswordBody]
 ) -> Response[Me]:
     """Ends all sessions but this one."""
     await confirm(user, data.password)
     user.password = await asyncio.to_thread(hash_password, data.new)
-    await hub.users.change(user.id, password=user.password)
-    hub.spawn(reconnect(hub, user.id))
-    return signed_in(request, hub, user, 200)
+    await services.users.change(user.id, password=user.password)
+    services.tasks.spawn(reconnect(hub, user.id))
+    return signed_in(request, services, user, 200)
 
 
 @post("/me/delete", status_code=200)
@@ -132,7 +133,7 @@ async def me(anybody: Anybody) -> Me:
 
 
 @patch("/me")
-async def change_me(hub: AHub, user: AUser, data: JSONBody[MeBody]) -> Me:
+async def change_me(hub: AHub, services: SomeServices, user: AUser, data: JSONBody[MeBody]) -> Me:
     changes: dict[str, Any] = {}
     if data.name is not None:
         changes["name"] = user.name = clean_name(data.name)
@@ -142,9 +143,9 @@ async def change_me(hub: AHub, user: AUser, data: JSONBody[MeBody]) -> Me:
         user.settings = merged(user.settings, data.settings)
         changes["settings"] = user.settings
     if changes:
-        await hub.users.change(user.id, **changes)
+        await services.users.change(user.id, **changes)
     if data.name is not None:
-        await hub.rename(user.id, user.name)
+        rename(hub, user.id, user.name)
     return me_of(user)
 
 

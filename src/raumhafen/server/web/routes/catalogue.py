@@ -6,7 +6,7 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from raumhafen.server.services.catalogue import Page, check_game
-from raumhafen.server.web.routes.shared import AHub, AnyRequest, get
+from raumhafen.server.web.routes.shared import AnyRequest, SomeServices, get
 from raumhafen.server.wire import GameInfo, RatingInfo
 
 Seats = Annotated[int | None, QueryParameter(ge=1, le=16)]
@@ -21,34 +21,34 @@ def tagged(request: AnyRequest, page: Page, media_type: str) -> Response[bytes]:
 
 
 @get("/games", sync_to_thread=False)
-def games(hub: AHub) -> list[GameInfo]:
-    return hub.catalogue.games()
+def games(services: SomeServices) -> list[GameInfo]:
+    return services.catalogue.games()
 
 
 @get("/games/{game_id:str}/content", sync_to_thread=False)
 def content(
-    request: AnyRequest, hub: AHub, game_id: FromPath[str], seats: Seats = None
+    request: AnyRequest, services: SomeServices, game_id: FromPath[str], seats: Seats = None
 ) -> Response[bytes]:
-    return tagged(request, hub.catalogue.content(game_id, seats), "application/json")
+    return tagged(request, services.catalogue.content(game_id, seats), "application/json")
 
 
 @get("/games/{game_id:str}/rules/{language:str}", sync_to_thread=False)
 def rules(
-    request: AnyRequest, hub: AHub, game_id: FromPath[str], language: FromPath[str]
+    request: AnyRequest, services: SomeServices, game_id: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
-    return tagged(request, hub.catalogue.rules(game_id, language), "application/json")
+    return tagged(request, services.catalogue.rules(game_id, language), "application/json")
 
 
 @get("/texts/{language:str}", sync_to_thread=False)
 def texts(
-    request: AnyRequest, hub: AHub, language: FromPath[str], game: FromQuery[str | None] = None
+    request: AnyRequest, services: SomeServices, language: FromPath[str], game: FromQuery[str | None] = None
 ) -> Response[bytes]:
-    return tagged(request, hub.catalogue.texts(language, game), "text/plain")
+    return tagged(request, services.catalogue.texts(language, game), "text/plain")
 
 
 @get("/ratings/{game_id:str}")
-async def ratings(hub: AHub, game_id: FromPath[str]) -> list[RatingInfo]:
-    found = await hub.ratings.listed(check_game(game_id))
+async def ratings(services: SomeServices, game_id: FromPath[str]) -> list[RatingInfo]:
+    found = await services.ratings.listed(check_game(game_id))
     return [
         RatingInfo(
             name=record.name,

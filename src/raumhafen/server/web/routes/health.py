@@ -1,4 +1,4 @@
-"""For operators: is it alive, is it ready, how is it doing."""
+"""Health of the process, for operators: alive, ready, and its figures."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, get
 
 from raumhafen import __version__
-from raumhafen.server.web.routes.shared import AHub
+from raumhafen.server.web.routes.shared import SomeServices
 
 
 class Health(msgspec.Struct):
@@ -21,17 +21,17 @@ def healthz() -> Health:
 
 
 @get("/readyz")
-async def readyz(hub: AHub) -> Response[Health]:
+async def readyz(services: SomeServices) -> Response[Health]:
     """The database answers, news from other processes arrive, and it is not on its way out."""
-    if hub.stopping or not hub.hears():
-        return Response(Health("stopping" if hub.stopping else "news"), status_code=503)
+    if services.stopping or not services.news.hears():
+        return Response(Health("stopping" if services.stopping else "news"), status_code=503)
     try:
-        await hub.database.ping()
+        await services.database.ping()
     except Exception:
         return Response(Health("database"), status_code=503)
     return Response(Health("ok"))
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(hub: AHub) -> Response[Any]:
-    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+def metrics(services: SomeServices) -> Response[Any]:
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from raumhafen.server.tables import seating
+from raumhafen.server.tables import creation, hints, removal, seating
+from raumhafen.server.tables import rematch as rematches
+from raumhafen.server.tables import starting
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.sessions import find_user, new_guest, sign_in
 from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
-from raumhafen.server.web.sockets import may_watch
+from raumhafen.server.tables.access import may_watch
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import (
     Hint,
@@ -30,7 +32,7 @@ TableState = Literal["open", "running", "finished"]
 async def find_table(
     hub: Hub, table_id: str, user: UserRecord | None, code: str | None = None
 ) -> TableRecord:
-    record = await hub.tables.get(table_id)
+    record = await hub.services.tables.get(table_id)
     if record is None or not may_watch(record, "" if user is None else user.id, code):
         raise not_found("error-no-table")
     return record
@@ -47,7 +49,7 @@ async def tables(
     if mine and anybody is None:
         return []
     user_id = None if anybody is None else anybody.id
-    found = await hub.tables.listed(table_state, user_id, mine)
+    found = await hub.services.tables.listed(table_state, user_id, mine)
     infos = [info(hub, record, anybody) for record in found]
     if mine:
         infos.sort(key=lambda one: (one.old_rules, not set(one.mine) & set(one.waiting)))
@@ -56,8 +58,8 @@ async def tables(
 
 @post("/tables", status_code=201)
 async def create(hub: AHub, user: AUser, data: JSONBody[NewTable]) -> TableInfo:
-    record = seating.new_table(user, data)
-    await hub.tables.add(record)
+    record = creation.new_table(user, data)
+    await hub.services.tables.add(record)
     return info(hub, record, user)
 
 
@@ -70,7 +72,7 @@ async def table(
 
 @get("/invite/{code:str}")
 async def invited(hub: AHub, anybody: Anybody, code: FromPath[str]) -> TableInfo:
-    record = await hub.tables.by_invite(code)
+    record = await hub.services.tables.by_invite(code)
     if record is None:
         raise not_found("error-no-table")
     return info(hub, record, anybody)
@@ -113,38 +115,38 @@ async def start(
     if record.owner != user.id:
         raise Refusal("error-not-owner", status=403)
     fill = None if data is None else data.fill
-    return info(hub, await seating.start(hub, table_id, fill), user)
+    return info(hub, await starting.start(hub, table_id, fill), user)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(hub: AHub, user: AUser, table_id: FromPath[str]) -> TableInfo:
     record = await find_table(hub, table_id, user)
-    return info(hub, await seating.rematch(hub, record, user), user)
+    return info(hub, await rematches.rematch(hub, record, user), user)
 
 
 @post("/tables/{table_id:str}/put-away", status_code=204)
 async def put_away(hub: AHub, user: AUser, table_id: FromPath[str]) -> None:
-    await seating.put_away(hub, await find_table(hub, table_id, user), user)
+    await removal.put_away(hub.services.tables, await find_table(hub, table_id, user), user)
 
 
 @post("/tables/{table_id:str}/close", status_code=204)
 async def close(hub: AHub, user: AUser, table_id: FromPath[str]) -> None:
-    await seating.close(hub, await find_table(hub, table_id, user), user)
+    await removal.close(hub.services.tables, await find_table(hub, table_id, user), user)
 
 
 @post("/play-now", status_code=201)
 async def play_now(request: AnyRequest, hub: AHub, data: JSONBody[PlayNow]) -> Response[TableInfo]:
     """One click: a guest if nobody is signed in, a table, a bot, and off it goes."""
-    user = await find_user(request, hub)
-    wanted = seating.quick_table(data)
+    user = await find_user(request, hub.services)
+    wanted = creation.quick_table(data)
     is_new = user is None
     if user is None:
-        user = await new_guest(hub, data.name or guest_name(request))
-    record = seating.new_table(user, wanted)
-    await hub.tables.add(record)
-    answer = Response(info(hub, await seating.start(hub, record.id, None), user), status_code=201)
+        user = await new_guest(hub.services, data.name or guest_name(request))
+    record = creation.new_table(user, wanted)
+    await hub.services.tables.add(record)
+    answer = Response(info(hub, await starting.start(hub, record.id, None), user), status_code=201)
     if is_new:
-        sign_in(request, hub, user, answer)
+        sign_in(request, hub.services, user, answer)
     return answer
 
 
@@ -160,4 +162,4 @@ async def hint(hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[S
     record = await find_table(hub, table_id, user)
     if data.seat not in record.seats_of(user.id):
         raise Refusal("error-not-your-seat", status=403)
-    return await seating.hint(hub, table_id, data.seat)
+    return await hints.hint(hub, table_id, data.seat)

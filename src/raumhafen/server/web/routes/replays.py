@@ -1,97 +1,100 @@
 """Replays: download, upload, any position, summary, playing on."""
 
+import time
 from typing import Any
 
 from litestar import Response
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from raumhafen.server.tables import seating
-from raumhafen.server.replays.library import Book, may_download
+from raumhafen.server.tables import starting
+from raumhafen.server.replays.library import StoredReplay, may_download
 from raumhafen.server.errors import Refusal, forbidden, not_found
-from raumhafen.server.replays.uploads import check_upload, position
+from raumhafen.server.replays.uploads import check_upload
+from raumhafen.server.replays.positions import position
 from raumhafen.server.web.routes.lobby import find_table
 from raumhafen.server.web.routes.shared import (
-    ABooks,
+    ALibrary,
     AHub,
     Anybody,
     AnyRequest,
     AUser,
+    SomeServices,
     delete,
     get,
     info,
     post,
 )
-from raumhafen.server.web.security import new_id
+from raumhafen.server.store.ids import new_id
 from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo, UploadInfo
 
 LINES = "application/x-ndjson"
 
 
-def replay_info(replay_id: str, book: Book) -> ReplayInfo:
-    header = book.replay.header
+def replay_info(replay_id: str, found: StoredReplay) -> ReplayInfo:
+    header = found.replay.header
     return ReplayInfo(
         id=replay_id,
         game=header["game"],
         seats=header["seats"],
-        length=len(book.replay.history),
-        digests=book.digests,
+        length=len(found.replay.history),
+        digests=found.digests,
         options=header["options"],
-        names=book.names,
+        names=found.names,
     )
 
 
-def as_file(name: str, book: Book) -> Response[bytes]:
+def as_file(name: str, found: StoredReplay) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="raumhafen-{name}.jsonl"'}
-    return Response(book.text().encode(), media_type=LINES, headers=headers)
+    return Response(found.text().encode(), media_type=LINES, headers=headers)
 
 
 @get("/tables/{table_id:str}/replay")
 async def download(
-    hub: AHub, books: ABooks, user: AUser, table_id: FromPath[str]
+    hub: AHub, library: ALibrary, user: AUser, table_id: FromPath[str]
 ) -> Response[bytes]:
     record = await find_table(hub, table_id, user)
     if not may_download(record, user):
         raise forbidden("error-replay-running")
-    return as_file(table_id, await books.of_table(record))
+    return as_file(table_id, await library.of_table(record))
 
 
 @post("/replays", status_code=201)
-async def upload(request: AnyRequest, hub: AHub, books: ABooks, user: AUser) -> ReplayInfo:
+async def upload(request: AnyRequest, services: SomeServices, library: ALibrary, user: AUser) -> ReplayInfo:
     """The file itself as the body, or as the one file of a form."""
     text = await uploaded_text(request)
-    found: dict[str, Any] = await hub.bots.call(check_upload, text)
-    if "key" in found:
-        raise Refusal(found["key"], found["args"])
+    checked: dict[str, Any] = await services.workers.call(check_upload, text)
+    if "key" in checked:
+        raise Refusal(checked["key"], checked["args"])
     replay_id = new_id()
-    await hub.replays.add(
+    await services.uploads.add(
         id=replay_id,
-        game=found["game"],
+        game=checked["game"],
         user_id=user.id,
-        length=found["length"],
-        digests=found["digests"],
-        body=found["body"],
-        created=seating.now(),
+        length=checked["length"],
+        digests=checked["digests"],
+        body=checked["body"],
+        created=time.time(),
     )
-    return replay_info(replay_id, await books.get(replay_id))
+    return replay_info(replay_id, await library.get(replay_id))
 
 
 @get("/replays")
-async def uploads(hub: AHub, anybody: Anybody) -> list[UploadInfo]:
+async def uploads(services: SomeServices, anybody: Anybody) -> list[UploadInfo]:
     """One's own, newest first."""
-    found = [] if anybody is None else await hub.replays.of(anybody.id)
+    found = [] if anybody is None else await services.uploads.of(anybody.id)
     return [UploadInfo(row.id, row.game, row.length, row.created) for row in found]
 
 
 @delete("/replays/{replay_id:str}", status_code=204)
-async def drop(hub: AHub, user: AUser, replay_id: FromPath[str]) -> None:
+async def drop(services: SomeServices, user: AUser, replay_id: FromPath[str]) -> None:
     """Only uploads; the recording of a finished game belongs to everybody who played."""
-    owner = await hub.replays.owner(replay_id)
+    owner = await services.uploads.owner(replay_id)
     if owner is None:
         raise not_found("error-no-replay")
     if owner != user.id:
         raise forbidden("error-not-your-replay")
-    await hub.replays.drop(replay_id)
+    await services.uploads.drop(replay_id)
 
 
 async def uploaded_text(request: AnyRequest) -> str:
@@ -113,24 +116,24 @@ async def uploaded_text(request: AnyRequest) -> str:
 
 
 @get("/replays/{replay_id:str}")
-async def replay(books: ABooks, replay_id: FromPath[str]) -> ReplayInfo:
-    return replay_info(replay_id, await books.get(replay_id))
+async def replay(library: ALibrary, replay_id: FromPath[str]) -> ReplayInfo:
+    return replay_info(replay_id, await library.get(replay_id))
 
 
 @get("/replays/{replay_id:str}/file")
-async def replay_file(books: ABooks, replay_id: FromPath[str]) -> Response[bytes]:
-    return as_file(replay_id, await books.get(replay_id))
+async def replay_file(library: ALibrary, replay_id: FromPath[str]) -> Response[bytes]:
+    return as_file(replay_id, await library.get(replay_id))
 
 
 @get("/replays/{replay_id:str}/at/{n:int}")
 async def at(
-    books: ABooks, replay_id: FromPath[str], n: FromPath[int], seat: FromQuery[str] = "all"
+    library: ALibrary, replay_id: FromPath[str], n: FromPath[int], seat: FromQuery[str] = "all"
 ) -> dict[str, Any]:
     """The table as a seat saw it, or as nobody could: `all`."""
-    book = await books.playable(replay_id)
-    if not 0 <= n <= len(book.replay.history):
+    found = await library.playable(replay_id)
+    if not 0 <= n <= len(found.replay.history):
         raise not_found("error-no-position")
-    return position(book.replay, n, seat_number(seat, book.replay.header["seats"]))
+    return position(found.replay, n, seat_number(seat, found.replay.header["seats"]))
 
 
 def seat_number(seat: str, seats: int) -> int | None:
@@ -142,22 +145,22 @@ def seat_number(seat: str, seats: int) -> int | None:
 
 
 @get("/replays/{replay_id:str}/summary")
-async def summary(books: ABooks, replay_id: FromPath[str]) -> Summary:
-    story = await books.story(replay_id)
+async def summary(library: ALibrary, replay_id: FromPath[str]) -> Summary:
+    story = await library.story(replay_id)
     turns = [TurnInfo(turn["n"], turn["label"], turn["seat"]) for turn in story.turns]
     return Summary(story.length, turns, story.points, story.chances)
 
 
 @post("/replays/{replay_id:str}/play-on", status_code=201)
 async def play_on(
-    hub: AHub, books: ABooks, user: AUser, replay_id: FromPath[str], data: JSONBody[PlayOnBody]
+    hub: AHub, library: ALibrary, user: AUser, replay_id: FromPath[str], data: JSONBody[PlayOnBody]
 ) -> TableInfo:
     """A table of one's own that begins with the first n actions of the replay."""
-    book = await books.playable(replay_id)
-    history = book.replay.history
+    found = await library.playable(replay_id)
+    history = found.replay.history
     if data.n > len(history):
         raise not_found("error-no-position")
-    record = await seating.play_on(hub, book.replay.header, history[: data.n], data.seat, user)
+    record = await starting.play_on(hub, found.replay.header, history[: data.n], data.seat, user)
     return info(hub, record, user)
 
 

@@ -1,4 +1,4 @@
-"""What all routes need: the hub, the person, and the errors of the description."""
+"""Common parts of all routes: dependencies, and the errors of the description."""
 
 from functools import partial
 from typing import Any
@@ -8,7 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from raumhafen.server.replays.library import Books
+from raumhafen.server.replays.library import Library
+from raumhafen.server.services.bundle import Services
 from raumhafen.server.errors import ErrorReply
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.table_info import table_info
@@ -20,7 +21,8 @@ AnyRequest = Request[Any, Any, Any]
 AHub = NamedDependency[Hub]
 AUser = NamedDependency[UserRecord]
 Anybody = NamedDependency[UserRecord | None]
-ABooks = NamedDependency[Books]
+ALibrary = NamedDependency[Library]
+SomeServices = NamedDependency[Services]
 ERRORS = {
     status: ResponseSpec(ErrorReply, description="refused", generate_examples=False)
     for status in (400, 401, 403, 404, 405, 409, 413, 415, 429)
@@ -37,18 +39,24 @@ async def provide_hub(request: AnyRequest) -> Hub:
     return hub
 
 
-async def provide_books(request: AnyRequest) -> Books:
-    books = request.app.state.books
-    assert isinstance(books, Books)
-    return books
+async def provide_services(request: AnyRequest) -> Services:
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
-async def provide_user(request: AnyRequest, hub: AHub) -> UserRecord:
-    return await need_user(request, hub)
+async def provide_library(request: AnyRequest) -> Library:
+    library = request.app.state.library
+    assert isinstance(library, Library)
+    return library
 
 
-async def provide_anybody(request: AnyRequest, hub: AHub) -> UserRecord | None:
-    return await find_user(request, hub)
+async def provide_user(request: AnyRequest, services: SomeServices) -> UserRecord:
+    return await need_user(request, services)
+
+
+async def provide_anybody(request: AnyRequest, services: SomeServices) -> UserRecord | None:
+    return await find_user(request, services)
 
 
 def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:
@@ -57,4 +65,4 @@ def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:
     live = hub.live.get(record.id)
     if live is None:
         return table_info(record, user_id, set())
-    return live.info(user_id)
+    return live.audience.info(user_id)

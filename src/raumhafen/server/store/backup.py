@@ -1,32 +1,23 @@
-"""Backup, restore and verification. A backup is one compressed file of JSON lines, the same for
-SQLite and PostgreSQL, so it also moves a platform from one to the other.
+"""Backup and restore. A backup is one compressed file of JSON lines, the same for SQLite and
+PostgreSQL, so it also moves a platform from one to the other.
 """
 
 import base64
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from raumhafen.engine.errors import RaumhafenError, ReplayError
-from raumhafen.engine.replay import check_header, verify
-from raumhafen.games import load_game
-from raumhafen.server.replays.uploads import STRANGE, replay_of
+from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.log import read_rows
-from raumhafen.server.store.old_rules import is_old
-from raumhafen.server.store.records import FINISHED, OPEN, TableRecord
-from raumhafen.server.store.schema import METADATA, tables
-from raumhafen.server.store.tables import Tables
-from raumhafen.server.tables.live import header_of
+from raumhafen.server.store.schema import METADATA
 
 FORMAT = 1
 BATCH = 500
-Fault = tuple[str, RaumhafenError]
 
 
 # --- backup ------------------------------------------------------------------------------------
@@ -139,46 +130,3 @@ def _lines(path: Path) -> Iterator[Any]:
                 yield msgspec.json.decode(line)
     except (OSError, EOFError, msgspec.DecodeError):
         raise RaumhafenError("restore-unreadable", {"path": str(path)}) from None
-
-
-# --- verify ------------------------------------------------------------------------------------
-
-
-class Verified(NamedTuple):
-    checked: int
-    old: int  # games of older rules, which nobody can play again
-    faults: list[Fault]
-
-
-async def verify_all(database: Database) -> Verified:
-    """How many games were checked, and what is wrong with which of them."""
-    store = Tables(database)
-    faults: list[Fault] = []
-    old = 0
-    async with database.read() as connection:
-        wanted = select(tables.c.id).where(tables.c.state != OPEN).order_by(tables.c.created)
-        ids = [row.id for row in await connection.execute(wanted)]
-        for table_id in ids:
-            record = await store.get(table_id)
-            if record is not None and is_old(record):
-                old += 1
-            elif record is not None:
-                faults += await _verify(connection, record)
-    return Verified(len(ids) - old, old, faults)
-
-
-async def _verify(connection: AsyncConnection, record: TableRecord) -> list[Fault]:
-    rows = await read_rows(connection, record.id)
-    replay = replay_of(header_of(record), rows)
-    try:
-        game = load_game(record.game)
-        check_header(game, replay.header)
-        verify(game, replay)
-        state = replay.restore(game, len(replay.history))
-        if state.over != (record.state == FINISHED):
-            raise ReplayError("error-replay-end", {"state": record.state})
-    except RaumhafenError as error:
-        return [(record.id, error)]
-    except STRANGE as error:
-        return [(record.id, ReplayError("error-replay-line", {"line": 0, "reason": repr(error)}))]
-    return []
