@@ -39,6 +39,7 @@ FLOORS = {
     "errors": 0,
     "metrics": 0,
     "wire": 0,
+    "messages": 0,
     "store": 1,
     "workers": 2,
     "services": 3,

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.web.security import stamp_of
-from tests.server.people import Chair, Person
+from tests.server.people import Chair, Person, lines_of
 from tests.server.servers import Server
 from tests.server.test_absence import until_awaited
 from tests.server.test_lobby import TABLE, key_of, with_people
@@ -155,9 +155,7 @@ def test_running_seats_go_to_a_bot(server: Server) -> None:
         seat = at_ben.table["seats"][0]
         assert (seat["agent"], seat["user"], seat["name"]) == ("greedy", None, "")
         assert at_ben.table["owner"] == ben.id and not at_ben.table["rated"]
-        await at_ben.until(
-            lambda m: m["t"] == "step" and bool(m["line"]) and m["line"]["seat"] == 0
-        )
+        await at_ben.until(lambda m: any(line["seat"] == 0 for line in lines_of(m)))
 
     with_people(server, story)
 

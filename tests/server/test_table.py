@@ -13,11 +13,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from raumhafen.engine.game import SPECTATOR
+from raumhafen.engine.lines import seat_of
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines
 from raumhafen.games import METAS, load_game
 from tests.server.conftest import QUICK as QUICK_SERVER
-from tests.server.people import Chair, Person, catch_up, is_late, is_line, wait_for_bots
+from tests.server.people import Chair, Person, catch_up, is_late, is_line, lines_of, wait_for_bots
 from tests.server.servers import Server
 
 GAME = load_game("space-base")
@@ -77,20 +78,21 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server) -> None:
 
 
 def check_views(text: str, chairs: dict[int, Chair]) -> None:
-    """Every view that was sent is exactly what the engine shows to that seat, never more."""
+    """The board after every line, put together from what was sent, is exactly what the engine
+    shows to that seat, never more.
+    """
     replay = read_lines(text.splitlines())
     for seat, chair in chairs.items():
         compared = 0
-        for message in chair.seen:
-            if message["t"] != "step" or not message["line"]:
-                continue
-            if message["view"] and "undo" not in message["line"]:
-                state = replay.restore(GAME, message["line"]["n"])
-                expected = json.loads(json.dumps(table_view(GAME, state, seat)))
-                assert message["view"] == expected
+        for line, board in chair.told:
+            if "undo" not in line:
+                state = replay.restore(GAME, line["n"])
+                assert board == json.loads(json.dumps(GAME.view(state, seat))), line
                 compared += 1
-                assert_line_is_veiled(message["line"], seat)
+                assert_line_is_veiled(line, seat)
         assert compared > 20
+        assert chair.view == json.loads(json.dumps(table_view(GAME, state, seat)))
+        assert {"roll", "pay", "buy"} <= {key for key, _ in chair.beats}
 
 
 def assert_line_is_veiled(line: dict[str, Any], seat: int) -> None:
@@ -110,8 +112,8 @@ def test_before_the_end_no_socket_learns_a_hidden_answer(server: Server) -> None
             chosen, before = at_anna.options[0], at_ben.version
             await at_anna.act(chosen)
             step = await at_ben.until_kind("step")
-            assert step["line"] is None and step["v"] == before
-            assert chosen not in json.dumps(step["view"]["board"].get("mine", {}))
+            assert step["lines"] == [] and step["board"] == {} and step["v"] == before
+            assert chosen not in json.dumps(at_ben.view["board"]["mine"])
             assert step["view"]["waiting"] == [1]
 
     asyncio.run(story())
@@ -377,12 +379,12 @@ def test_with_others_taking_back_needs_consent(server: Server, yes: bool) -> Non
             await past_a_barrier(at_anna, at_ben)
             target = at_anna.undo["agreed"]
             assert (await at_anna.ask(t="undo", seat=0))["t"] == "ack"
-            asked = await at_ben.until(lambda m: m["t"] == "step" and "ask" in (m["line"] or {}))
+            asked = await at_ben.until(lambda m: any("ask" in line for line in lines_of(m)))
             assert asked["undo"]["asks"] == {"seat": 0, "at": target, "waiting": [1]}
             refused = await at_anna.ask(t="consent", yes=True)
             assert refused["error"]["key"] == "error-no-consent-asked"  # nobody agrees with himself
             assert (await at_ben.ask(t="consent", yes=yes))["t"] == "ack"
-            lines = [m["line"] for m in at_ben.seen if m["t"] == "step" and m["line"]]
+            lines = [line for m in at_ben.seen for line in lines_of(m)]
             taken_back = [line for line in lines if line.get("undo")]
             assert [line["n"] for line in taken_back] == ([target] if yes else [])
             assert at_ben.undo["asks"] is None
@@ -398,8 +400,8 @@ def test_who_leaves_need_not_agree_any_more(server: Server) -> None:
             target = at_anna.undo["agreed"]
             await at_anna.ask(t="undo", seat=0)
             await ben.post(f"/api/tables/{table}/leave")
-            back = await at_anna.until(lambda m: is_line(m) and bool(m["line"].get("undo")))
-            assert back["line"]["n"] == target and back["undo"]["asks"] is None
+            back = await at_anna.until(lambda m: any("undo" in line for line in lines_of(m)))
+            assert lines_of(back)[0]["n"] == target and back["undo"]["asks"] is None
 
     asyncio.run(story())
 
@@ -504,9 +506,9 @@ def test_a_clock_that_runs_out_is_answered_by_a_bot(server: Server) -> None:
             while chair.clock["deadline"] is None:  # it comes right behind the question
                 await chair.next()
             late = await chair.until(
-                lambda m: is_line(m) and m["line"]["seat"] == 0 and m["line"]["auto"], 20
+                lambda m: any(line["seat"] == 0 and line["auto"] for line in lines_of(m)), 20
             )
-            assert late["line"]["code"]
+            assert lines_of(late)[0]["code"]
 
     asyncio.run(story())
 
@@ -545,7 +547,7 @@ def test_bots_keep_a_pace_that_people_can_follow(tmp_path: Any) -> None:
                 if chair.options:
                     await chair.act(chair.options[-1])
                     continue
-                line = (await chair.until(is_line))["line"]
+                line = lines_of(await chair.until(is_line))[-1]
                 if line["seat"] == 1 and not line["auto"] and not line.get("hidden"):
                     return table
             raise AssertionError("the bot never moved openly")
@@ -557,5 +559,5 @@ def test_bots_keep_a_pace_that_people_can_follow(tmp_path: Any) -> None:
         running.stop()
     moves = running.moves(table)
     for (_, before), (row, after) in zip(moves, moves[1:], strict=False):
-        if row.line["seat"] == 1 and not row.line.get("auto") and not row.hidden:
+        if seat_of(row.line) == 1 and "auto" not in row.line and not row.hidden:
             assert after - before > 0.38

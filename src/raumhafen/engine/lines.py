@@ -107,6 +107,13 @@ def is_played(line: Line) -> TypeGuard[Played]:
     return "code" in line or "revise" in line
 
 
+def seat_of(line: Line) -> int | None:
+    """Whose line it is; snapshots are nobody's."""
+    if "seat" in line:
+        return line["seat"]
+    return None
+
+
 def code_of(line: Played) -> str | None:
     """The answer; None where hidden answers start over."""
     return None if "revise" in line else line["code"]

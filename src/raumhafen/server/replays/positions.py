@@ -3,8 +3,9 @@
 from typing import Any
 
 from raumhafen.engine.game import SPECTATOR, Game
+from raumhafen.engine.lines import Played
 from raumhafen.engine.perspective import table_view
-from raumhafen.engine.replay import Line, Replay, perform
+from raumhafen.engine.replay import Replay, perform
 from raumhafen.engine.state import State, apply
 from raumhafen.games import load_game
 from raumhafen.server.store.log_rows import Row, show_line, tell
@@ -30,7 +31,7 @@ def position(replay: Replay, n: int, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-def play_line(game: Game, state: State, line: Line) -> Row:
+def play_line(game: Game, state: State, line: Played) -> Row:
     """Plays one line and tells what happened."""
     hidden = state.secret
     state.log = []

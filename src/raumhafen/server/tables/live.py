@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Played
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays.packing import header_of
@@ -27,7 +27,7 @@ from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import RECENT, Match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
-from raumhafen.server.wire import Change, ConsentTo
+from raumhafen.server.wire import Change, ConsentTo, TableState
 
 ATTEMPTS = 3
 OLD_RULES = "error-old-rules"
@@ -112,7 +112,7 @@ class LiveTable:
             await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
             return True
 
-    async def begin(self, history: list[Line]) -> None:
+    async def begin(self, history: list[Played]) -> None:
         """The first rows of a table that was just started; some go on from another game."""
         async with self.lock:
             self.data.match = Match(self.game, header_of(self.record), [])
@@ -122,6 +122,7 @@ class LiveTable:
         """Applies, stores, shows; starts over from the log if another process was first."""
         for _ in range(1 if once else ATTEMPTS):
             base = self.playing().version
+            self.playing().watch(bool(self.audience.watchers))
             try:
                 rows = make()
                 await self._append(base, rows)
@@ -152,7 +153,7 @@ class LiveTable:
 
     def _entry(self, base: int, rows: list[Row]) -> Append:
         match, now = self.playing(), time.time()
-        state = FINISHED if match.over else RUNNING
+        state: TableState = FINISHED if match.over else RUNNING
         waiting, outcome = match.awaited(), match.outcome()
         ticked = clocks.after_step(self.record, match, self._newly_asked(base), now)
         entry = Append(self.record.id, base, rows, now, waiting, ticked, None, state, outcome)
@@ -183,7 +184,7 @@ class LiveTable:
 
     def _after(self, base: int, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))
-        self.audience.show(rows)
+        self.audience.show()
         self.driver.nudge()
         if self.record.state == FINISHED:
             self.services.tasks.spawn(rate(self.services.database, self.record))
@@ -209,9 +210,10 @@ class LiveTable:
             if match is None or entry.base > match.version:
                 await self._catch_up()
             elif entry.base == match.version:
+                match.watch(bool(self.audience.watchers))
                 match.follow(entry.rows)
                 self.take(entry)
-                self.audience.show(entry.rows)
+                self.audience.show()
                 self.driver.nudge()
 
     async def catch_up(self) -> None:
