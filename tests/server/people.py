@@ -6,11 +6,13 @@ import asyncio
 import json
 import random
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.servers import Server
 
 Json = dict[str, Any]
 
@@ -237,3 +239,24 @@ class Chair:
                     assert answer["t"] == "ack" or is_late(answer), answer
                 else:
                     await self.next(timeout)
+
+
+def with_people(server: Server, story: Callable[..., Awaitable[None]], count: int = 2) -> None:
+    async def run() -> None:
+        people = [await Person(server.base).__aenter__() for _ in range(count)]
+        try:
+            await story(*people)
+        finally:
+            for person in people:
+                await person.leave()
+
+    asyncio.run(run())
+
+
+def key_of(answer: Any) -> str:
+    return str(answer.json()["error"]["key"])
+
+
+async def upload(person: Person, text: str) -> Any:
+    headers = {**person.headers, "Content-Type": "application/x-ndjson"}
+    return await person.http.post("/api/replays", content=text.encode(), headers=headers)

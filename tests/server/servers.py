@@ -20,6 +20,7 @@ from raumhafen.server.store.log_rows import Row, decode_row
 
 START_SECONDS = 150.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
+QUICK = ("--no-rate-limits", "--bot-delay", "0")
 PORTS = range(11_000, 32_000)  # below those from which systems take ports for outgoing connections
 
 
@@ -203,3 +204,21 @@ def wait_for_port(port: int) -> None:
                 return
         time.sleep(0.05)
     raise TimeoutError(f"nothing answers on port {port}")
+
+
+def command(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "raumhafen.cli", *args], capture_output=True, text=True, timeout=120
+    )
+
+
+def make_old(data: Path, *tables: str) -> None:
+    """As if they had been made before the rules changed; the running ones are due."""
+    with sqlite3.connect(data / "raumhafen.sqlite3") as connection:
+        for table in tables:
+            connection.execute(
+                """UPDATE tables SET rules = rules - 1,
+                due = CASE state WHEN 'running' THEN 1 ELSE due END WHERE id = ?""",
+                [table],
+            )
+    connection.close()

@@ -1,4 +1,4 @@
-"""Somebody is away and holds everybody up: a bot may stand in, but never for who is here."""
+"""Bots that stand in for people who are away and hold everybody up."""
 
 from __future__ import annotations
 
@@ -24,11 +24,9 @@ from raumhafen.server.tables import absence, clocks
 from raumhafen.server.tables.absence import Attendance
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.wire import NewTable
-from tests.server.conftest import QUICK
-from tests.server.people import Chair, Person, lines_of
-from tests.server.servers import Server
-from tests.server.test_lobby import key_of, with_people
-from tests.server.test_table import two_at_a_table
+from tests.server.people import Chair, Person, key_of, lines_of, with_people
+from tests.server.servers import QUICK, Server
+from tests.server.tables import two_at_a_table, until_awaited
 
 ANNA = UserRecord("anna", "Anna", None, None, {}, 0.0, 0.0)
 MINUTES = 60.0
@@ -126,15 +124,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     assert running.stop() == 0
     assert running.errors() == []
-
-
-async def until_awaited(chair: Chair, seat: int) -> None:
-    """Anna answers until the table waits for the other one alone."""
-    while chair.view["waiting"] != [seat]:
-        if chair.options:
-            await chair.act(chair.options[0])
-        else:
-            await chair.next()
 
 
 async def until_away(chair: Chair, seat: int) -> None:

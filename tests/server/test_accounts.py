@@ -18,9 +18,8 @@ from raumhafen.server.web.security import (
     read_cookie,
     sign,
 )
-from tests.server.people import Chair, Json, Person
+from tests.server.people import Chair, Json, Person, key_of, with_people
 from tests.server.servers import Server
-from tests.server.test_lobby import key_of, with_people
 
 PASSWORD = "correct horse"
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -27,25 +25,9 @@ from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.match import Match
 from raumhafen.server.wire import NewTable
-from tests.server.conftest import QUICK
-from tests.server.people import Person
-from tests.server.servers import Postgres, Server
-from tests.server.test_lobby import with_people
-from tests.server.test_table import alone, wait_to_be_asked
-
-
-def command(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "raumhafen.cli", *args], capture_output=True, text=True, timeout=120
-    )
-
-
-async def play_some(anna: Person, steps: int = 12) -> str:
-    table, chair = await alone(anna)
-    for _ in range(steps):
-        await wait_to_be_asked(chair)
-        await chair.act(chair.options[-1])
-    return table
+from tests.server.people import Person, with_people
+from tests.server.servers import QUICK, Postgres, Server, command
+from tests.server.tables import alone, play_some
 
 
 def test_health_metrics_and_description(server: Server) -> None:

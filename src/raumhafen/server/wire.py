@@ -1,4 +1,4 @@
-"""What travels: bodies of REST requests and answers, and the messages of the socket."""
+"""Messages: bodies of REST requests and answers, and messages of the socket."""
 
 from typing import Annotated, Any, Literal
 

@@ -26,7 +26,7 @@ class Verified(NamedTuple):
 
 
 async def verify_all(database: Database) -> Verified:
-    """How many games were checked, and what is wrong with which of them."""
+    """Counts of checked and old games, and the faults found."""
     store = Tables(database)
     faults: list[Fault] = []
     old = 0

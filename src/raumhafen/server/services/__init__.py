@@ -1,1 +1,1 @@
-"""Services that everything in a server process shares."""
+"""Services of a server process: news, leases, tasks, notices, the catalogue of games."""

@@ -54,7 +54,7 @@ class Services:
         self.tasks.spawn(self.news.speak())
 
     async def stop(self) -> None:
-        """What was asked for is still written; then everything is let go of."""
+        """Writes everything that was asked for, then lets go of everything."""
         await self.log.stop()
         await self.tasks.cancel()
         await self.leases.give_back()

@@ -1,4 +1,4 @@
-"""What does not change while the server runs: games, their content, rules and texts."""
+"""The catalogue of games, with their content, rules and texts."""
 
 import hashlib
 from collections.abc import Callable
@@ -27,7 +27,7 @@ class Page:
 
 
 class Catalogue:
-    """Pages are made when somebody wants them, and kept."""
+    """Pages are made when first asked for, and kept: they do not change while the server runs."""
 
     def __init__(self) -> None:
         self._pages: dict[tuple[str, ...], Page] = {}

@@ -1,4 +1,4 @@
-"""Open sockets, seen from a table: a queue of messages and what the person looks at."""
+"""Watchers: open sockets as tables and notices see them."""
 
 import asyncio
 

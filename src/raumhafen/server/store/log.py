@@ -82,7 +82,7 @@ class Log:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """What was asked for is still written."""
+        """Ends after everything that was asked for is written."""
         if self._task is None:
             return
         await self._queue.join()

@@ -1,4 +1,4 @@
-"""A line of a table's log as it is stored, sent to other processes and shown."""
+"""Rows of a table's log: a replay line and its events, as stored, sent and shown."""
 
 from typing import TYPE_CHECKING
 
@@ -39,7 +39,7 @@ class Row(msgspec.Struct, omit_defaults=True):
 
 
 class Shown(msgspec.Struct, omit_defaults=True):
-    """What is stored beside a line to show it again without playing the game again."""
+    """Stored beside a line, to show it again without playing the game again."""
 
     events: list[Told] = []
     hidden: bool = False
@@ -75,7 +75,7 @@ def decode_row(line: str, shown: str, request: str | None) -> Row:
 
 
 def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> LogLine:
-    """What one seat may know of a line."""
+    """The part of a line that one seat may know."""
     line, actor = row.line, seat_of(row.line)
     veiled = row.hidden and actor != seat and not open_to_all
     shown = LogLine(n, actor, show_events(row.events, seat, open_to_all))

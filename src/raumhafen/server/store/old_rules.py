@@ -1,4 +1,4 @@
-"""Which tables were begun with older rules, and so cannot go on."""
+"""Tables that were begun with older rules, and so cannot go on."""
 
 from raumhafen.games import METAS
 from raumhafen.server.store.records import OPEN, RUNNING, TableRecord

@@ -34,7 +34,7 @@ class Uploads:
             await connection.execute(delete(replays).where(replays.c.id == replay_id))
 
     async def owner(self, replay_id: str) -> str | None:
-        """Who has uploaded it; None if nobody has."""
+        """The person who has uploaded it; None if nobody has."""
         wanted = select(replays.c.user_id).where(replays.c.id == replay_id)
         async with self.database.read() as connection:
             found = (await connection.execute(wanted)).scalar_one_or_none()

@@ -1,4 +1,4 @@
-"""Who is away and holds everybody up, so that the others may let a bot stand in.
+"""Absence of people who are waited for, so that the others may let a bot stand in.
 
 Only where no clock does the same by itself: after three late answers a bot holds the seat. Time
 comes from the caller.
@@ -14,7 +14,7 @@ from raumhafen.server.tables import clocks
 
 @dataclass
 class Attendance:
-    """Who is here, and until when the others were."""
+    """People who are here, and until when the others were."""
 
     here: set[str]
     seen: dict[str, float]

@@ -74,7 +74,7 @@ def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) 
 
 
 def ring_of(match: Match, before: Ring | None, now: float) -> Ring | None:
-    """What the hourglass of the game does next, and when."""
+    """The next action of the game's hourglass, and its time."""
     seats = match.session.state.seats
     places = [place for place in match.deciders() if place >= seats]
     glass = match.game.view(match.session.state, SPECTATOR).get("hourglass") if places else None
@@ -96,7 +96,7 @@ def next_event(clocks: Clocks) -> float | None:
 
 
 def rest(pace: Pace, left: float) -> float:
-    """What a seat has for its next decision."""
+    """Seconds that a seat has for its next decision."""
     return full(pace) if pace.kind == DAYS else max(0.0, left) + INCREMENT
 
 

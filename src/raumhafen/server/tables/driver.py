@@ -168,7 +168,7 @@ class Driver:
             await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
 
     async def _answer_late(self, seat: int) -> None:
-        """What the rules lay down for late answers, or a bot for this one question."""
+        """The answer that the rules lay down for being late, or a bot's for this one question."""
         match, chair = self.data.playing(), self.data.record.seats[seat]
         asked_at, state = match.asked_at[seat], match.session.state
         if state.asked[seat] is None:

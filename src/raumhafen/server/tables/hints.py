@@ -22,7 +22,7 @@ async def hint(hub: Hub, table_id: str, seat: int) -> Hint:
 
 
 def reasons(found: dict[str, object], seat: int) -> list[Reason]:
-    """Why: how often the search came back to it, and what it expects."""
+    """How often the search came back to the answer, and the chances it expects."""
     chances, options = found["chances"], found["options"]
     assert isinstance(chances, list) and isinstance(options, list)
     why = [Reason("hint-chance", {"percent": round(100 * chances[seat])})]

@@ -176,7 +176,7 @@ class LiveTable:
         return clocks.next_event(entry.clocks)
 
     def take(self, entry: Append) -> None:
-        """What the list of tables shows, after rows were stored here or elsewhere."""
+        """Brings the record up to date after rows were stored here or elsewhere."""
         record = self.record
         record.version = entry.base + len(entry.rows)
         record.waiting, record.clocks, record.due = entry.waiting, entry.clocks, entry.due

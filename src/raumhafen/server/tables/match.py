@@ -1,4 +1,4 @@
-"""A running match behind a table: a Session whose every change is a list of new log rows.
+"""The match at a table: a Session whose every change is a list of new log rows.
 
 The log is the only truth. Whatever is decided at a table (actions, taking back, consent, standing
 answers) is a row; a match opened anew from its rows, or followed in another process, is equal.
@@ -77,7 +77,7 @@ class Match:
         self.session.redoable = redoable
         self._questions: list[Question | None] = self.session.state.asked[:]
 
-    # --- what there is -------------------------------------------------------------------------
+    # --- reading -------------------------------------------------------------------------------
 
     @property
     def version(self) -> int:
@@ -125,8 +125,8 @@ class Match:
 
     @cached_property
     def opening(self) -> list[Told]:
-        """What happened before the first question: set-up, and who begins. No line of the log,
-        since it follows from the seed.
+        """Events before the first question: set-up, and who begins. No line of the log, since
+        it follows from the seed.
         """
         events = opening_events(self.game, self.session.replay.header)
         return [tell(self.game, event) for event in events]
@@ -155,7 +155,7 @@ class Match:
     # --- acting --------------------------------------------------------------------------------
 
     def open(self, history: list[Played]) -> list[Row]:
-        """What was played before this match began, and answers that need no thinking."""
+        """Repeats actions of an earlier match, and gives answers that need no thinking."""
         rows: list[Row] = []
         for line in history:
             rows += self._repeated(line)
@@ -362,7 +362,7 @@ def agreed(consent: Consent, line: ConsentLine) -> Consent | None:
 
 
 def redoable_after(redoable: list[Played], replay: Replay, line: Line) -> list[Played]:
-    """What can be repeated after a line: the same for who plays it and for who reads it later."""
+    """The lines that can be repeated after this one, for who plays it and who reads it later."""
     if "undo" in line:
         return replay.history[line["undo"] :] + redoable
     if "code" in line or "revise" in line:

@@ -1,4 +1,4 @@
-"""Answers of REST and sockets, built from records for one reader."""
+"""Descriptions of tables, seats, clocks and undo for one reader."""
 
 import time
 
@@ -85,7 +85,7 @@ def resting(record: TableRecord, now: float) -> ClockInfo:
 
 
 def undo_state(record: TableRecord, match: Match, seat: int) -> UndoState:
-    """What the seat could take back, and who has to agree."""
+    """Actions that the seat could take back, and who has to agree."""
     if seat == SPECTATOR:
         return UndoState(None, None, redo=False, solo=False, asks=asks(match))
     session = match.session

@@ -1,1 +1,1 @@
-"""The web platform's doors: application, routes, sockets, sessions."""
+"""HTTP and sockets: application, routes, sessions, security."""

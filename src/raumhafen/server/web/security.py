@@ -60,7 +60,7 @@ def sign(secret: str, session: Session, now: float | None = None) -> str:
 
 
 def read_cookie(secret: str, value: str, now: float | None = None) -> Session | None:
-    """Who it is for, if the cookie is ours and not too old."""
+    """The session in a cookie, if it is ours and not too old."""
     text, _, signature = value.rpartition(".")
     if not hmac.compare_digest(_signature(secret, text).encode(), signature.encode()):
         return None

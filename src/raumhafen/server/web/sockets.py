@@ -37,7 +37,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Pulse:
-    """How fast a socket may speak: a bucket that fills by the second."""
+    """The speed limit of a socket: a bucket that fills by the second."""
 
     def __init__(self, limited: bool) -> None:
         self.limited = limited

@@ -1,1 +1,1 @@
-"""Processes that think: bots, hints, checks of uploads."""
+"""Worker processes for bots, hints and checks of uploads."""

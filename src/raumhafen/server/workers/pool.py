@@ -36,7 +36,7 @@ class Workers:
         return self._pool
 
     async def stop(self) -> None:
-        """What is being thought about is thought to its end; that takes a second at most."""
+        """Waits for the work in progress, which takes a second at most."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

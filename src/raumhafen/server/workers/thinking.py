@@ -1,4 +1,4 @@
-"""What runs in the worker processes: bots and hints. No server, no database in here.
+"""Thinking of bots and hints, inside a worker process: no server, no database in here.
 
 A worker gets the position, but the agent in it gets a Perspective only.
 """
@@ -50,7 +50,7 @@ def _perspective(game_id: str, position: Position, seat: int) -> Perspective:
 
 
 def advise(game_id: str, position: Position, seat: int, budget: str, seed: str) -> dict[str, Any]:
-    """What a strong bot would do, its estimate of everybody's chances and of each option."""
+    """A strong bot's answer, its estimate of everybody's chances and of each option."""
     table = _perspective(game_id, position, seat)
     helper = make_agent(budget)
     assert isinstance(helper, SearchAgent)

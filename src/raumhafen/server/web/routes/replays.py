@@ -88,7 +88,7 @@ async def uploads(services: SomeServices, anybody: Anybody) -> list[UploadInfo]:
 
 @delete("/replays/{replay_id:str}", status_code=204)
 async def drop(services: SomeServices, user: AUser, replay_id: FromPath[str]) -> None:
-    """Only uploads; the recording of a finished game belongs to everybody who played."""
+    """Only uploads; the replay of a finished game belongs to everybody who played."""
     owner = await services.uploads.owner(replay_id)
     if owner is None:
         raise not_found("error-no-replay")

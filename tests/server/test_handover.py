@@ -1,51 +1,29 @@
-"""A guest signs in to an account that exists already: everything comes along."""
+"""Handover of everything a guest has to an account, on signing in."""
 
 from __future__ import annotations
 
 import random
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import QUICK
-from tests.server.people import Chair, Person
-from tests.server.servers import Server
-from tests.server.test_lobby import TABLE, with_people
-from tests.server.test_old_tables import listed
-from tests.server.test_replays import upload
-
-PASSWORD = "correct horse"
+from tests.server.accounts import PASSWORD, account, new_name, sign_in
+from tests.server.people import Chair, Person, upload, with_people
+from tests.server.servers import QUICK, Server
+from tests.server.tables import TABLE, listed, together
 
 
-def new_name(name: str) -> str:
-    """Accounts of other tests live on the same server."""
-    return f"{name} {random.getrandbits(32)}"
-
-
-async def account(person: Person, name: str) -> str:
-    """An account of this person, who is nobody again afterwards; its id."""
-    me = await person.post("/api/register", {"name": name, "password": PASSWORD})
-    await person.post("/api/logout")
-    return str(me["id"])
-
-
-async def sign_in(person: Person, name: str) -> None:
-    me = await person.post("/api/login", {"name": name, "password": PASSWORD})
-    person.id = me["id"]
-
-
-def test_seats_tables_and_recordings_come_along(server: Server) -> None:
+def test_seats_tables_and_replays_come_along(server: Server) -> None:
     async def story(anna: Person, eve: Person) -> None:
         name = new_name("Anna")
         owner = await account(anna, name)
         await anna.guest("Somebody")
         running = (await anna.post("/api/play-now", {"game": "space-base"}))["id"]
         hosted = await anna.post("/api/tables", {**TABLE, "kinds": ["open", "me", "bot:random"]})
-        recording = await anna.http.get(f"/api/tables/{running}/replay")
-        replay = (await upload(anna, recording.text)).json()["id"]
+        lines = await anna.http.get(f"/api/tables/{running}/replay")
+        replay = (await upload(anna, lines.text)).json()["id"]
         old = anna.http.cookies.get("session") or ""
         await sign_in(anna, name)
         found = await anna.get(f"/api/tables/{running}")
@@ -95,14 +73,6 @@ def test_an_open_page_goes_on_as_the_account(server: Server) -> None:
         assert (await notices.until_kind("turn"))["table"] == table
 
     with_people(server, story)
-
-
-async def together(anna: Person, ben: Person, **wanted: Any) -> str:
-    body = {**TABLE, "seats": 2, **wanted}
-    table = str((await anna.post("/api/tables", body))["id"])
-    await ben.post(f"/api/tables/{table}/join")
-    await anna.post(f"/api/tables/{table}/start")
-    return table
 
 
 def test_two_seats_of_one_person_are_a_shared_screen(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""A new password, and the end of an account."""
+"""New passwords and deleted accounts."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.web.security import stamp_of
-from tests.server.people import Chair, Person, lines_of
+from tests.server.accounts import PASSWORD, new_name, sign_in
+from tests.server.people import Chair, Person, key_of, lines_of, upload, with_people
 from tests.server.servers import Server
-from tests.server.test_absence import until_awaited
-from tests.server.test_lobby import TABLE, key_of, with_people
-from tests.server.test_old_tables import listed
-from tests.server.test_replays import upload
-from tests.server.test_signing_in import PASSWORD, new_name, sign_in, together
+from tests.server.tables import TABLE, listed, together, until_awaited
 
 NEW = "battery staple"
 
@@ -115,16 +112,16 @@ def test_finished_games_stay_without_the_name(server: Server) -> None:
         await asyncio.gather(*(chair.play_on(rng) for chair in chairs))
         assert (await ben.get(f"/api/replays/{table}"))["names"][0] == name
         await rated(anna, name)
-        recording = (await anna.http.get(f"/api/tables/{table}/replay")).text
-        replay = (await upload(anna, recording)).json()["id"]
+        lines = (await anna.http.get(f"/api/tables/{table}/replay")).text
+        replay = (await upload(anna, lines)).json()["id"]
         await anna.post("/api/me/delete", {"password": PASSWORD})
         found = await ben.get(f"/api/tables/{table}")
         seat = found["seats"][0]
         assert (seat["kind"], seat["name"], seat["user"]) == ("person", "", None)
         assert found["outcome"] is not None and found["owner"] == ben.id
-        book = await ben.get(f"/api/replays/{table}")
-        assert book["names"][0] is None
-        assert (await ben.get(f"/api/replays/{table}/at/{book['length']}"))["view"]["outcome"]
+        stored = await ben.get(f"/api/replays/{table}")
+        assert stored["names"][0] is None
+        assert (await ben.get(f"/api/replays/{table}/at/{stored['length']}"))["view"]["outcome"]
         again = await ben.sit(table)
         assert (await again.until_kind("chat"))["from"] == ""
         assert (await ben.http.get(f"/api/replays/{replay}")).status_code == 404

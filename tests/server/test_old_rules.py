@@ -1,39 +1,22 @@
-"""Tables and recordings of an older version of the rules: told clearly, and in nobody's way."""
+"""Refusal of tables and replays of older rules."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from raumhafen.games import METAS
-from tests.server.conftest import QUICK
-from tests.server.people import Person
-from tests.server.servers import Server
-from tests.server.test_lobby import key_of
-from tests.server.test_operations import command, play_some
-from tests.server.test_replays import finished, upload
-from tests.server.test_table import alone, wait_to_be_asked
+from tests.server.people import Person, key_of, upload
+from tests.server.servers import QUICK, Server, command, make_old
+from tests.server.tables import alone, finished, play_some, wait_to_be_asked
 
 OLD_RULES = 4409
 RULES = METAS["merchant-of-venus"].rules_version
 VENUS = {"game": "merchant-of-venus", "options": {"rounds": 15}}
-
-
-def make_old(data: Path, *tables: str) -> None:
-    """As if they had been made before the rules changed; the running ones are due."""
-    with sqlite3.connect(data / "raumhafen.sqlite3") as connection:
-        for table in tables:
-            connection.execute(
-                """UPDATE tables SET rules = rules - 1,
-                due = CASE state WHEN 'running' THEN 1 ELSE due END WHERE id = ?""",
-                [table],
-            )
-    connection.close()
 
 
 async def refused_socket(person: Person, table: str) -> int | None:
@@ -89,7 +72,7 @@ def test_old_tables_are_refused_clearly_and_block_nobody(tmp_path: Path) -> None
 
 
 @pytest.mark.slow
-def test_a_recording_of_older_rules_is_refused_with_its_version(server: Server) -> None:
+def test_a_replay_of_older_rules_is_refused_with_its_version(server: Server) -> None:
     async def story() -> None:
         async with Person(server.base) as anna:
             table, chair = await alone(anna, **VENUS)

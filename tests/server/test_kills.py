@@ -1,4 +1,4 @@
-"""`kill -9` at random moments: every acknowledged action is there afterwards, none twice."""
+"""Kills (`kill -9`) at random moments: every acknowledged action is there afterwards, once."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.conftest import QUICK
 from tests.server.people import Chair, Json, Person
-from tests.server.servers import Server
-from tests.server.test_operations import command
+from tests.server.servers import QUICK, Server, command
 
 TABLES = 6
 
