@@ -1,6 +1,8 @@
 """Words with which games describe the JSON of their views, for mypy and for clients."""
 
-from typing import Any
+from typing import Any, Final
+
+PARTIAL: Final = "partial"  # in Annotated[dict[...], PARTIAL]: not every name has to be there
 
 
 class Parts:

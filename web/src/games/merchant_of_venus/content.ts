@@ -1,6 +1,6 @@
 /** Reading the static content and the position: places, cultures, prices, values. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
 import type {

@@ -1,6 +1,7 @@
 /** Actions, questions and places of Merchant of Venus in words that know the table. */
 
-import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
+import type { ActionWords, Shown } from "../../core/game-ui";
+import { plainWords, split } from "../../core/phrases";
 import { has, percent, t } from "../../core/texts.svelte";
 import type { GameEvent, Question } from "../../core/types";
 import {

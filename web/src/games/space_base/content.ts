@@ -1,6 +1,6 @@
 /** Reading the static content: cards by id, their sides, their words. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
 import type { Board, Card, Content, Effect, Piece, Side, SideName } from "./types";

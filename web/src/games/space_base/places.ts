@@ -1,6 +1,6 @@
 /** Where things lie, and which part of the board an action points at. */
 
-import { split } from "../../core/games";
+import { split } from "../../core/phrases";
 import type { Board, Lying, SeatBoard, SideName } from "./types";
 
 export interface Place {

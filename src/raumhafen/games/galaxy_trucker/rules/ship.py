@@ -204,6 +204,27 @@ def adds_error(s: TruckerState, ship: int, cell: int, piece: int) -> bool:
     return joints == 0
 
 
+def first_error(s: TruckerState, ship: int, cell: int, piece: int) -> int:
+    """GT3.4 The first error that a tile put there would add, for people to read; 0 for none."""
+    grid, base, step = s.grid, CELLS * ship, STEPS[s.board]
+    points = device_side(piece)
+    turned = IS_ENGINE[piece >> 2] and piece & 3
+    joints, first = 0, TURNED_ENGINE if turned else CUT_OFF + 1
+    for d in range(4):
+        other = grid[base + cell + step[d]]
+        if other < 0:
+            continue
+        contact = CONTACT[4 * SIDE[4 * piece + d] + SIDE[4 * other + (d ^ 2)]]
+        if contact >= E1:
+            first = min(first, SINGLE_DOUBLE if contact == E1 else CONNECTOR_SMOOTH)
+        elif points == d or device_side(other) == d ^ 2:
+            first = min(first, BLOCKED)
+        joints += contact == JOINT
+    if joints == 0:
+        first = min(first, CUT_OFF)
+    return 0 if first > CUT_OFF else first
+
+
 # --- exposed connectors --------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
-from raumhafen.games.galaxy_trucker.content.tables import CELL_NAMES, CELLS, NAMES
+from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELL_NAMES, CELLS, NAMES
 from raumhafen.games.galaxy_trucker.rules.adventures import purse
 from raumhafen.games.galaxy_trucker.rules.flight import flight_deck
 from raumhafen.games.galaxy_trucker.rules.goods import LOSE_CUBES, LOSE_FIGURES, PAY
@@ -20,7 +20,14 @@ from raumhafen.games.galaxy_trucker.rules.measure import (
     tokens,
 )
 from raumhafen.games.galaxy_trucker.rules.scoring import KEPT
-from raumhafen.games.galaxy_trucker.rules.ship import Fault, cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.ship import (
+    Fault,
+    cells_of,
+    errors,
+    exposed,
+    first_error,
+    frontier,
+)
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
     BUILDING,
@@ -34,7 +41,6 @@ from raumhafen.games.galaxy_trucker.views.names import DANGERS, SPOTS
 from raumhafen.games.galaxy_trucker.views.shapes import (
     Building,
     Danger,
-    FaultView,
     Hourglass,
     OpenBoard,
     Own,
@@ -43,6 +49,7 @@ from raumhafen.games.galaxy_trucker.views.shapes import (
     Ship,
     Teams,
 )
+from raumhafen.games.galaxy_trucker.views.shapes import Fault as FaultView
 
 MODES: tuple[Building, ...] = ("turns", "real-time", "days")
 PHASES: tuple[Phase, ...] = ("building", "check", "flight", "over")
@@ -232,4 +239,20 @@ def own_view(s: TruckerState, player: int) -> Own:
         "stack": [] if viewing < 0 else [card_id(card) for card in s.stacks[viewing]],
         "looked": ["ABC"[stack] for stack in range(STACKS) if s.seen[player] >> stack & 1],
         "standing": s.standing[player],
+        "fits": fits_view(s, ship),
     }
+
+
+def fits_view(s: TruckerState, ship: int) -> dict[str, list[str | None]]:
+    """GT3.4 For the tile in hand: by cell and rotation the first error it would bring, if any."""
+    tile = s.hand[ship]
+    if tile < 0:
+        return {}
+    return {
+        CELL_NAMES[cell]: [fault_name(first_error(s, ship, cell, 4 * tile + k)) for k in range(4)]
+        for cell in frontier(s, ship, BOARD_CELLS[s.board])
+    }
+
+
+def fault_name(code: int) -> str | None:
+    return f"E{code}" if code else None

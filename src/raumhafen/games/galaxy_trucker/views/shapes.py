@@ -42,7 +42,7 @@ class Danger(TypedDict):
     coming: int  # how many things of the same volley come after it
 
 
-class FaultView(TypedDict):
+class Fault(TypedDict):
     error: str
     rule: str
     cell: str
@@ -73,7 +73,7 @@ class Ship(TypedDict):
     batteries: int
     goods: dict[Colour, int]
     exposed: int
-    faults: list[FaultView]
+    faults: list[Fault]
 
 
 class Page(TypedDict):
@@ -91,6 +91,7 @@ class Own(TypedDict):
     stack: list[str]
     looked: list[str]
     standing: int
+    fits: dict[str, list[str | None]]  # for the tile in hand: by cell and rotation the first fault
 
 
 class OpenBoard(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from raumhafen.engine.shapes import Parts
+from raumhafen.engine.shapes import PARTIAL, Parts
 from raumhafen.games.merchant_of_venus.content.kinds import (
     Encounter,
     Equipment,
@@ -22,6 +22,7 @@ Skill = Literal["laser", "shield", "pilot"]
 Category = Literal["basic", "quality", "luxury"]
 State = Literal["weak", "active", "strong"]
 Service = Literal["deed", "intel", "reward"]
+Services = Annotated[dict[Service, int], PARTIAL]
 Goal = Annotated[list[int], Parts(reached=int, wanted=int)]
 Statistics = Annotated[list[int], Parts(contacts=int, pirates=int, passengers=int, sales=int)]
 Standing = Annotated[list[int], Parts(fame=int, credits=int)]
@@ -194,10 +195,10 @@ class Secrets(TypedDict):
 class Aids(TypedDict):
     """What the seat could work out from the open table."""
 
-    odds: dict[Skill, float]  # the chance to pass a check
+    odds: Annotated[dict[Skill, float], PARTIAL]  # the chance to pass a check
     pirates: dict[str, dict[Skill, float]]  # by space: the chance to beat the pirate there
     prices: dict[str, dict[str, int]]  # by system: what wares and equipment cost this seat
-    services: dict[str, dict[Service, int]]  # by place: what deeds, intel and rewards cost it
+    services: dict[str, Services]  # by place: what deeds, intel and reward cards cost it
     bill: Bill | None
     reach: dict[str, Way] | None  # what can be reached, while the ship is about to move
     exits: dict[str, dict[str, float]] | None  # by navigation space: how likely each exit is

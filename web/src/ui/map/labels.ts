@@ -1,6 +1,6 @@
-/** Where the names of cities and ports stand, so that none covers another. */
+/** Where names stand beside their places, so that none covers another. */
 
-import type { Point } from "./chart";
+import { type Box, boxAround, isInside, type Point, shared } from "./geometry";
 
 export interface Label {
   id: string;
@@ -8,40 +8,17 @@ export interface Label {
   text: string;
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** Of the size of the letters: how wide one is, and how far a name keeps from its place. */
 const LETTER = 0.56;
 const GAP = 0.35;
-/** Around a space, in units of the sheet. */
+/** Around a place, in units of the sheet. */
 const RADIUS = 15;
-/** To stand on other words is worse than to stand on a space. */
+/** To stand on other words is worse than to stand on a place. */
 const ON_WORDS = 6;
 /** Of its own area: what a place further down the list must be better by. */
 const HABIT = 0.06;
 
-export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-
-export const middleOf = (box: Box | undefined): Point =>
-  box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [0, 0];
-
-export function shared(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-/** How far a plate may go from its usual place, in heights of its own. */
+/** How far a box may go from its usual place, in heights of its own. */
 const SHIFTS = [0, 0.4, 0.8, 1.2, 1.6, 2];
 const WAYS: Point[] = [
   [0, -1],
@@ -62,8 +39,8 @@ const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => 
 });
 
 /** Every box goes to the nearest place where it covers nothing that is drawn, if there is one. */
-export function clear(boxes: Box[], spaces: Point[], sheet: Box): Box[] {
-  const drawn = spaces.map((point) => boxAround(point, 2 * RADIUS, 2 * RADIUS));
+export function clear(boxes: Box[], places: Point[], sheet: Box): Box[] {
+  const drawn = places.map((point) => boxAround(point, 2 * RADIUS, 2 * RADIUS));
   const found: Box[] = [];
   for (const box of boxes) {
     const height = box.bottom - box.top;
@@ -71,20 +48,14 @@ export function clear(boxes: Box[], spaces: Point[], sheet: Box): Box[] {
       drawn.reduce((sum, other) => sum + shared(one, other), 0) +
       ON_WORDS * found.reduce((sum, other) => sum + shared(one, other), 0) +
       HABIT * shift * height * height;
-    const places = SHIFTS.flatMap((shift) =>
+    const tried = SHIFTS.flatMap((shift) =>
       WAYS.map(([x, y]) => ({ shift, box: moved(box, x * shift * height, y * shift * height) })),
     ).filter(({ shift, box: one }) => !shift || isInside(one, sheet));
-    const costs = places.map((place) => cost(place.box, place.shift));
-    found.push(places[costs.indexOf(Math.min(...costs))]?.box ?? box);
+    const costs = tried.map((place) => cost(place.box, place.shift));
+    found.push(tried[costs.indexOf(Math.min(...costs))]?.box ?? box);
   }
   return found;
 }
-
-const isInside = (box: Box, sheet: Box): boolean =>
-  box.left >= sheet.left &&
-  box.top >= sheet.top &&
-  box.right <= sheet.right &&
-  box.bottom <= sheet.bottom;
 
 const ROUNDS = 8;
 
@@ -122,15 +93,15 @@ function sides({ at: [x, y] }: Label, width: number, size: number): Point[] {
   ];
 }
 
-/** The middle of every name; `words` are covered by other writing, `spaces` by something drawn. */
+/** The middle of every name; `words` are covered by other writing, `places` by something drawn. */
 export function placeLabels(
   labels: Label[],
   words: Box[],
-  spaces: Point[],
+  places: Point[],
   size: number,
 ): Map<string, Point> {
   const written = [...words];
-  const drawn = spaces.map((point) => boxAround(point, 2 * RADIUS, 2 * RADIUS));
+  const drawn = places.map((point) => boxAround(point, 2 * RADIUS, 2 * RADIUS));
   const found = new Map<string, Point>();
   for (const label of labels) {
     const width = LETTER * size * label.text.length;
@@ -138,11 +109,11 @@ export function placeLabels(
       ON_WORDS * written.reduce((sum, other) => sum + shared(box, other), 0) +
       drawn.reduce((sum, other) => sum + shared(box, other), 0) +
       HABIT * rank * width * size;
-    const places = sides(label, width, size).map((point, rank) => {
+    const tried = sides(label, width, size).map((point, rank) => {
       const box = boxAround(point, width, size);
       return { point, box, cost: cost(box, rank) };
     });
-    const best = places.reduce((one, other) => (other.cost < one.cost ? other : one));
+    const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));
     written.push(best.box);
     found.set(label.id, best.point);
   }

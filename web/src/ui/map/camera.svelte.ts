@@ -1,7 +1,6 @@
-/** Which part of the sheet is seen, and how large: one place for wheel, fingers, keys and buttons. */
+/** Which part of the sheet of a map is seen, and how large: one place for wheel, fingers, keys and buttons. */
 
-import { HEIGHT, type Point, WIDTH } from "./chart";
-import { type Box, boxAround } from "./labels";
+import { type Box, boxAround, type Point } from "./geometry";
 
 const CLOSEST = 3.2;
 const MARGIN = 60;
@@ -17,16 +16,22 @@ export class Camera {
   width = $state(0);
   height = $state(0);
 
-  /** Moved by hand, so that it does not run after others' ships. */
+  /** Moved by hand, so that it does not follow what moves. */
   free = false;
 
+  constructor(private readonly sheet: { width: number; height: number }) {}
+
+  private get middle(): Point {
+    return [this.sheet.width / 2, this.sheet.height / 2];
+  }
+
   get whole(): number {
-    return Math.min(this.width / (WIDTH + 40), this.height / (HEIGHT + 40));
+    return Math.min(this.width / (this.sheet.width + 40), this.height / (this.sheet.height + 40));
   }
 
   /** What the window shows of the sheet and beside it, when the whole sheet is seen. */
   get overview(): Box {
-    return boxAround([WIDTH / 2, HEIGHT / 2], this.width / this.whole, this.height / this.whole);
+    return boxAround(this.middle, this.width / this.whole, this.height / this.whole);
   }
 
   /** A part of the window, as a part of the sheet when the whole sheet is seen. */
@@ -42,8 +47,8 @@ export class Camera {
 
   /** The sheet never leaves the window altogether. */
   private keep(): void {
-    const spanX = WIDTH * this.k;
-    const spanY = HEIGHT * this.k;
+    const spanX = this.sheet.width * this.k;
+    const spanY = this.sheet.height * this.k;
     this.x = hold(this.x, this.width, spanX);
     this.y = hold(this.y, this.height, spanY);
   }
@@ -51,7 +56,7 @@ export class Camera {
   fit(): void {
     this.free = true;
     this.k = this.whole;
-    this.centre([WIDTH / 2, HEIGHT / 2]);
+    this.centre(this.middle);
   }
 
   centre([x, y]: Point, k = this.k): void {

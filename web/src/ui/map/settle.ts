@@ -1,7 +1,6 @@
-/** Where the names of regions stand on the whole map: beside their own spaces, and on none. */
+/** Where the names of regions stand on a whole map: beside their own places, and on none. */
 
-import type { Point } from "./chart";
-import { type Box, boxAround, shared } from "./labels";
+import { type Box, boxAround, isInside, type Point, shared } from "./geometry";
 
 /** One way to write a name, with the size it takes. */
 export interface Shape {
@@ -13,7 +12,7 @@ export interface Shape {
 export interface Plate<S extends Shape> {
   /** Where it would stand if nothing else were drawn. */
   at: Point;
-  /** The spaces of its region, by which it is known whose name it is. */
+  /** The places of its region, by which it is known whose name it is. */
   own: Point[];
   /** The most readable one first. */
   shapes: S[];
@@ -21,8 +20,8 @@ export interface Plate<S extends Shape> {
 
 /** What is drawn already. */
 export interface Drawn {
-  /** Spaces of regions and of trade routes. */
-  spaces: Box[];
+  /** Places of all regions, and those between them. */
+  places: Box[];
   lines: [Point, Point][];
   /** Names stay in here. */
   window: Box;
@@ -37,16 +36,16 @@ export interface Settled<S extends Shape> {
 const REACH = 256;
 const STEP = 16;
 const ROUNDS = 3;
-/** What is worse than what: to cover words, to cover a space, to be taken for another's name, to
- * be written smaller, to stand on a line, away from its spaces, or aside of its usual place. */
+/** What is worse than what: to cover words, to cover a place, to be taken for another's name, to
+ * be written smaller, to stand on a line, away from its places, or aside of its usual place. */
 const WORDS = 30;
-const SPACE = 8;
+const PLACE = 8;
 const STRANGE = 3000;
 const SMALLER = 160;
 const LINE = 0.5;
 const AWAY = 2.5;
 const ASIDE = 0.25;
-/** How much nearer its own spaces must be than those of another region, in units of the sheet. */
+/** How much nearer its own places must be than those of another region, in units of the sheet. */
 const DOUBT = 15;
 
 /** From a box to a point; nothing inside of it. */
@@ -79,12 +78,6 @@ const GRID = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y, far: Math.hypot(x, y
   (one, other) => one.far - other.far,
 );
 
-const holds = (outer: Box, box: Box): boolean =>
-  box.left >= outer.left &&
-  box.right <= outer.right &&
-  box.top >= outer.top &&
-  box.bottom <= outer.bottom;
-
 /** One name on its way; what a place costs by itself is reckoned only once, and only if needed. */
 class Seeker<S extends Shape> {
   found: Settled<S> | undefined;
@@ -100,7 +93,7 @@ class Seeker<S extends Shape> {
     const most = 2 * REACH + Math.max(...plate.shapes.map(({ width }) => width));
     const around = boxAround(plate.at, most, most);
     this.near = {
-      spaces: drawn.spaces.filter((box) => shared(box, around)),
+      places: drawn.places.filter((box) => shared(box, around)),
       lines: drawn.lines.filter((line) => inside(around, line)),
       window: drawn.window,
     };
@@ -109,10 +102,10 @@ class Seeker<S extends Shape> {
   }
 
   private reckon(box: Box): number {
-    if (!holds(this.near.window, box)) return Infinity;
+    if (!isInside(box, this.near.window)) return Infinity;
     const away = nearest(box, this.plate.own);
     return (
-      SPACE * sharedBy(box, this.near.spaces) +
+      PLACE * sharedBy(box, this.near.places) +
       LINE * this.near.lines.reduce((sum, line) => sum + inside(box, line), 0) +
       (nearest(box, this.others) < away + DOUBT ? STRANGE : 0) +
       AWAY * away

@@ -1,4 +1,4 @@
-/** Fingers, mouse, wheel and keys on the sheet of the map. */
+/** Fingers, mouse, wheel and keys on the sheet of a map. */
 
 import type { Camera } from "./camera.svelte";
 
