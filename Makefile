@@ -21,7 +21,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web check test soak bench bench-peers bench-server ladder screenshots \
-	browser compiled format lint types lock clean
+	browser compiled client-types format lint types lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
@@ -61,6 +61,9 @@ ladder: $(DEV) compiled ## Let the bots play each other and print 95 % intervals
 
 screenshots: $(DEV) $(CLIENT) browser ## Pictures of every screen into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+client-types: $(DEV) ## Write the client's types anew from server and games
+	$(BIN)/python tools/client_types.py
 
 compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py --jobs $(JOBS)

@@ -87,6 +87,17 @@ class UndoState(msgspec.Struct):
     asks: UndoAsk | None
 
 
+class ReplayPosition(msgspec.Struct):
+    """A position of a replay: as a seat saw it, or with everything open."""
+
+    n: int
+    length: int
+    seat: int | None
+    view: TableView
+    line: LogLine | None
+    views: list[TableView] | UnsetType = UNSET  # by seat, where everything is open
+
+
 # --- at a table ----------------------------------------------------------------------------------
 
 

@@ -181,7 +181,7 @@ class ReplayInfo(msgspec.Struct):
     length: int
     digests: int
     options: dict[str, OptionValue]
-    names: list[str | None]  # None: somebody whose account is no more
+    names: list[str | None]  # null: somebody whose account is no more
 
 
 class UploadInfo(msgspec.Struct):

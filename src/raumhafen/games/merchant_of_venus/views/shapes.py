@@ -54,7 +54,7 @@ class Turn(TypedDict):
     contact: bool
     autopilot: bool
     jump_start: bool
-    boosted: int
+    boosted: bool
     flames: int
     used: int
     safe: int
@@ -64,7 +64,7 @@ class Turn(TypedDict):
     no_fee: bool
     tried: int
     handled: int
-    passed: int
+    passed: bool
     crossed: list[str]
 
 
