@@ -35,9 +35,8 @@ def misfits(value: Any, kind: Any, at: str = "") -> list[str]:
 
 def of_plain(value: Any, kind: Any, at: str) -> list[str]:
     fitting = (int, float) if kind is float else kind
-    right = kind is Any or (
-        isinstance(value, fitting) and (kind is bool) == isinstance(value, bool)
-    )
+    flag = isinstance(value, bool) == (kind is bool)  # True is no number to clients
+    right = kind is Any or (isinstance(value, fitting) and flag)
     return [] if right else [f"{at}: {value!r} is no {kind.__name__}"]
 
 
