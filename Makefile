@@ -40,9 +40,11 @@ check: lint types ## Lint, types and quick tests, in under a minute
 
 test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests but the soak
 	cd web && npm run --silent check
-	$(PYTEST) -q -m "not soak" $(ARGS)
+	$(PYTEST) -q -m "not soak and not (rules and slow)" $(ARGS)
+	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" tests/contract tests/games $(ARGS)
 
-# The rules were proved to be the same compiled (test_compiled), and thousands of games take a while.
+# The rules were proved to be the same compiled (test_compiled, and all quick tests interpreted), so long
+# proofs, here and at the end of `test`, play with the compiled ones.
 soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, fault storms
 	PYTHONPATH=build/compiled $(PYTEST) -m soak tests/contract/test_soak.py tests/games tests/sim $(ARGS)
 	$(PYTEST) -m soak --ignore tests/contract/test_soak.py --ignore tests/games --ignore tests/sim $(ARGS)
@@ -77,8 +79,9 @@ coverage: $(DEV) $(CLIENT) browser ## Branches that tests reach, against the flo
 		--deselect tests/contract/test_compiled.py $(ARGS)
 	$(BIN)/python tools/coverage_floor.py $(if $(BASE),--base $(BASE))
 
+# Not --quiet: mkdocs then does not count the warnings that --strict is about.
 docs: $(DEV) ## Build the site of guides, rules, protocol and API into build/site
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 format: $(DEV) ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix .

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import tempfile
+import warnings
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
-
-from raumhafen.server.app import build
-from raumhafen.server.settings import Settings
 
 INTRODUCTION = """# The HTTP interface
 
@@ -22,6 +20,11 @@ Schema = Mapping[str, Any]
 
 
 def describe_api() -> dict[str, Any]:
+    with warnings.catch_warnings():
+        # Of packages that the server uses; its tests know them, readers of a build log need not.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        from raumhafen.server.app import build
+        from raumhafen.server.settings import Settings
     with tempfile.TemporaryDirectory() as folder:
         app = build(Settings(data=Path(folder)), secret="of nobody")
     return app.openapi_schema.to_schema()
