@@ -21,7 +21,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web check test soak bench bench-peers bench-server ladder screenshots \
-	browser compiled wheel coverage docs format lint types lock clean
+	browser compiled wheel coverage docs fields format lint types lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
@@ -73,7 +73,7 @@ wheel: compiled $(CLIENT) ## Build the wheels with the browser client into dist/
 # Tracing makes the tests several times slower, so CI of every change does without; the workflow and
 # every release run it. The browser tests measure the client, the research tests other people's code.
 coverage: $(DEV) $(CLIENT) browser ## Branches that tests reach, against the floors of pyproject.toml
-	rm -rf build/coverage
+	rm -rf build/coverage && mkdir -p build/coverage
 	$(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal -q -m "not soak" \
 		--ignore tests/browser --ignore tests/research --ignore tests/packaging \
 		--deselect tests/contract/test_compiled.py $(ARGS)
@@ -82,6 +82,9 @@ coverage: $(DEV) $(CLIENT) browser ## Branches that tests reach, against the flo
 # Not --quiet: mkdocs then does not count the warnings that --strict is about.
 docs: $(DEV) ## Build the site of guides, rules, protocol and API into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+fields: $(DEV) ## Write the copy of every state from its declaration
+	$(BIN)/python tools/write_fields.py
 
 format: $(DEV) ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix .

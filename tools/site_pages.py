@@ -19,11 +19,11 @@ from mkdocs.structure.files import File, Files
 from raumhafen.games import METAS, package
 from raumhafen.rulebook import Rulebook
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from api_page import describe_api, render_api
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.api_page import describe_api, render_api  # noqa: E402 - mkdocs runs a hook as a lone file
+
 LANGUAGES = {"en": ("rules.md", "English"), "de": ("rules.de.md", "Deutsch")}
 TOP_PAGES = {
     "index.md": "README.md",
