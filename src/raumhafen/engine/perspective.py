@@ -1,4 +1,4 @@
-"""A seat's side of the table: all that people, bots and programs get to see."""
+"""Perspectives and views: all that people, bots and programs get to see of a match."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 /** Reading the static content and the position: tiles, cards, loads, strengths. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
 import { type Board, type Card, type Colour, type Content, type Kind, LINES } from "./types";

@@ -201,6 +201,8 @@ export interface Board {
     stack: string[];
     looked: string[];
     standing: number;
+    /** For the tile in hand: by cell and rotation the first fault that it would bring. */
+    fits: Record<string, (string | null)[]>;
   };
 }
 
