@@ -1,4 +1,4 @@
-"""What surrounds the code tells the truth: make words, versions, platforms, floors, forms."""
+"""Files around the code tell the truth: make words, versions, platforms, floors, forms."""
 
 import re
 import tomllib

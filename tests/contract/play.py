@@ -1,4 +1,4 @@
-"""What the contract tests share: the games with all their seat counts and options, random play."""
+"""Cases for the contract tests: all games, seat counts and options, played at random."""
 
 import itertools
 from collections.abc import Iterator

@@ -97,7 +97,9 @@ def test_who_comes_back_gets_what_was_missed(server: Server) -> None:
             await wait_for_bots(other)
             back = await anna.sit(table, since=seen)
             state = await back.until_kind("state")
-            assert [line["n"] for line in state["log"]][0] == length + 1
+            # Numbers may be missing: hidden answers of the bot are counted, but not shown.
+            missed = [line for line in other.log if line["n"] > length]
+            assert missed and state["log"] == missed
             await other.send(t="look", seat=0)
             now = await other.until_kind("state")
             assert (state["v"], state["view"]) == (now["v"], now["view"])
