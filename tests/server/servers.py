@@ -217,11 +217,19 @@ class Postgres:
         )
         assert done.returncode == 0, (done.stderr, log.read_text() if log.exists() else "")
 
+    def runs(self) -> bool:
+        return (self.folder / "data" / "postmaster.pid").exists() and not any(
+            process.status() == psutil.STATUS_ZOMBIE for process in self.processes()[:1]
+        )
+
+    def say(self, statement: str) -> None:
+        target = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "raumhafen", "-d", "postgres"]
+        self._run(self._sql, *target, "-q", "-c", statement)
+
     def database(self) -> str:
         self.count += 1
         name = f"test{self.count}"
-        target = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "raumhafen", "-d", "postgres"]
-        self._run(self._sql, *target, "-q", "-c", f"CREATE DATABASE {name}")
+        self.say(f"CREATE DATABASE {name}")
         return f"postgresql://raumhafen@127.0.0.1:{self.port}/{name}"
 
     def stop(self, how: str = "immediate") -> None:

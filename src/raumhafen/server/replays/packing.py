@@ -3,7 +3,8 @@
 import zlib
 from collections.abc import Iterable
 
-from raumhafen.engine.replay import FORMAT, Line, Replay, read_lines
+from raumhafen.engine.lines import Header
+from raumhafen.engine.replay import FORMAT, Replay, read_lines
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import TableRecord
 
@@ -11,7 +12,7 @@ from raumhafen.server.store.records import TableRecord
 STRANGE = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
-def header_of(record: TableRecord) -> Line:
+def header_of(record: TableRecord) -> Header:
     """The first line of the table's replay."""
     return {
         "raumhafen": FORMAT,
@@ -23,7 +24,7 @@ def header_of(record: TableRecord) -> Line:
     }
 
 
-def replay_of(header: Line, rows: Iterable[Row]) -> Replay:
+def replay_of(header: Header, rows: Iterable[Row]) -> Replay:
     replay = Replay(header)
     for row in rows:
         replay.add(row.line)

@@ -5,7 +5,8 @@ from typing import Any
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import Line, Replay, check_header, read_lines, verify, write_lines
+from raumhafen.engine.lines import Header, Line, Played
+from raumhafen.engine.replay import FORMAT, Replay, check_header, read_lines, verify, write_lines
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE
@@ -34,8 +35,7 @@ def _check_upload(text: str) -> dict[str, Any]:
     if len(lines) > LONGEST:
         raise ReplayError("error-replay-long", {"lines": LONGEST})
     replay = read_lines(lines)
-    header = clean_header(replay.header)
-    replay.lines[0] = header
+    header = replay.header = clean_header(replay.header)
     game = load_game(header["game"])
     check_undo(replay.lines)
     digests = verify(game, replay)
@@ -54,7 +54,7 @@ def _check_upload(text: str) -> dict[str, Any]:
 def check_undo(lines: list[Line]) -> None:
     """Going back must lead to where the game has been, and not make us play it for hours."""
     length = work = 0
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(lines, start=2):
         if "undo" in line:
             if not isinstance(line["undo"], int) or not 0 <= line["undo"] < length:
                 raise ReplayError("error-replay-line", {"line": number, "reason": "undo"})
@@ -66,7 +66,7 @@ def check_undo(lines: list[Line]) -> None:
         raise ReplayError("error-replay-long", {"lines": LONGEST})
 
 
-def clean_header(header: Line) -> Line:
+def clean_header(header: Header) -> Header:
     """Only what a header has to say, and of the right types."""
     game = load_game(str(header.get("game")))
     check_header(game, header)
@@ -75,11 +75,17 @@ def clean_header(header: Line) -> Line:
     if not isinstance(seed, (int, str)) or len(str(seed)) > 64:
         raise ReplayError("error-replay-header", {"line": 1})
     options = game.meta.complete(dict(header["options"]))
-    kept = {name: header[name] for name in ("raumhafen", "game", "rules")}
-    return {**kept, "seats": seats, "options": options, "seed": str(seed)}
+    return {
+        "raumhafen": FORMAT,
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "seats": seats,
+        "options": options,
+        "seed": str(seed),
+    }
 
 
-def rebuild(game: Game, header: Line, history: list[Line]) -> Replay:
+def rebuild(game: Game, header: Header, history: list[Played]) -> Replay:
     session = Session(game, Replay(header))
     for line in history:
         if "revise" in line:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import Line, Replay, check_header, verify
+from raumhafen.engine.replay import Replay, check_header, verify
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE, header_of
 from raumhafen.server.store.database import Database
@@ -87,7 +87,7 @@ async def read_replay(database: Database, record: TableRecord) -> Replay:
             replay.add(decode_row(text[0], text[1], None).line)
         except (msgspec.MsgspecError, *STRANGE) as error:
             raise unusable(number, error) from error
-    stored = len(replay.lines) - 1
+    stored = len(replay.lines)
     if stored != record.version:
         raise ReplayError("verify-version", {"version": record.version, "lines": stored})
     return replay
@@ -134,24 +134,24 @@ def play_again(game: Game, replay: Replay) -> None:
     try:
         verify(game, replay)
     except STRANGE as error:
-        raise unusable(first_strange(game, replay.lines), error) from error
+        raise unusable(first_strange(game, replay), error) from error
 
 
-def first_strange(game: Game, stored: list[Line]) -> int:
+def first_strange(game: Game, replay: Replay) -> int:
     """The number of the first line with which playing fails, found by halving."""
-    good, bad = 1, len(stored)
+    good, bad = 0, len(replay.lines)
     while bad - good > 1:
         middle = (good + bad) // 2
-        if plays(game, stored[:middle]):
+        if plays(game, replay, middle):
             good = middle
         else:
             bad = middle
-    return bad - 1
+    return bad
 
 
-def plays(game: Game, stored: list[Line]) -> bool:
-    part = Replay(stored[0])
-    for line in stored[1:]:
+def plays(game: Game, replay: Replay, count: int) -> bool:
+    part = Replay(replay.header)
+    for line in replay.lines[:count]:
         part.add(line)
     try:
         verify(game, part)

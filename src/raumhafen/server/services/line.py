@@ -17,7 +17,7 @@ QUIET = 10.0  # seconds without any message; our own beats come more often
 AGAIN = 0.5  # seconds until the next attempt
 
 
-def open_redis(url: str) -> "Redis[bytes]":
+def open_redis(url: str) -> Redis:
     """Fails soon and does not try by itself: whoever calls has something else to do meanwhile."""
     return Redis.from_url(
         url,

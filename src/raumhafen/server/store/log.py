@@ -15,11 +15,13 @@ from sqlalchemy import Connection, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
 from raumhafen.server.store.records import OPEN, Clocks, TableRecord
 from raumhafen.server.store.schema import lines, tables
 from raumhafen.server.store.tables import packed
+from raumhafen.server.wire import TableState
 
 BATCH = 200
 
@@ -38,8 +40,8 @@ class Append(msgspec.Struct):
     waiting: list[int]
     clocks: Clocks
     due: float | None
-    state: str
-    outcome: dict[str, Any] | None
+    state: TableState
+    outcome: OutcomeView | None
 
     def line_values(self) -> list[dict[str, Any]]:
         return [

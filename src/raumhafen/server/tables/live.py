@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Played
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays.packing import header_of
@@ -33,7 +33,7 @@ from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import RECENT, Match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
-from raumhafen.server.wire import Change, ConsentTo
+from raumhafen.server.wire import Change, ConsentTo, TableState
 
 ATTEMPTS = 3
 SOON, LATER = 0.1, 2.0  # seconds between two attempts to read a table that was lost
@@ -137,7 +137,7 @@ class LiveTable:
             await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
             return True
 
-    async def begin(self, history: list[Line], values: dict[str, Any]) -> None:
+    async def begin(self, history: list[Played], values: dict[str, Any]) -> None:
         """Starts the open table and stores its first rows; some go on from another game."""
         async with self.lock:
             await self.load()
@@ -163,6 +163,7 @@ class LiveTable:
             if request in self.playing().requests:
                 return
             base = self.playing().version
+            self.playing().watch(bool(self.audience.watchers))
             try:
                 rows = make()
                 await self._append(base, rows)
@@ -199,7 +200,7 @@ class LiveTable:
 
     def _entry(self, base: int, rows: list[Row]) -> Append:
         match, at, now = self.playing(), time.time(), clocks.time_of(self.record)
-        state = FINISHED if match.over else RUNNING
+        state: TableState = FINISHED if match.over else RUNNING
         waiting, outcome = match.awaited(), match.outcome()
         ticked = clocks.after_step(self.record, match, self._newly_asked(base), now, at)
         entry = Append(self.record.id, base, rows, at, waiting, ticked, None, state, outcome)
@@ -231,7 +232,7 @@ class LiveTable:
 
     def _after(self, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))
-        self.audience.show(rows)
+        self.audience.show()
         self.driver.nudge()
         if self.record.state == FINISHED:
             self.services.tasks.spawn(rate(self.services.database, self.record))
@@ -257,10 +258,11 @@ class LiveTable:
             if match is None or entry.base > match.version:
                 await self._catch_up()
             elif entry.base == match.version:
+                match.watch(bool(self.audience.watchers))
                 match.follow(entry.rows)
                 self.take(entry)
                 clocks.set_back(self.record, clocks.time_of(self.record))
-                self.audience.show(entry.rows)
+                self.audience.show()
                 self.driver.nudge()
 
     async def catch_up(self) -> None:

@@ -2,7 +2,7 @@
 
 import time
 
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Header, Played
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.news import TableChanged
@@ -25,7 +25,7 @@ from raumhafen.server.wire import NewTable
 
 
 async def start(
-    hub: Hub, table_id: str, fill: str | None, history: list[Line] | None = None
+    hub: Hub, table_id: str, fill: str | None, history: list[Played] | None = None
 ) -> TableRecord:
     table = await hub.open(table_id)
     record = table.record
@@ -65,7 +65,7 @@ async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
 
 
 async def play_on(
-    hub: Hub, header: Line, history: list[Line], seat: int, user: UserRecord
+    hub: Hub, header: Header, history: list[Played], seat: int, user: UserRecord
 ) -> TableRecord:
     """From a position of a replay, the other seats played by bots."""
     seats = header["seats"]

@@ -8,9 +8,12 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from raumhafen.server.tables import starting
+from raumhafen.server.messages import ReplayPosition
 from raumhafen.server.replays.library import StoredReplay, may_download
 from raumhafen.server.errors import Refusal, forbidden, not_found
+from raumhafen.server.messages import ReplayPosition
 from raumhafen.server.replays.uploads import check_upload
+from raumhafen.server.messages import ReplayPosition
 from raumhafen.server.replays.positions import position
 from raumhafen.server.web.routes.lobby import find_table
 from raumhafen.server.web.routes.shared import (
@@ -128,7 +131,7 @@ async def replay_file(library: ALibrary, replay_id: FromPath[str]) -> Response[b
 @get("/replays/{replay_id:str}/at/{n:int}")
 async def at(
     library: ALibrary, replay_id: FromPath[str], n: FromPath[int], seat: FromQuery[str] = "all"
-) -> dict[str, Any]:
+) -> ReplayPosition:
     """The table as a seat saw it, or as nobody could: `all`."""
     found = await library.playable(replay_id)
     if not 0 <= n <= len(found.replay.history):
