@@ -93,6 +93,9 @@ class LiveTable:
             self._forgive(user_id)
 
     def _perform(self, user_id: str, message: Change, request: str) -> list[Row]:
+        """Nothing for a repeat of what another process has stored before its news came here."""
+        if request in self.playing().requests:
+            return []
         shared = self.services.settings.shared
         return perform(self.record, self.playing(), user_id, message, request, shared)
 
