@@ -8,8 +8,9 @@ from pathlib import Path
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
 from raumhafen.engine.lines import Header, SnapshotLine
-from raumhafen.engine.replay import Replay, read_lines, verify, write_lines
+from raumhafen.engine.replay import Replay, read_lines, write_lines
 from raumhafen.engine.save import digest
+from raumhafen.engine.verification import verify
 
 HEADER = {"game": str, "seats": int, "options": dict, "seed": int | str}
 # What reading plain data as a position can run into when somebody has changed the data.

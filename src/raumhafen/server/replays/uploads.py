@@ -6,8 +6,9 @@ from typing import Any
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
 from raumhafen.engine.lines import Header, Line, Played
-from raumhafen.engine.replay import FORMAT, Replay, check_header, read_lines, verify, write_lines
+from raumhafen.engine.replay import FORMAT, Replay, check_header, read_lines, write_lines
 from raumhafen.engine.session import Session
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE
 

@@ -6,7 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
-from raumhafen.engine.replay import check_header, verify
+from raumhafen.engine.replay import check_header
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE, header_of, replay_of
 from raumhafen.server.store.database import Database
