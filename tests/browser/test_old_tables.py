@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsers import Visitor, built_client, expect, violations
 from tests.browser.truckers import SEND, join
-from tests.server.servers import Server, make_old
+from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
 Meet = Callable[..., Visitor]
@@ -49,10 +49,15 @@ def start(host: Visitor, table: str) -> None:
     host.page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
 
 
-def change_rules(harbour: Server, *tables: str) -> None:
-    harbour.stop()
-    make_old(harbour.data, *tables)
-    harbour.start()
+def change_rules(harbour: Server, host: Visitor) -> None:
+    """A release that cannot go on with any running table."""
+    harbour.update("broken")
+    host.page.wait_for_function(
+        """async () => {
+            const mine = await (await fetch("/api/tables?mine=1")).json();
+            return mine.every((one) => one.state !== "running");
+        }"""
+    )
 
 
 def two_people(host: Visitor, guest: Visitor) -> str:
@@ -80,7 +85,7 @@ def test_an_old_table_is_marked_and_closed(
     ada = meet(lang, phone)
     old = make_table(ada, ["me", "bot:random"], "Ada")
     start(ada, old)
-    change_rules(harbour, old)
+    change_rules(harbour, ada)
     living = make_table(ada, ["me", "open"])
     open_list(ada)
     page = ada.page
@@ -104,7 +109,7 @@ def test_an_old_table_is_marked_and_closed(
 def test_guests_remove_it_for_themselves_and_the_host_for_all(harbour: Server, meet: Meet) -> None:
     host, guest = meet(), meet()
     first, second = two_people(host, guest), two_people(host, guest)
-    change_rules(harbour, first, second)
+    change_rules(harbour, host)
     for person in (host, guest):
         open_list(person)
         expect(person.page.locator("article[data-table]")).to_have_count(2)
@@ -128,7 +133,7 @@ def test_a_link_to_an_old_table_leads_to_the_list(harbour: Server, meet: Meet) -
     ada = meet()
     old = make_table(ada, ["me", "bot:random"], "Ada")
     start(ada, old)
-    change_rules(harbour, old)
+    change_rules(harbour, ada)
     ada.page.goto(f"{harbour.base}/table/{old}")
     expect(ada.page.locator(".error")).to_contain_text("rules of this game have changed")
     ada.press('.page a[href="/games"]')

@@ -36,7 +36,10 @@ def _check_upload(text: str) -> dict[str, Any]:
     if len(lines) > LONGEST:
         raise ReplayError("error-replay-long", {"lines": LONGEST})
     replay = read_lines(lines)
-    header = replay.header = clean_header(replay.header)
+    if replay.floor:
+        raise ReplayError("error-upload-epoch")  # a position of strangers cannot be trusted
+    replay = plain_replay(replay)
+    header = replay.header
     game = load_game(header["game"])
     check_undo(replay.lines)
     digests = verify(game, replay)
@@ -50,6 +53,17 @@ def _check_upload(text: str) -> dict[str, Any]:
         "digests": digests,
         "body": body,
     }
+
+
+def plain_replay(replay: Replay) -> Replay:
+    """Without headers in its middle: the present rules have played all of it."""
+    plain = Replay(clean_header(replay.present))
+    epochs = [at for at, line in enumerate(replay.lines) if "position" in line]
+    last = epochs[-1] if epochs else -1
+    for at, line in enumerate(replay.lines):
+        if at > last or not ("position" in line or "digest" in line):
+            plain.add(line)
+    return plain
 
 
 def check_undo(lines: list[Line]) -> None:
