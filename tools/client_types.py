@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 from msgspec import UnsetType
 
-from raumhafen.engine import perspective
+from raumhafen.engine import shapes
 from raumhafen.engine.shapes import PARTIAL, Parts
 from raumhafen.games import PACKAGES
 from raumhafen.server import errors, messages, wire
@@ -45,14 +45,14 @@ KNOWN_AS = {
     wire.RuleInfo: "Rule",
     wire.RatingInfo: "Rating",
     wire.Summary: "ReplaySummary",
-    perspective.QuestionView: "Question",
-    perspective.OutcomeView: "Outcome",
-    perspective.TableView: "View",
+    shapes.QuestionView: "Question",
+    shapes.OutcomeView: "Outcome",
+    shapes.TableView: "View",
 }
 CORE = [
     wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.RulesInfo, wire.RatingInfo,
     wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo, errors.ErrorBody,
-    perspective.TableView, messages.ReplayPosition,
+    shapes.TableView, messages.ReplayPosition,
 ]  # fmt: skip
 ALIASES = {
     "Args": messages.Args,
@@ -91,7 +91,7 @@ class Writer:
 
     def _interface(self, cls: type, name: str) -> str:
         docs, notes = comments(cls)
-        parameter = "<Board = unknown>" if cls is perspective.TableView else ""
+        parameter = "<Board = unknown>" if cls is shapes.TableView else ""
         lines = [f"/** {docs} */"] if docs else []
         lines.append(f"export interface {name}{parameter} {{")
         for field in fields_of(cls):
@@ -243,13 +243,13 @@ def core_types() -> str:
 
 
 def game_types(package: str) -> str:
-    shapes = import_module(f"raumhafen.games.{package}.views.shapes")
-    named = {name: value for name, value in vars(shapes).items() if name[0].isupper()}
+    own = import_module(f"raumhafen.games.{package}.views.shapes")
+    named = {name: value for name, value in vars(own).items() if name[0].isupper()}
     kinds = {value: name for name, value in named.items() if isinstance(value, type)}
     composed = {name: v for name, v in named.items() if typing.get_args(v) and name != "PARTIAL"}
     writer = Writer(composed, kinds)
-    writer.add_class(shapes.Board)
-    writer.add_class(shapes.Content)
+    writer.add_class(own.Board)
+    writer.add_class(own.Content)
     return writer.text(f"raumhafen/games/{package}/views/shapes.py")
 
 

@@ -15,7 +15,6 @@ from raumhafen.games import METAS, package
 NUMBER = r"[A-Z]+\d+(?:\.\d+)*"
 HEADING = re.compile(rf"^##\s+({NUMBER})?\s*(.*)$")
 PARAGRAPH = re.compile(rf"^\*\*({NUMBER})\*\*\s*(.*)$")
-LAW = re.compile(r"^L\d+$")
 
 
 class Rule:

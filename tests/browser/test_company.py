@@ -8,18 +8,11 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from tests.browser.browsers import PATIENCE, Visitor, expect
+from tests.browser.company import pass_curtain, seated
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
 SOME_ANSWERS = 14
-
-
-def pass_curtain(person: Visitor) -> bool:
-    if person.page.locator(".curtain").count() == 0:
-        return False
-    assert person.page.locator(".curtain").is_visible()
-    person.press(".curtain .primary")
-    return True
 
 
 # Behind the curtain sits another seat, which does not know of the hidden answer.
@@ -48,21 +41,6 @@ def test_hot_seat_hands_the_screen_over(visit: Visit) -> None:
     assert curtains >= 2
     assert turns == {"Ada A", "Ada B"}
     person.check()
-
-
-def seated(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two people at a table of their own."""
-    host, guest = visit(), visit()
-    host.new_table("Ada", ["me", "open"])
-    guest.page.goto(host.page.input_value("#invite-link"))
-    guest.page.fill("input[autocomplete=nickname]", "Berta")
-    guest.press("li .button.primary")
-    guest.page.wait_for_url("**/table/*")
-    host.page.get_by_text("Berta").first.wait_for()
-    host.press("#start")
-    for person in (host, guest):
-        person.page.wait_for_selector("[data-version]")
-    return host, guest
 
 
 def test_taking_back_needs_consent(visit: Visit) -> None:

@@ -56,7 +56,8 @@ def of_annotated(value: Any, kind: Any, marks: tuple[Any, ...], at: str) -> list
         if isinstance(mark, Parts):
             return of_parts(value, list(mark.parts.values()), at)
         if mark == PARTIAL:
-            return of_dict(value, *typing.get_args(kind), at, partial=True)
+            keys, values = typing.get_args(kind)
+            return of_dict(value, keys, values, at, partial=True)
     return misfits(value, kind, at)
 
 

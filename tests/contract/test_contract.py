@@ -1,4 +1,4 @@
-"""What every game owes the engine, checked on random matches of each registered game."""
+"""The contract between games and engine, checked on random matches of each registered game."""
 
 import json
 import zlib

@@ -5,7 +5,7 @@ against the winner and counters against vetoes, a race for stones in real time w
 hidden conversions that build on each other, an offer from seat to seat, and a die.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
 from raumhafen.engine.errors import IllegalAction
@@ -37,33 +37,37 @@ META = Meta("moon-market", "MM", 2, 4, (Option("rich", (False, True), "MM1"),), 
 
 
 class ToyState(State):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "round", "bag", "hands", "coins", "moons", "vetoes", "stones", "ticks", "bids", "blocked",
-    )  # fmt: skip
-    TUPLES: ClassVar[tuple[str, ...]] = ("taken",)
-
     def __init__(self, seats: int) -> None:
         super().__init__(seats, beside=1)
         self.round = 0
-        self.bag = list(range(CARDS))
+        self.bag: list[int] = list(range(CARDS))
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.coins = [2] * seats
-        self.moons = [0] * seats
-        self.vetoes = [1] * seats
+        self.coins: list[int] = [2] * seats
+        self.moons: list[int] = [0] * seats
+        self.vetoes: list[int] = [1] * seats
         self.stones: list[int] = []
         self.ticks = 0
-        self.bids = [0] * seats
+        self.bids: list[int] = [0] * seats
         self.blocked = False
         self.taken: list[tuple[int, ...]] = [()] * seats
 
     def blank(self) -> "ToyState":
         return ToyState(self.seats)
 
+    # --- written by `make fields` from __init__; not to be edited by hand ------------------------
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "round", "bag", "hands", "coins", "moons", "vetoes", "stones", "ticks", "bids", "blocked",
+    )  # fmt: skip
+    TUPLES: ClassVar[tuple[str, ...]] = (
+        "taken",
+    )  # fmt: skip
+
     def copy_into(self, new: State) -> None:
         assert isinstance(new, ToyState)
         new.round = self.round
         new.bag = self.bag[:]
-        new.hands = [hand[:] for hand in self.hands]
+        new.hands = [row[:] for row in self.hands]
         new.coins = self.coins[:]
         new.moons = self.moons[:]
         new.vetoes = self.vetoes[:]
@@ -72,6 +76,8 @@ class ToyState(State):
         new.bids = self.bids[:]
         new.blocked = self.blocked
         new.taken = self.taken[:]
+
+    # --- end of what `make fields` writes --------------------------------------------------------
 
 
 # --- dealing -------------------------------------------------------------------------------------
@@ -95,6 +101,11 @@ def take_card(s: ToyState, f: Frame) -> None:
 
 
 DEAL = script("deal", toss_card, take_card)
+
+# --- a round: args = [winner of the bid, partner of the offer] -----------------------------------
+
+WINNER: Final = 0
+PARTNER: Final = 1
 
 # --- a sealed bid with a follow-up ---------------------------------------------------------------
 
@@ -163,7 +174,7 @@ def reveal_bids(s: ToyState, f: Frame) -> None:
 
 def award_moon(s: ToyState, f: Frame) -> None:
     if not s.blocked:
-        s.moons[f.args[0]] += 1
+        s.moons[f.args[WINNER]] += 1
 
 
 # --- vetoes, and counters to vetoes --------------------------------------------------------------
@@ -331,7 +342,7 @@ def pass_on_offer(s: ToyState, f: Frame) -> None:
 
 
 def settle_offer(s: ToyState, f: Frame) -> None:
-    other = f.args[1]
+    other = f.args[PARTNER]
     if s.answers[other] == ACCEPT and s.vetoes[other]:
         s.coins[other] += 1
         s.coins[s.round % s.seats] -= 1

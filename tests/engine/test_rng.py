@@ -54,12 +54,3 @@ def test_shuffles_reach_every_order() -> None:
         rng.shuffle(items)
         orders[tuple(items)] += 1
     assert len(orders) == 6 and min(orders.values()) > 850
-
-
-def test_a_fork_leaves_the_parent_alone() -> None:
-    rng = Rng(5)
-    before = (rng.a, rng.b)
-    child = rng.fork("x")
-    child.below(6)
-    assert (rng.a, rng.b) == before
-    assert (child.a, child.b) != (rng.fork("y").a, rng.fork("y").b)

@@ -21,7 +21,7 @@ def test_examples_run(code: str) -> None:
 
 
 def rows() -> list[tuple[str, str, str]]:
-    return re.findall(r"^\| `(\w+)` \| `(\(.*?\))` \| (\d*) ?\|", PAGE, re.MULTILINE)
+    return re.findall(r"^\| `([\w:]+)` \| `(\(.*?\))` \| (\d*) ?\|", PAGE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -18,6 +18,7 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.state import CHANCE, State
 from raumhafen.games.space_base.actions import SPLIT, SUM
 from raumhafen.research.openspiel.position import Position
+from tests.research.nodes import step, walk
 
 pytestmark = pytest.mark.slow
 
@@ -29,37 +30,8 @@ def load(players: int, variant: str = "standard") -> Any:
     return pyspiel.load_game(name)
 
 
-@pytest.mark.parametrize(
-    ("players", "variant"),
-    [
-        (2, "standard"),
-        (2, "light-speed"),
-        (3, "light-speed"),
-        (4, "standard"),
-        (5, "light-speed"),
-    ],
-)
-def test_random_simulation(players: int, variant: str) -> None:
-    pyspiel.random_sim_test(load(players, variant), num_sims=1, serialize=True, verbose=False)
-
-
-def step(state: Any, rng: random.Random) -> None:
-    """A random move at any kind of node."""
-    if state.is_chance_node():
-        state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
-    elif state.is_simultaneous_node():
-        players = range(state.num_players())
-        state.apply_actions([rng.choice(state.legal_actions(p)) for p in players])
-    else:
-        state.apply_action(rng.choice(state.legal_actions()))
-
-
-def walk(game: Any, seed: int, stop: Any = None) -> Any:
-    """Random moves up to a node of the wanted kind, or to the end."""
-    state, rng = game.new_initial_state(), random.Random(seed)
-    while not state.is_terminal() and not (stop is not None and stop(state)):
-        step(state, rng)
-    return state
+def test_random_simulation_with_serialisation() -> None:
+    pyspiel.random_sim_test(load(2), num_sims=1, serialize=True, verbose=False)
 
 
 def test_parameters() -> None:

@@ -1,4 +1,4 @@
-"""PettingZoo's own suite, and what it does not look at."""
+"""Beside PettingZoo's own suite: rewards, seeds, ids, illegal actions."""
 
 import json
 from collections.abc import Callable
@@ -7,35 +7,12 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.research.pettingzoo import env, space_base_v1
 from tests.research.views import TABLES
 
-# The suite knows by name which environments have masks, and warns about all others.
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-]
-
-
-def variant_env(seats: int, variant: str, skip_forced: bool = False) -> Any:
-    return space_base_v1.env(seats=seats, options={"variant": variant}, skip_forced=skip_forced)
-
-
-@pytest.mark.parametrize("variant", ["standard", "light-speed"])
-@pytest.mark.parametrize("seats", TABLES)
-def test_api(seats: int, variant: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(variant_env(seats, variant), num_cycles=1000)
-    assert "Passed API test" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_seeds(seats: int) -> None:
-    seed_test(lambda: variant_env(seats, "standard"))
-    seed_test(lambda: variant_env(seats, "light-speed", skip_forced=True))
+pytestmark = pytest.mark.slow
 
 
 def play(

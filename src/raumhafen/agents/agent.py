@@ -1,4 +1,4 @@
-"""What a bot is to everybody who lets it play."""
+"""The interface of a bot to everybody who lets it play."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Files appear whole or not at all."""
+"""Writing files so that they appear whole or not at all."""
 
 import os
 import tempfile

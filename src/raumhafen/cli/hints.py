@@ -1,4 +1,4 @@
-"""`h`: what a strong bot would do with what this seat knows, and how sure it is."""
+"""The hint `h`: the choice of a strong bot that knows what this seat knows, and how sure it is."""
 
 from rich.table import Table as Grid
 from rich.text import Text

@@ -11,7 +11,7 @@ NAMES = ("serve", "backup", "restore", "verify", "upgrade")
 
 
 def mount(app: typer.Typer, wanted: str) -> None:
-    """All of them are listed, but the platform loads for the wanted one only."""
+    """Adds the commands of the platform, which is loaded only for the one that is called."""
     for name in NAMES:
         call = load(name) if name == wanted else _not_called
         app.command(name, help=f"help-cmd-{name}")(call)

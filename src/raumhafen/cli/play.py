@@ -107,7 +107,7 @@ class Play:
             pass
 
     def needs_curtain(self, view: View, seat: int) -> bool:
-        """Only where one person must not see what another has answered."""
+        """Whether the screen is hidden: where one person must not see what another has answered."""
         return len(self.table.people) > 1 and view["secret"] and self.last_seat != seat
 
     def answer(self, seat: int, line: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who sits where: people, bots and what they are called."""
+"""Seating at the terminal: people, bots and their names."""
 
 from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import PERSON
@@ -30,7 +30,7 @@ def usual_seats(meta: Meta, bots: int, hot_seat: bool) -> int:
 
 
 def called(shell: Shell, sitting: list[str], names: str | None) -> list[str]:
-    """Given names first, stars for the rest."""
+    """The names of the seats: given ones, and names of stars for the rest."""
     given = [name.strip() for name in names.split(",")] if names else []
     stars = shell.say("seat-names").split()
     return [

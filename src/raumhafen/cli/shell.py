@@ -1,4 +1,4 @@
-"""What every command shares: the language, the words and the two consoles."""
+"""The shell that every command gets: its language, its words and the two consoles."""
 
 import difflib
 import io

@@ -123,7 +123,7 @@ class Table:
         self.let_act(self.session.state.deciders()[0])
 
     def let_act(self, seat: int) -> None:
-        """A bot answers; a place beside the players, such as a clock, does what the game does."""
+        """A bot answers, and the game's greedy player for a place such as a clock."""
         if seat in self.bots:
             choice = self.bots[seat].choose(self.session.perspective(seat), self.rng(seat))
         else:

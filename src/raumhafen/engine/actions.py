@@ -1,4 +1,4 @@
-"""Actions have three faces: a struct to program with, a code for logs, an integer for learning.
+"""Actions in three forms: a struct to program with, a code for logs, an integer for learning.
 
 Rules code works with the integers (`BUY + slot`), which cost nothing to make, copy and compare.
 """
@@ -9,7 +9,7 @@ from raumhafen.engine.errors import InvalidAction
 
 
 class Action:
-    """The readable face, `buy(slot=3)`: a value that can be compared and hashed."""
+    """The readable form, `buy(slot=3)`: a value that can be compared and hashed."""
 
     __slots__ = ("kind", "args", "number")
 

@@ -1,4 +1,4 @@
-"""What can go wrong at the engine's border. A broken invariant is not here: it crashes."""
+"""Errors of input that the engine refuses. A broken invariant is not here: it crashes."""
 
 Argument = str | int
 

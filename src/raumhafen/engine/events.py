@@ -1,4 +1,4 @@
-"""What happened, as a text key with arguments, the rule behind it and who may know."""
+"""Events: a text key with arguments, the rule behind it and who may know."""
 
 from raumhafen.engine.errors import Argument
 

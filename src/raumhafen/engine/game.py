@@ -1,4 +1,4 @@
-"""What a game is to everybody outside: its meta data, its rules object and its outcome."""
+"""The interface of a game: its meta data, its rules object and its outcome."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

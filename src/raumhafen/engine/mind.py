@@ -1,4 +1,4 @@
-"""The judgement of a bot: what a game hands out to those who want to play it well."""
+"""The interface of a game's judgement, which bots ask for values and good options."""
 
 from typing import ClassVar
 

@@ -1,40 +1,10 @@
-"""A seat's side of the table: all that people, bots and programs get to see."""
-
-from typing import TypedDict
+"""Perspectives and views: all that people, bots and programs get to see of a match."""
 
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import SPECTATOR, Game, View
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.shapes import Head, OutcomeView, QuestionView, TableView
 from raumhafen.engine.state import State
-
-
-class QuestionView(TypedDict):
-    """A question with its options as action codes."""
-
-    kind: str
-    rule: str
-    options: list[str]
-    default: str | None
-
-
-class OutcomeView(TypedDict):
-    points: list[int]
-    winners: list[int]
-    rule: str
-
-
-class Head(TypedDict):
-    """A view without its board: whose turn it is, and what this seat is asked."""
-
-    seat: int | None
-    waiting: list[int]
-    secret: bool
-    question: QuestionView | None
-    outcome: OutcomeView | None
-
-
-class TableView(Head):
-    board: View
 
 
 class Perspective:

@@ -13,6 +13,7 @@ class Plane:
     """A named part of the array. `unit` 0 marks bits; other numbers are divided by their unit."""
 
     def __init__(self, name: str, shape: tuple[int, ...], unit: int = 0) -> None:
+        assert name.isidentifier(), "names with other signs are kept for planes of every game"
         self.name = name
         self.shape = shape
         self.unit = unit
@@ -28,6 +29,7 @@ class Layout:
 
     def __init__(self, planes: list[Plane]) -> None:
         self.planes = {plane.name: plane for plane in planes}
+        assert len(self.planes) == len(planes), "two planes have the same name"
         self.size = 0
         for plane in planes:
             plane.start = self.size

@@ -1,4 +1,4 @@
-"""The only randomness: two small integers, so that a position copies in no time.
+"""The random generator: two small integers, so that a position copies in no time.
 
 L'Ecuyer's combined multiplicative generator (1988). Every product stays below 2**47, which keeps
 compiled arithmetic on machine integers; the period is about 2.3e18.
@@ -41,7 +41,3 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
-
-    def fork(self, label: int | str) -> "Rng":
-        """An independent stream, so that one consumer's appetite does not shift another's."""
-        return Rng(f"{self.a}:{self.b}:{label}")

@@ -1,4 +1,4 @@
-"""Saving and loading in the middle of anything, and digests that prove two positions equal."""
+"""Saving and loading a position at any moment, and digests that prove two positions equal."""
 
 import hashlib
 import json

@@ -1,7 +1,8 @@
 """The data of one match and the few verbs with which rules code drives it.
 
-A game derives its own state, adds flat lists and integers, names them in FIELDS (and TUPLES), and
-copies them in `copy_into`. Everything else (saving, digests, questions, chance) is here.
+A game derives its own state and declares flat lists and integers in `__init__`; `make fields`
+writes their names and their copy from that. Everything else (saving, digests, questions, chance) is
+here.
 """
 
 from typing import ClassVar
@@ -13,6 +14,9 @@ from raumhafen.engine.rng import FACTOR_A, FACTOR_B, MODULUS_A, MODULUS_B, seed_
 
 CHANCE = -1
 MAIN = -1
+
+# A list that is never changed in place, only ever replaced, so that copies of a state share it.
+Shared = list[int]
 
 
 class Beat:

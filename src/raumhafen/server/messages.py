@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from raumhafen.engine.perspective import Head, OutcomeView, TableView
+from raumhafen.engine.shapes import Head, OutcomeView, TableView
 from raumhafen.server.errors import ErrorBody
 from raumhafen.server.wire import TableInfo
 

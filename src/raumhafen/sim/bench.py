@@ -1,4 +1,4 @@
-"""How fast a game is: uniformly random legal play, copies and views of a position in mid-game."""
+"""Speed of a game: uniformly random legal play, copies and views of a position in mid-game."""
 
 import json
 import time

@@ -10,7 +10,7 @@ Z_95 = 1.959964
 
 
 def wilson(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's score interval of a share; all that is known of no games is 0 to 1."""
+    """Wilson's score interval of a share; without any games it is 0 to 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

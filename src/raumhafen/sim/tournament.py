@@ -52,7 +52,7 @@ class Tournament:
 
 
 def seatings(agents: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everybody moves on by one seat; among equals that would be the same match again."""
+    """Every agent in every seat once; orders that are the same for equal agents count once."""
     turned = [agents[at:] + agents[:at] for at in range(len(agents), 0, -1)]
     return list(dict.fromkeys(turned))
 

@@ -134,7 +134,7 @@ class Texts:
 
 @cache
 def parse(text: str) -> Resource:
-    """Parsing takes nearly all the time that a catalogue takes."""
+    """A parsed catalogue, made once: parsing takes nearly all of the loading time."""
     return FluentResource(text)
 
 

@@ -21,7 +21,7 @@ from raumhafen.games.space_base.content.tables import (
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.rules.board import is_colony, place, put_cube, swap_sectors
 from raumhafen.games.space_base.rules.setup import lay_out_boards
-from raumhafen.games.space_base.rules.turn import MATCH, TURN, bag, phase_5
+from raumhafen.games.space_base.rules.turn import GAP, MATCH, TURN, bag, phase_5
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 from tests.games.space_base.notation import (
     NAMES,
@@ -221,7 +221,7 @@ class Table:
     def settle(self) -> None:
         """Refills go by themselves: the ships named, else the first that is not reserved."""
         while self.s.chance and self.s.stack[-1].script.name == "refill":
-            deck = bag(self.s, self.s.stack[-1].args[0] // SLOTS)
+            deck = bag(self.s, self.s.stack[-1].args[GAP] // SLOTS)
             if self.refills:
                 outcome = deck.index(self.refills.pop(0))
             else:

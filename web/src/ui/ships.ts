@@ -1,6 +1,6 @@
 /** Ship classes as vector drawings of our own: simple bodies on a 120 × 60 field, bow to the right. */
 
-export type Role = "hull" | "dark" | "glow" | "line";
+type Role = "hull" | "dark" | "glow" | "line";
 
 export interface Shape {
   role: Role;

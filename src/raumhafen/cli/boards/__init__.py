@@ -1,4 +1,4 @@
-"""How a terminal shows a game: each game draws its own view, and any game can be shown plainly."""
+"""Boards on a terminal: each game draws its own view, and any game can be shown plainly."""
 
 from collections.abc import Sequence
 from typing import Protocol

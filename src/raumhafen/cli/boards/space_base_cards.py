@@ -20,7 +20,7 @@ STATION, DEPLOYED = "blue", "red"
 
 
 def short_name(card: Card) -> str:
-    """Without the registry: `U.E.S. Malyshev 9767-E` is Malyshev to its friends."""
+    """Without the registry: `U.E.S. Malyshev 9767-E` is Malyshev."""
     return " ".join(card.name.split(" ")[1:-1])
 
 

@@ -6,7 +6,7 @@ They differ only while partners of a team have changed places (GT21.5).
 
 from typing import ClassVar, Final
 
-from raumhafen.engine.state import State
+from raumhafen.engine.state import Shared, State
 from raumhafen.games.galaxy_trucker.content.tables import BANK, CELLS, EMPTY
 
 # GT6 building modes
@@ -42,26 +42,12 @@ STANDING_ON: Final = 2
 
 
 class TruckerState(State):
-    """GT1 What lies on the table."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "mode", "rounds", "round_at", "round", "board", "level", "prognostic", "teams", "strict",
-        "manual", "keep_credits", "seconds", "sand_actions", "step_hours", "starter", "phase",
-        "credits", "pilot", "flies",
-        "decks", "used", "stacks", "flown", "seen", "card",
-        "pile", "open_tiles", "grid", "load", "lost", "bank",
-        "hand", "hand_from", "spot", "loose", "loose_from", "aside", "order", "viewing", "counted",
-        "resting", "standing", "restanding", "glass", "sand", "turn", "idle", "progress",
-        "stopped", "mending", "ticks",
-        "position", "flying", "queue", "at", "landed", "declared", "beaten", "hit", "dice",
-        "cabin", "challenged",
-        "waiting", "stowing", "ledger", "books",
-    )  # fmt: skip
+    """GT1 Everything that lies on the table."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, 1)  # the place beside the players is the CLOCK of GT6.2
         self.mode = TURNS
-        self.rounds: list[int] = []
+        self.rounds: Shared = []
         self.round_at = 0
         self.round = LEARNING
         self.board = 0
@@ -129,8 +115,8 @@ class TruckerState(State):
         self.waiting: list[int] = []  # cubes being stowed, by colour
         self.stowing = 0  # 1 from the first cube stowed on
         self.ledger: list[int] = []  # 4 * ship: bonus, best looking, goods, losses
-        # By flight: the round, then for each ship what is in scoring.Entry; never changed in place.
-        self.books: list[int] = []
+        # By flight: the round, then for each ship what is in scoring.Entry.
+        self.books: Shared = []
 
     def set_up_lists(self) -> None:
         """Everything that lasts longer than a round."""
@@ -173,13 +159,27 @@ class TruckerState(State):
     def blank(self) -> "TruckerState":
         return TruckerState(self.seats)
 
+    def copy(self) -> "TruckerState":
+        """clone() with the type that callers of this game want."""
+        new = self.clone()
+        assert isinstance(new, TruckerState)
+        return new
+
+    # --- written by `make fields` from __init__; not to be edited by hand ------------------------
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "mode", "rounds", "round_at", "round", "board", "level", "prognostic", "teams", "strict",
+        "manual", "keep_credits", "seconds", "sand_actions", "step_hours", "starter", "phase",
+        "credits", "pilot", "flies", "decks", "used", "stacks", "flown", "seen", "card", "pile",
+        "open_tiles", "grid", "load", "lost", "bank", "hand", "hand_from", "spot", "loose",
+        "loose_from", "aside", "order", "viewing", "counted", "resting", "standing", "restanding",
+        "glass", "sand", "turn", "idle", "progress", "stopped", "mending", "ticks", "position",
+        "flying", "queue", "at", "landed", "declared", "beaten", "hit", "dice", "cabin",
+        "challenged", "waiting", "stowing", "ledger", "books",
+    )  # fmt: skip
+
     def copy_into(self, new: State) -> None:
         assert isinstance(new, TruckerState)
-        self._copy_match(new)
-        self._copy_building(new)
-        self._copy_flight(new)
-
-    def _copy_match(self, new: "TruckerState") -> None:
         new.mode = self.mode
         new.rounds = self.rounds
         new.round_at = self.round_at
@@ -199,9 +199,9 @@ class TruckerState(State):
         new.credits = self.credits[:]
         new.pilot = self.pilot[:]
         new.flies = self.flies[:]
-        new.decks = [deck[:] for deck in self.decks]
+        new.decks = [row[:] for row in self.decks]
         new.used = self.used[:]
-        new.stacks = [stack[:] for stack in self.stacks]
+        new.stacks = [row[:] for row in self.stacks]
         new.flown = self.flown[:]
         new.seen = self.seen[:]
         new.card = self.card
@@ -209,10 +209,8 @@ class TruckerState(State):
         new.open_tiles = self.open_tiles[:]
         new.grid = self.grid[:]
         new.load = self.load[:]
-        new.lost = [tiles[:] for tiles in self.lost]
+        new.lost = [row[:] for row in self.lost]
         new.bank = self.bank[:]
-
-    def _copy_building(self, new: "TruckerState") -> None:
         new.hand = self.hand[:]
         new.hand_from = self.hand_from[:]
         new.spot = self.spot[:]
@@ -233,8 +231,6 @@ class TruckerState(State):
         new.stopped = self.stopped
         new.mending = self.mending
         new.ticks = self.ticks
-
-    def _copy_flight(self, new: "TruckerState") -> None:
         new.position = self.position[:]
         new.flying = self.flying[:]
         new.queue = self.queue[:]
@@ -251,8 +247,4 @@ class TruckerState(State):
         new.ledger = self.ledger[:]
         new.books = self.books
 
-    def copy(self) -> "TruckerState":
-        """clone() with the type that callers of this game want."""
-        new = self.clone()
-        assert isinstance(new, TruckerState)
-        return new
+    # --- end of what `make fields` writes --------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from raumhafen.engine.state import State
+from raumhafen.engine.state import Shared, State
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     BASE_SPACE,
@@ -65,24 +65,7 @@ UNLIMITED: Final = 1000
 
 
 class VenusState(State):
-    """MV1 What lies on the table."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rounds", "round", "turns", "first", "active", "beginner", "dealt", "fixed_gates",
-        "classic", "challenge", "bank", "hold_stock", "removed", "mp", "came", "head", "mask",
-        "off", "stop", "moved", "landed", "contact_now", "nav", "effect", "autopilot",
-        "jump_start", "boosted",
-        "flames", "used", "safe", "buys", "sells", "bought", "no_fee", "handled", "passed",
-        "tried", "ship", "credits", "fame", "infamy", "gauges", "pilot", "level", "drive",
-        "holds", "filled", "riding", "markers", "second", "contacts", "beaten", "delivered",
-        "sold", "jumps", "lowered", "cargo", "missions", "progress", "known", "fame_total",
-        "final", "rolled", "kind", "mark", "gates", "pirate_at", "pirate_infamy", "market",
-        "supply", "piles", "pile_known", "contact", "home", "card_owner", "card_credits",
-        "passenger_at", "reward_at", "mission_done", "deed", "deed_paid", "title_at", "intel_at",
-        "drive_stock", "mission_bag", "mission_under", "encounter_bag", "encounter_top",
-        "encounter_under", "top_seen", "under_seen", "discards", "dice", "slots", "crossed",
-        "thrown", "thrower",
-    )  # fmt: skip
+    """MV1 Everything that lies on the table."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -186,7 +169,7 @@ class VenusState(State):
         self.dice: list[int] = []  # speed dice of the last roll
         self.slots: list[int] = []  # by die: its slot or UNASSIGNED
         self.crossed: list[int] = []  # MV13.2 spaces of anomalies entered and mastered in this turn
-        self.thrown: list[int] = []  # MV4.6 speed dice of an earlier turn that still lie there
+        self.thrown: Shared = []  # MV4.6 speed dice of an earlier turn that still lie there
         self.thrower = NONE  # the seat that rolled them
 
     def set_up_lists(self) -> None:
@@ -251,15 +234,31 @@ class VenusState(State):
     def blank(self) -> "VenusState":
         return VenusState(self.seats)
 
+    def copy(self) -> "VenusState":
+        """clone() with the type that callers of this game want."""
+        new = self.clone()
+        assert isinstance(new, VenusState)
+        return new
+
+    # --- written by `make fields` from __init__; not to be edited by hand ------------------------
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rounds", "round", "turns", "first", "active", "beginner", "dealt", "fixed_gates",
+        "classic", "challenge", "bank", "hold_stock", "removed", "mp", "came", "head", "mask",
+        "off", "stop", "moved", "landed", "contact_now", "nav", "effect", "autopilot", "jump_start",
+        "boosted", "flames", "used", "safe", "buys", "sells", "bought", "no_fee", "handled",
+        "passed", "tried", "ship", "credits", "fame", "infamy", "gauges", "pilot", "level", "drive",
+        "holds", "filled", "riding", "markers", "second", "contacts", "beaten", "delivered", "sold",
+        "jumps", "lowered", "cargo", "missions", "progress", "known", "fame_total", "final",
+        "rolled", "kind", "mark", "gates", "pirate_at", "pirate_infamy", "market", "supply",
+        "piles", "pile_known", "contact", "home", "card_owner", "card_credits", "passenger_at",
+        "reward_at", "mission_done", "deed", "deed_paid", "title_at", "intel_at", "drive_stock",
+        "mission_bag", "mission_under", "encounter_bag", "encounter_top", "encounter_under",
+        "top_seen", "under_seen", "discards", "dice", "slots", "crossed", "thrown", "thrower",
+    )  # fmt: skip
+
     def copy_into(self, new: State) -> None:
         assert isinstance(new, VenusState)
-        self._copy_match(new)
-        self._copy_turn(new)
-        self._copy_ships(new)
-        self._copy_board(new)
-        self._copy_cards(new)
-
-    def _copy_match(self, new: "VenusState") -> None:
         new.rounds = self.rounds
         new.round = self.round
         new.turns = self.turns
@@ -273,8 +272,6 @@ class VenusState(State):
         new.bank = self.bank
         new.hold_stock = self.hold_stock
         new.removed = self.removed
-
-    def _copy_turn(self, new: "VenusState") -> None:
         new.mp = self.mp
         new.came = self.came
         new.head = self.head
@@ -299,13 +296,6 @@ class VenusState(State):
         new.handled = self.handled
         new.passed = self.passed
         new.tried = self.tried
-        new.dice = self.dice[:]
-        new.slots = self.slots[:]
-        new.crossed = self.crossed[:]
-        new.thrown = self.thrown  # only ever replaced
-        new.thrower = self.thrower
-
-    def _copy_ships(self, new: "VenusState") -> None:
         new.ship = self.ship[:]
         new.credits = self.credits[:]
         new.fame = self.fame[:]
@@ -332,8 +322,6 @@ class VenusState(State):
         new.fame_total = self.fame_total[:]
         new.final = self.final[:]
         new.rolled = self.rolled[:]
-
-    def _copy_board(self, new: "VenusState") -> None:
         new.kind = self.kind[:]
         new.mark = self.mark[:]
         new.gates = self.gates[:]
@@ -348,15 +336,13 @@ class VenusState(State):
         new.card_owner = self.card_owner[:]
         new.card_credits = self.card_credits[:]
         new.passenger_at = self.passenger_at[:]
-        new.deed = self.deed[:]
-        new.deed_paid = self.deed_paid[:]
-        new.drive_stock = self.drive_stock[:]
-
-    def _copy_cards(self, new: "VenusState") -> None:
         new.reward_at = self.reward_at[:]
         new.mission_done = self.mission_done[:]
+        new.deed = self.deed[:]
+        new.deed_paid = self.deed_paid[:]
         new.title_at = self.title_at[:]
         new.intel_at = self.intel_at[:]
+        new.drive_stock = self.drive_stock[:]
         new.mission_bag = self.mission_bag[:]
         new.mission_under = self.mission_under[:]
         new.encounter_bag = self.encounter_bag[:]
@@ -365,9 +351,10 @@ class VenusState(State):
         new.top_seen = self.top_seen[:]
         new.under_seen = self.under_seen[:]
         new.discards = self.discards[:]
+        new.dice = self.dice[:]
+        new.slots = self.slots[:]
+        new.crossed = self.crossed[:]
+        new.thrown = self.thrown
+        new.thrower = self.thrower
 
-    def copy(self) -> "VenusState":
-        """clone() with the type that callers of this game want."""
-        new = self.clone()
-        assert isinstance(new, VenusState)
-        return new
+    # --- end of what `make fields` writes --------------------------------------------------------

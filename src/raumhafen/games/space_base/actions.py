@@ -1,4 +1,4 @@
-"""SB17 Everything a seat can do, as numbers: `BUY + slot`, `USE + power`."""
+"""SB17 Actions as numbers: `BUY + slot`, `USE + power`."""
 
 from typing import Final
 

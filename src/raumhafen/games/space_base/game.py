@@ -11,14 +11,13 @@ from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
-from raumhafen.games.space_base.content.load import CONTENT
-from raumhafen.games.space_base.content.tables import LEVEL
 from raumhafen.games.space_base.meta import META
-from raumhafen.games.space_base.rules import abilities, effects, roll, setup, standing, turn
+from raumhafen.games.space_base.rules import abilities, effects, hidden, roll, setup, standing, turn
 from raumhafen.games.space_base.rules.laws import broken_laws
 from raumhafen.games.space_base.state import SpaceBaseState
 from raumhafen.games.space_base.views.board import open_view, own_view
 from raumhafen.games.space_base.views.client import client_content
+from raumhafen.games.space_base.views.names import readable
 
 
 class SpaceBase(Game):
@@ -61,10 +60,7 @@ class SpaceBase(Game):
         return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
-        """SB18.1, SB18.2 Decks are bags anyway; other seats' light-speed ships are unknown."""
-        s = _own(state)
-        for level in range(3):
-            redeal_level(s, seat, level, rng)
+        hidden.redeal(_own(state), seat, rng)
 
     def outcome(self, state: State) -> Outcome:
         s = _own(state)
@@ -84,8 +80,7 @@ class SpaceBase(Game):
         return standing.answer(_own(state), seat, kind, memo)
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
-        """Cards by their names, which are the same in every language."""
-        return {name: _named(value) if name in CARD_ARGS else value for name, value in args.items()}
+        return readable(args)
 
     def mind(self) -> Mind:
         from raumhafen.games.space_base.bots.mind import MIND
@@ -102,41 +97,6 @@ class SpaceBase(Game):
 
     def broken_laws(self, state: State) -> list[str]:
         return broken_laws(_own(state))
-
-
-CARD_ARGS = ("card", "to")
-
-
-def _named(value: Argument) -> str:
-    """A card number of an event, or the id of an action code."""
-    cards = CONTENT.cards
-    return cards[value].name if isinstance(value, int) else CONTENT.by_id(value).name
-
-
-def redeal_level(s: SpaceBaseState, seat: int, level: int, rng: Rng) -> None:
-    """Shuffles all ships of a level whose place the seat cannot know, then lays them back."""
-    others = [other for other in range(s.seats) if other != seat]
-    below = [card for card in s.bottoms[level] if card not in s.returned[seat]]
-    held = [card for other in others for card in s.hands[other] if _level(card) == level]
-    if not below and not held:
-        return  # only the deck is unknown, and it has no order to begin with
-    places = s.decks[level] + below + held
-    dealt = places[:]
-    rng.shuffle(dealt)
-    now = dict(zip(places, dealt, strict=True))
-    s.decks[level] = _renamed(s.decks[level], now)
-    s.bottoms[level] = _renamed(s.bottoms[level], now)
-    for other in others:
-        s.returned[other] = _renamed(s.returned[other], now)
-        s.hands[other] = _renamed(s.hands[other], now)
-
-
-def _renamed(cards: list[int], now: dict[int, int]) -> list[int]:
-    return [now.get(card, card) for card in cards]
-
-
-def _level(card: int) -> int:
-    return LEVEL[card] - 1
 
 
 def _own(state: State) -> SpaceBaseState:

@@ -10,15 +10,7 @@ STRIDE: Final = 13  # sectors 1 to 12; entry 0 is unused, so that formulas read 
 
 
 class SpaceBaseState(State):
-    """SB1 What lies on the table."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "variant", "round_limit", "first", "active", "round", "phase", "triggered", "winner",
-        "die_a", "die_b", "fixed", "credits", "income", "vp", "station", "red", "closed", "loaded",
-        "cubes", "deployed", "market", "decks", "bottoms", "returned", "hands", "claims", "placed",
-        "turns",
-    )  # fmt: skip
-    TUPLES: ClassVar[tuple[str, ...]] = ("stacks", "powers")
+    """SB1 Everything that lies on the table."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -36,7 +28,6 @@ class SpaceBaseState(State):
         self.credits: list[int] = []
         self.income: list[int] = []
         self.vp: list[int] = []
-        self.turns: list[int] = []  # turns begun by each seat
         self.station: list[int] = []  # card by 13 * seat + sector
         self.stacks: list[tuple[int, ...]] = []  # deployed ships, oldest first
         self.red: list[int] = []  # what a stack pays: the sum of its payment words
@@ -54,6 +45,7 @@ class SpaceBaseState(State):
         self.hands: list[list[int]] = []  # by seat: light-speed ships drawn
         self.claims: list[int] = []  # sides whose claim reward is still to be carried out
         self.placed: list[int] = []  # SB11.9.5 sides that have placed a cube in this phase
+        self.turns: list[int] = []  # turns begun by each seat
 
     def set_up_lists(self) -> None:
         seats = self.seats
@@ -76,6 +68,24 @@ class SpaceBaseState(State):
     def blank(self) -> "SpaceBaseState":
         return SpaceBaseState(self.seats)
 
+    def copy(self) -> "SpaceBaseState":
+        """clone() with the type that callers of this game want."""
+        new = self.clone()
+        assert isinstance(new, SpaceBaseState)
+        return new
+
+    # --- written by `make fields` from __init__; not to be edited by hand ------------------------
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "variant", "round_limit", "first", "active", "round", "phase", "triggered", "winner",
+        "die_a", "die_b", "fixed", "credits", "income", "vp", "station", "red", "closed", "loaded",
+        "cubes", "deployed", "market", "decks", "bottoms", "returned", "hands", "claims", "placed",
+        "turns",
+    )  # fmt: skip
+    TUPLES: ClassVar[tuple[str, ...]] = (
+        "stacks", "powers",
+    )  # fmt: skip
+
     def copy_into(self, new: State) -> None:
         assert isinstance(new, SpaceBaseState)
         new.variant = self.variant
@@ -92,7 +102,6 @@ class SpaceBaseState(State):
         new.credits = self.credits[:]
         new.income = self.income[:]
         new.vp = self.vp[:]
-        new.turns = self.turns[:]
         new.station = self.station[:]
         new.stacks = self.stacks[:]
         new.red = self.red[:]
@@ -102,15 +111,12 @@ class SpaceBaseState(State):
         new.cubes = self.cubes[:]
         new.deployed = self.deployed[:]
         new.market = self.market[:]
-        new.decks = [deck[:] for deck in self.decks]
-        new.bottoms = [deck[:] for deck in self.bottoms]
-        new.returned = [cards[:] for cards in self.returned]
-        new.hands = [cards[:] for cards in self.hands]
+        new.decks = [row[:] for row in self.decks]
+        new.bottoms = [row[:] for row in self.bottoms]
+        new.returned = [row[:] for row in self.returned]
+        new.hands = [row[:] for row in self.hands]
         new.claims = self.claims[:]
         new.placed = self.placed[:]
+        new.turns = self.turns[:]
 
-    def copy(self) -> "SpaceBaseState":
-        """clone() with the type that callers of this game want."""
-        new = self.clone()
-        assert isinstance(new, SpaceBaseState)
-        return new
+    # --- end of what `make fields` writes --------------------------------------------------------

@@ -52,7 +52,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         start = self.game.new_state(players, options, SEED, explicit=True)
         position = Position(self.game, start, [])
         self.opening = Match(position, first_memory(position.copy()), [])
-        super().__init__(game_type(self.game_id), self._info(players), params)
+        super().__init__(game_type(self.game_id, players), self._info(players), params)
 
     def _info(self, players: int) -> Any:
         source = load_game(self.game_id).features()
@@ -60,9 +60,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             num_distinct_actions=self.game.actions.size + 1,
             max_chance_outcomes=source.most_outcomes,
             num_players=players,
-            min_utility=-1.0 / (players - 1),
+            min_utility=-1.0 / max(1, players - 1),
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if players == 1 else 0.0,
             max_game_length=players * source.most_decisions,
         )
 
@@ -95,7 +95,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
             return pyspiel.PlayerId.CHANCE
         if position.is_joint():
             return pyspiel.PlayerId.SIMULTANEOUS
-        return position.state.deciders()[0]
+        return position.asked()
 
     def _legal_actions(self, player: int) -> list[int]:
         options = self.match.position.state.options(player)
@@ -106,8 +106,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        state = self.match.position.state
-        seat = CHANCE if state.chance else state.deciders()[0]
+        position = self.match.position
+        seat = CHANCE if position.state.chance else position.asked()
         self.match.play(((seat, int(action)),))
 
     def _apply_actions(self, actions: list[int]) -> None:
@@ -170,8 +170,10 @@ def parameters(meta: Meta) -> Parameters:
     return {"players": players, **complete_options(meta, {})}
 
 
-def game_type(game_id: str) -> Any:
+def game_type(game_id: str, players: int) -> Any:
+    """Whoever plays alone wins or loses against nobody: that sum is not zero."""
     meta = METAS[game_id]
+    utility = pyspiel.GameType.Utility
     name = game_id.replace("-", "_")
     return pyspiel.GameType(
         short_name=f"python_raumhafen_{name}",
@@ -179,7 +181,7 @@ def game_type(game_id: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=meta.max_seats,
         min_num_players=meta.min_seats,
@@ -192,6 +194,7 @@ def game_type(game_id: str) -> Any:
 
 
 def register() -> None:
-    """By classes: OpenSpiel lets go of them after Python has ended, which others do not survive."""
+    """Registers classes, not objects, which OpenSpiel would free after Python has ended."""
     for game_id in learnable():
-        pyspiel.register_game(game_type(game_id), type(game_id, (SpielGame,), {"game_id": game_id}))
+        spiel_game = type(game_id, (SpielGame,), {"game_id": game_id})
+        pyspiel.register_game(game_type(game_id, METAS[game_id].max_seats), spiel_game)

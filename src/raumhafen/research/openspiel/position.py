@@ -9,6 +9,7 @@ from raumhafen.engine.perspective import table_view
 from raumhafen.engine.save import Saved, save
 from raumhafen.engine.state import CHANCE, State, apply
 from raumhafen.games import load_game
+from raumhafen.research.table import next_asked
 
 # What happens at one node: a toss, one seat's answer, or the answers of all seats that are asked.
 Moves = tuple[tuple[int, int], ...]
@@ -17,19 +18,22 @@ DIGEST_BYTES = 16
 
 
 class Position:
-    """A state, and joint answers that wait until a toss is decided."""
+    """A state, joint answers that wait until a toss is decided, and who answered last."""
 
-    def __init__(self, game: Game, state: State, queue: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, game: Game, state: State, queue: list[tuple[int, int]], last: int = 0
+    ) -> None:
         self.game = game
         self.state = state
         self.queue = queue
+        self.last = last
 
     def copy(self) -> "Position":
-        return Position(self.game, self.state.clone(), self.queue[:])
+        return Position(self.game, self.state.clone(), self.queue[:], self.last)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the engine saves: by names."""
-        return restore, (self.game.meta.id, save(self.state), self.queue)
+        return restore, (self.game.meta.id, save(self.state), self.queue, self.last)
 
     def is_joint(self) -> bool:
         """Several seats answer in secret; otherwise one is asked after the other."""
@@ -42,12 +46,27 @@ class Position:
         else:
             self.queue += moves
         while self.queue and not self.state.chance:
-            apply(self.state, *self.queue.pop(0))
+            self.answer(*self.queue.pop(0))
+        self.let_clock_run()
+
+    def answer(self, seat: int, action: int) -> None:
+        apply(self.state, seat, action)
+        self.last = seat
+
+    def asked(self) -> int:
+        """The seat whose answer comes next."""
+        return next_asked(self.state, self.last)
+
+    def let_clock_run(self) -> None:
+        """A place beside the players answers when its turn comes."""
+        state = self.state
+        while not state.chance and (seat := self.asked()) >= state.seats:
+            self.answer(seat, self.game.mind().greedy(state, seat, state.options(seat)))
 
 
-def restore(game_id: str, saved: Saved, queue: list[tuple[int, int]]) -> Position:
+def restore(game_id: str, saved: Saved, queue: list[tuple[int, int]], last: int) -> Position:
     game = load_game(game_id)
-    return Position(game, game.load(saved), queue)
+    return Position(game, game.load(saved), queue, last)
 
 
 class Memory:

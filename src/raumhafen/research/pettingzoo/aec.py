@@ -1,4 +1,4 @@
-"""The environment itself."""
+"""The PettingZoo environment of a game: seats act one after the other."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ VERSION = 1
 
 
 def versioned(game: str) -> str:
-    """`space_base_v1`"""
+    """The name of a game's environment, such as `space_base_v1`."""
     return f"{game.replace('-', '_')}_v{VERSION}"
 
 

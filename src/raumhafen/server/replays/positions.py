@@ -2,8 +2,9 @@
 
 from raumhafen.engine.game import SPECTATOR, Game
 from raumhafen.engine.lines import Played
-from raumhafen.engine.perspective import TableView, head_view, with_board
+from raumhafen.engine.perspective import head_view, with_board
 from raumhafen.engine.replay import Replay, perform
+from raumhafen.engine.shapes import TableView
 from raumhafen.engine.state import State, apply
 from raumhafen.games import load_game
 from raumhafen.server.messages import ReplayPosition

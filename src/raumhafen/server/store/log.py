@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from raumhafen.engine.perspective import OutcomeView
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
 from raumhafen.server.store.records import Clocks

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from raumhafen.engine.perspective import OutcomeView
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.messages import Room
 from raumhafen.server.wire import PaceKind, SeatKind, TableState
 

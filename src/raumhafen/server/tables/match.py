@@ -14,9 +14,10 @@ from raumhafen.engine.events import EVERYBODY, Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import Game, View
 from raumhafen.engine.lines import ConsentLine, Header, Line, Played, StandLine, is_played, seat_of
-from raumhafen.engine.perspective import OutcomeView, outcome_view
+from raumhafen.engine.perspective import outcome_view
 from raumhafen.engine.replay import Replay, opening_events, perform
 from raumhafen.engine.session import Session, Standing
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.engine.state import Beat, State, apply, take_beats
 from raumhafen.server.errors import Refusal
 from raumhafen.server.messages import LogLine

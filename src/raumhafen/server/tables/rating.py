@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from raumhafen.engine.perspective import OutcomeView
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.records import BOT, RatingRecord, SeatRecord, TableRecord
 from raumhafen.server.store.schema import ratings, tables, users

@@ -47,6 +47,7 @@ export class Placing {
   readonly fits = $derived.by((): Set<string> | null => {
     const { building, targets } = this.yard();
     if (!this.hand || !building) return null;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever the view changes
     return new Set([...targets.keys()].filter((cell) => !this.faults(cell).length));
   });
   /** Whether a button may place it: its cell is settled, and only a word is missing. */

@@ -141,7 +141,7 @@ export interface Content {
   names: Names;
 }
 
-/** GT1.1 What all tiles of a kind can do. */
+/** GT1.1 A kind of tile: its number of copies and its functions. */
 export interface Kind {
   name: string;
   copies: number;

@@ -92,7 +92,7 @@ export function kindNow(shown: Shown, id: string): string {
   return board.replaced[id] ?? findSpace(shown, id)?.kind ?? "";
 }
 
-export const systemIds = (shown: Shown): string[] => index(contentOf(shown)).systems;
+const systemIds = (shown: Shown): string[] => index(contentOf(shown)).systems;
 
 export function systemView(shown: Shown, region: string): SystemView | null {
   return boardOf(shown).systems[systemIds(shown).indexOf(region)] ?? null;

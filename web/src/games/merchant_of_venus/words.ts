@@ -100,7 +100,7 @@ function topWords(shown: Shown, token: string): string {
 
 // --- what an action yields -----------------------------------------------------------------------
 
-export const creditWords = (amount: number): string => t("mv-credits", { amount });
+const creditWords = (amount: number): string => t("mv-credits", { amount });
 
 /** Where a good fetches most, of what is known so far. */
 export function bestSale(shown: Shown, id: string): string {
@@ -110,7 +110,7 @@ export function bestSale(shown: Shown, id: string): string {
   return t("mv-best-sale", { price: best.price, region: nameOf(shown, best.region) });
 }
 
-export function saleWords(shown: Shown, id: string): string {
+function saleWords(shown: Shown, id: string): string {
   const good = goodOf(shown, id);
   const system = systemHere(shown);
   const price = system?.pays[id];
@@ -229,7 +229,7 @@ function trainWords(card: string, shown: Shown): string {
     .join(" · ");
 }
 
-export function pilotWords(shown: Shown, id: string): string {
+function pilotWords(shown: Shown, id: string): string {
   const pilot = contentOf(shown).pilots.find((entry) => entry.id === id);
   const level = pilot?.levels[0];
   if (!pilot || !level) return "";
@@ -281,7 +281,7 @@ export function spaceWords(shown: Shown, id: string, target: Target | null): str
   return parts.join(", ");
 }
 
-export const targetWords = (target: Target): string =>
+const targetWords = (target: Target): string =>
   t("mv-reach", { cost: target.cost, chance: percent(target.chance) });
 
 /** What must be passed on the way, with one's chances. */

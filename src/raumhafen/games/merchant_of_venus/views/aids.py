@@ -1,4 +1,4 @@
-"""What a player could work out from the open table, worked out: prices, odds, ways."""
+"""Aids for players, worked out from the open table: prices, odds, ways."""
 
 from raumhafen.games.merchant_of_venus.actions import (
     BUY,
@@ -34,8 +34,12 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     WARE_AT,
     WARE_IDS,
 )
-from raumhafen.games.merchant_of_venus.rules.market import discovered
-from raumhafen.games.merchant_of_venus.rules.trade import base_price, general_discount, price_in
+from raumhafen.games.merchant_of_venus.rules.trade.buying import (
+    base_price,
+    general_discount,
+    price_in,
+)
+from raumhafen.games.merchant_of_venus.rules.trade.market import discovered
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import (
     check_chance,
@@ -62,7 +66,7 @@ BASE_ID = REGION_IDS[REGION_OF[BASE_SPACE]]
 
 
 def aids(s: VenusState, seat: int) -> Aids:
-    """For one seat, from public knowledge alone."""
+    """The aids of one seat, from public knowledge alone."""
     if s.pilot[seat] == NONE:
         return {
             "odds": {},
@@ -108,7 +112,7 @@ def pirates(s: VenusState, seat: int) -> dict[str, dict[Skill, float]]:
 
 
 def services(s: VenusState, seat: int) -> dict[str, dict[Service, int]]:
-    """MV10.4 What deeds, intel and reward cards cost the seat, by place."""
+    """MV10.4 The prices of deeds, intel and reward cards for the seat, by place."""
     found = {SYSTEM_IDS[system]: deed_and_intel(s, seat, system) for system in discovered(s)}
     found[BASE_ID] = {
         "intel": price_in(s, seat, BUY_INTEL, NONE),
@@ -126,7 +130,7 @@ def deed_and_intel(s: VenusState, seat: int, system: int) -> dict[Service, int]:
 
 
 def prices(s: VenusState, seat: int, system: int) -> dict[str, int]:
-    """MV10.4 What the seat would pay for each ware on the market and each piece of equipment."""
+    """MV10.4 The price for the seat of each ware on the market and each piece of equipment."""
     culture = s.contact[system]
     first = ITEMS * system
     less = general_discount(s, seat, culture)
@@ -174,13 +178,13 @@ def exits(s: VenusState) -> dict[str, dict[str, float]]:
 
 
 def market_states(s: VenusState, culture: int) -> dict[Category, State]:
-    """MV10.8 What the top token says about each category."""
+    """MV10.8 The state of each category on the top token."""
     states = MARKET_STATE[culture][s.piles[3 * culture]]
     return {category: STATES[states[k]] for k, category in enumerate(CATEGORY_NAMES)}
 
 
 def pays(s: VenusState, culture: int) -> dict[str, int]:
-    """MV10.8 What the culture pays for each good that it wants, now."""
+    """MV10.8 The present price of each good that the culture wants."""
     states = MARKET_STATE[culture][s.piles[3 * culture]]
     wanted = [good for good in range(GOODS) if BUYERS[good] >> culture & 1]
     return {GOOD_IDS[good]: RESALE[good][states[CATEGORY[good]]] for good in wanted}

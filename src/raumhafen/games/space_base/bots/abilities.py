@@ -1,4 +1,4 @@
-"""SB10, SB11 When a good player uses an ability of phases 1, 5 and 7, and on what."""
+"""SB10, SB11 The choice of an ability in phases 1, 5 and 7, and of its targets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,6 +27,7 @@ from raumhafen.games.space_base.content.tables import NEED, POWERS
 from raumhafen.games.space_base.rules.abilities import ability_of
 from raumhafen.games.space_base.rules.board import exchange, is_charged, side_up, swap_sectors
 from raumhafen.games.space_base.rules.effects import (
+    CARD,
     charge_targets,
     claim_counts,
     exchange_targets,
@@ -69,12 +70,12 @@ def resources_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> f
 
 
 def win_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
-    """SB11.11"""
+    """SB11.11 Always, since nothing is better."""
     return ALWAYS
 
 
 def claim_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
-    """SB11.4"""
+    """SB11.4 The best ship that could be claimed."""
     shopper = Shopper(s, seat)
     slots = claimable(s, seat, claim_counts(effect.cards))
     return max([shopper.printed_gain(s.market[slot]) for slot in slots], default=0.0)
@@ -89,7 +90,7 @@ def buy_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
 
 
 def buy_and_place_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
-    """SB11.3"""
+    """SB11.3 The best ship that could be bought and placed."""
     if s.phase != AFTER_REWARDS:
         return NEVER
     shopper = Shopper(s, seat)
@@ -104,14 +105,14 @@ def others_lose_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) ->
 
 
 def swap_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
-    """SB11.5"""
+    """SB11.5 The board after the swap against the board before."""
     copy = s.copy()
     swap_sectors(copy, seat, effect.sectors[0], effect.sectors[1])
     return board_gain(s, copy, seat, card)
 
 
 def exchange_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
-    """SB11.10"""
+    """SB11.10 The best of all exchanges."""
     targets = exchange_targets(s, seat, card)
     return max([exchanged(s, seat, card, sector) for sector in targets], default=0.0)
 
@@ -132,7 +133,7 @@ def board_gain(s: SpaceBaseState, copy: SpaceBaseState, seat: int, card: int) ->
 
 
 def place_gain(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> float:
-    """SB11.9.1"""
+    """SB11.9.1 The best card that could get the cube."""
     targets = charge_targets(s, seat, card)
     return max([charge_gain(s, target) for target in targets], default=0.0)
 
@@ -170,7 +171,7 @@ def charge_gain(s: SpaceBaseState, card: int) -> float:
 
 
 def best_charge(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.9.1"""
+    """SB11.9.1 The card on which a cube is worth most."""
     gains = [charge_gain(s, card_of(option - CHARGE)) for option in options[1:]]
     return options[1 + gains.index(max(gains))]
 
@@ -196,14 +197,14 @@ def best_finish(s: SpaceBaseState, seat: int, card: int, source: int) -> float:
 
 
 def best_target(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.9.2"""
+    """SB11.9.2 The card on which the moved cube is worth most."""
     targets = [option for option in options if option != DONE]
     gains = [charge_gain(s, card_of(option - MOVE_TO)) for option in targets]
     return targets[gains.index(max(gains))]
 
 
 def best_exchange(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.10"""
+    """SB11.10 The sector whose ship makes the best exchange."""
     card = card_in_use(s, seat)
     targets = [option for option in options if option != DONE]
     gains = [exchanged(s, seat, card, option - EXCHANGE + 1) for option in targets]
@@ -213,6 +214,6 @@ def best_exchange(s: SpaceBaseState, seat: int, options: list[int]) -> int:
 def card_in_use(s: SpaceBaseState, seat: int) -> int:
     """A passive seat rehearses (SB5.5), so what it uses stands on its sheet only."""
     if not s.strands:
-        return s.stack[-1].args[0]
+        return s.stack[-1].args[CARD]
     uses = [answer - USE for answer in s.sheets[seat] if USE <= answer < USE + len(POWERS)]
     return card_of(uses[-1])

@@ -1,4 +1,4 @@
-"""SB3, SB4, SB11, SB12 Which card a good player takes, and where it goes."""
+"""SB3, SB4, SB11, SB12 The choice of a card to buy or claim, and of its sector."""
 
 from typing import Final
 
@@ -20,6 +20,7 @@ from raumhafen.games.space_base.bots.worth import (
 )
 from raumhafen.games.space_base.content.tables import COLONY_VP, COST, SECTOR
 from raumhafen.games.space_base.rules.board import is_open
+from raumhafen.games.space_base.rules.effects import SLOT
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 
 CLOSING: Final = 0.029  # VP in each own turn that a sector might have been improved by
@@ -91,19 +92,19 @@ def best_claim(s: SpaceBaseState, seat: int, options: list[int]) -> int:
 
 
 def best_exact_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.2"""
+    """SB11.2 The card that adds most after its exact price."""
     shopper = Shopper(s, seat)
     return best_or_done(options, [shopper.net_gain(s.market[o - BUY]) for o in options[1:]])
 
 
 def best_placed_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB11.3"""
+    """SB11.3 The ship that adds most in its best sector, after its exact price."""
     shopper = Shopper(s, seat)
     return best_or_done(options, [shopper.placed_gain(s.market[o - BUY]) for o in options[1:]])
 
 
 def best_of_hand(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB3.2"""
+    """SB3.2 The ship of the hand that adds most after its exact price."""
     shopper = Shopper(s, seat)
     return best_or_done(options, [shopper.net_gain(s.hands[seat][o - TAKE]) for o in options[1:]])
 
@@ -117,7 +118,7 @@ def best_or_done(options: list[int], gains: list[float]) -> int:
 def best_place(s: SpaceBaseState, seat: int, options: list[int]) -> int:
     """SB11.3 Where the ship just bought adds most."""
     shopper = Shopper(s, seat)
-    card = s.market[s.stack[-1].args[1]]
+    card = s.market[s.stack[-1].args[SLOT]]
     places = [option for option in options if option != DONE]
     gains = [shopper.gain(card, option - PLACE_IN + 1) for option in places]
     return places[gains.index(max(gains))]

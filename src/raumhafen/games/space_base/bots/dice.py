@@ -1,4 +1,4 @@
-"""SB6, SB7, SB8 How a good player uses the dice."""
+"""SB6, SB7, SB8 The use of the dice: setting, rerolling, allocating, doubling."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a good player respects: sector odds, engine first, points later, colonies in time.
+"""The greedy player: sector odds, engine first, points later, colonies in time.
 
 `value` says how likely a seat is to win; `greedy_choice` answers every question at first sight.
 Both read a whole state, so agents give them copies in which hidden things were dealt anew.

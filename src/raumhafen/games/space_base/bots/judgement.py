@@ -1,4 +1,4 @@
-"""How well a seat stands: a small network for each number of seats, by `tools/fit_judgement.py`.
+"""The chances of a seat: a small network for each number of seats, by `tools/fit_judgement.py`.
 
 Its inputs are what the seat has and what each of its sectors pays; on top of them each card has a
 weight of its own where it is stationed and where it is deployed, which grows or shrinks as the

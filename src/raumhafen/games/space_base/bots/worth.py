@@ -1,4 +1,4 @@
-"""What sides, sectors and boards are worth to a seat, from the odds of the dice.
+"""The worth of sides, sectors and boards to a seat, from the odds of the dice.
 
 All numbers by stage were tuned in self-play. Their unit is that of a logit: one more of it turns an
 even match into one that is won in 73 of 100 cases.

@@ -14,6 +14,12 @@ STARTER: Final = 2
 SECTORS: Final = 12
 LEVELS: Final = 3
 
+# The files that cards and set-up are written in.
+SETUP_FILE: Final = "setup.toml"
+SHIPS_FILE: Final = "ships.toml"
+COLONIES_FILE: Final = "colonies.toml"
+STARTERS_FILE: Final = "starters.toml"
+
 
 @dataclass(frozen=True)
 class Kind:

@@ -1,4 +1,4 @@
-"""Cards and set-up of Space Base: read from content/*.toml, checked as a whole, then frozen.
+"""The loader of cards and set-up: content/*.toml, read entry by entry, checked and frozen.
 
 Provenance fields of the files are checked for form but not kept: no rule reads them.
 """
@@ -11,14 +11,19 @@ from importlib import resources
 from typing import Final
 
 from raumhafen.components.toml import ContentError, Table, document, entries
+from raumhafen.games.space_base.content.check import check
 from raumhafen.games.space_base.content.kinds import (
+    COLONIES_FILE,
     COLONY,
     KINDS,
     LEVELS,
     PHASES_OF_KIND,
     SECTORS,
+    SETUP_FILE,
     SHIP,
+    SHIPS_FILE,
     STARTER,
+    STARTERS_FILE,
     Ability,
     Card,
     Charge,
@@ -29,12 +34,7 @@ from raumhafen.games.space_base.content.kinds import (
 )
 
 PACKAGE: Final = "raumhafen.games.space_base"
-SETUP_FILE: Final = "setup.toml"
-SHIPS_FILE: Final = "ships.toml"
-COLONIES_FILE: Final = "colonies.toml"
-STARTERS_FILE: Final = "starters.toml"
 FILES: Final = (SETUP_FILE, SHIPS_FILE, COLONIES_FILE, STARTERS_FILE)
-
 RESOURCES: Final = ("credits", "income", "vp")
 CONFIDENCES: Final = ("high", "medium", "authored")
 PROVENANCE_TEXTS: Final = ("name_to_card", "name_variant", "class_variant", "note", "confirmed")
@@ -54,13 +54,11 @@ def load(files: Mapping[str, bytes] | None = None) -> Content:
     ships = _ships(tables[SHIPS_FILE])
     colonies = _colonies(tables[COLONIES_FILE], len(ships))
     starters = _starters(tables[STARTERS_FILE], len(ships) + len(colonies))
-    _check_ids([*ships, *colonies, *starters], faults)
-    _check_ships(ships, setup, faults)
-    _check_colonies(colonies, faults)
-    _check_sets(starters, setup, faults)
+    content = Content((*ships, *colonies, *starters), setup)
+    check(content, faults)
     if faults:
         raise ContentError(tuple(faults))
-    return Content((*ships, *colonies, *starters), setup)
+    return content
 
 
 def _packaged(name: str) -> bytes:
@@ -82,7 +80,7 @@ def _setup(document: Table) -> Setup:
         (end, ("target_vp", "round_guard")),
     ):
         table.only(keys)
-    setup = Setup(
+    return Setup(
         players_min=players.number("min", 1),
         players_max=players.number("max", 1),
         dice=dice.number("count", 1),
@@ -101,8 +99,6 @@ def _setup(document: Table) -> Setup:
         target_vp=end.number("target_vp", 1),
         round_guard=end.number("round_guard", 1),
     )
-    _check_setup(document, setup)
-    return setup
 
 
 def _section(document: Table, name: str) -> Table:
@@ -114,19 +110,6 @@ def _section(document: Table, name: str) -> Table:
 def _bonus(entry: Table) -> tuple[int, int, int]:
     entry.only((), RESOURCES)
     return entry.number("credits", 1), entry.number("income", 1), entry.number("vp", 1)
-
-
-def _check_setup(document: Table, setup: Setup) -> None:
-    if setup.players_min > setup.players_max:
-        document.fault("players", "min is above max")
-    if len(setup.deck_sizes) != LEVELS:
-        document.fault("shipyard: deck_sizes", f"must name {LEVELS} levels")
-    if any(size % SECTORS for size in setup.deck_sizes):
-        document.fault("shipyard: deck_sizes", f"must be multiples of {SECTORS}")
-    if len(setup.seat_bonus) != setup.players_max:
-        document.fault(
-            "seat_bonus", f"{len(setup.seat_bonus)} entries for {setup.players_max} players"
-        )
 
 
 def _ships(document: Table) -> list[Card]:
@@ -353,69 +336,6 @@ def _check_provenance(entry: Table) -> None:
     confidence = entry.text("confidence")
     if confidence and confidence not in CONFIDENCES:
         entry.fault("confidence", f"unknown confidence {confidence!r}")
-
-
-def _check_ids(cards: list[Card], faults: list[str]) -> None:
-    seen: set[str] = set()
-    for card in cards:
-        if card.id and card.id in seen:
-            faults.append(f"{_file_of(card)}: {card.id}: id: used twice")
-        seen.add(card.id)
-
-
-def _file_of(card: Card) -> str:
-    return (SHIPS_FILE, COLONIES_FILE, STARTERS_FILE)[card.kind]
-
-
-def _check_ships(ships: list[Card], setup: Setup, faults: list[str]) -> None:
-    for card in ships:
-        _check_squares(card, setup, faults)
-        if card.level == 1 and card.cost > setup.credits:
-            # SB2.3: nobody may be unable to pay the start card
-            reason = f"{card.cost} is more than the {setup.credits} starting credits (SB2.3)"
-            faults.append(f"{SHIPS_FILE}: {card.id}: cost: {reason}")
-    for level, size in enumerate(setup.deck_sizes, 1):
-        _check_level([card for card in ships if card.level == level], level, size, faults)
-
-
-def _check_level(ships: list[Card], level: int, size: int, faults: list[str]) -> None:
-    where = f"{SHIPS_FILE}: level {level}"
-    if len(ships) != size:
-        faults.append(f"{where}: {len(ships)} ships instead of {size}")
-    for sector in range(1, SECTORS + 1):
-        found = sum(1 for card in ships if card.sector == sector)
-        if found != size // SECTORS:
-            faults.append(f"{where}: sector {sector}: {found} ships instead of {size // SECTORS}")
-
-
-def _check_squares(card: Card, setup: Setup, faults: list[str]) -> None:
-    for name, side in (("station", card.station), ("deployed", card.deployed)):
-        if side.charge is not None:
-            where = f"{SHIPS_FILE}: {card.id}: {name}.charge.pips: "
-            faults.extend(where + reason for reason in _pip_faults(side.charge, setup))
-
-
-def _pip_faults(charge: Charge, setup: Setup) -> list[str]:
-    tables = range(setup.players_min, setup.players_max + 1)
-    wrong = [count for square in charge.pips for count in square if count not in tables]
-    faults = [f"{count} is not a player count" for count in wrong]
-    if any(charge.squares_in_play(players) == 0 for players in tables):
-        faults.append("no square in play for some player count")
-    return faults
-
-
-def _check_colonies(colonies: list[Card], faults: list[str]) -> None:
-    """SB1.3 One colony per sector, in the order that gives them their indices."""
-    if [card.sector for card in colonies] != list(range(1, SECTORS + 1)):
-        reason = f"must be one per sector, 1 to {SECTORS} in order"
-        faults.append(f"{COLONIES_FILE}: colony: {reason}")
-
-
-def _check_sets(starters: list[Card], setup: Setup, faults: list[str]) -> None:
-    """SB1.3 A set of starting ships for every seat."""
-    sets = len(starters) // SECTORS
-    if sets != setup.players_max:
-        faults.append(f"{STARTERS_FILE}: set: {sets} sets for {setup.players_max} players")
 
 
 CONTENT: Final = load()

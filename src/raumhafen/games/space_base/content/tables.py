@@ -9,8 +9,7 @@ from typing import Final
 from raumhafen.games.space_base.content.kinds import SHIP, Ability, Side
 from raumhafen.games.space_base.content.load import CONTENT
 
-STATION: Final = 0
-DEPLOYED: Final = 1
+DEPLOYED: Final = 1  # 2 * card + DEPLOYED
 
 CARDS: Final = len(CONTENT.cards)
 FIRST_COLONY: Final = 132

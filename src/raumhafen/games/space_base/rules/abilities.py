@@ -1,5 +1,7 @@
 """SB5.5, SB10 The ability phases 1, 5 and 7: the active seat first, then all others together."""
 
+from typing import Final
+
 from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.engine.state import rehearse
@@ -85,10 +87,15 @@ def use_one(s: SpaceBaseState, f: Frame) -> None:
 
 ABILITIES = script("abilities", offer_abilities, use_one)
 
+# --- using an ability: args = [side, effect] -----------------------------------------------------
+
+SIDE: Final = 0
+EFFECT: Final = 1  # the one that is next
+
 
 def pay_cubes(s: SpaceBaseState, f: Frame) -> None:
     """SB9.4 Cubes first; SB11.9.5 a side that places cubes is noted."""
-    side = f.args[0]
+    side = f.args[SIDE]
     s.tell("event-use", "SB9.4", {"seat": f.seat, "card": side // 2})
     spend(s, f.seat, side // 2)
     if any(effect.kind == "place_charge" for effect in ability_of(side).effects):
@@ -100,7 +107,7 @@ def next_effect(s: SpaceBaseState, f: Frame) -> None:
     side, at = f.args
     effects = ability_of(side).effects
     if at < len(effects):
-        f.args[1] += 1
+        f.args[EFFECT] += 1
         f.again()
         EFFECTS[effects[at].kind][1](s, f.seat, side // 2, effects[at])
 
@@ -108,7 +115,7 @@ def next_effect(s: SpaceBaseState, f: Frame) -> None:
 USE_ABILITY = script("use_ability", pay_cubes, next_effect)
 
 
-# --- a phase: args = [number of the phase] -------------------------------------------------------
+# --- an ability phase ----------------------------------------------------------------------------
 
 
 def begin_phase(s: SpaceBaseState, f: Frame) -> None:
@@ -145,6 +152,7 @@ def ask_in_private(s: SpaceBaseState, f: Frame) -> None:
 
 
 def note_answer(s: SpaceBaseState, f: Frame) -> None:
+    """SB5.5 The answer is kept back on the seat's sheet."""
     s.sheets[f.seat].append(s.answers[f.seat])
     f.jump(ask_in_private)
 
@@ -153,7 +161,7 @@ PASSIVE = script("passive_abilities", ask_in_private, note_answer)
 
 
 def carry_out_answers(s: SpaceBaseState, f: Frame) -> None:
-    """The rehearsed answers are given again, now on the true board."""
+    """SB5.5 The rehearsed answers are given again, now on the true board."""
     s.fed = s.sheets[f.seat]
     s.sheets[f.seat] = []
     s.call(ABILITIES, f.seat)

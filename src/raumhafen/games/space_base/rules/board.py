@@ -1,4 +1,4 @@
-"""SB4, SB9 What lies where: placing and deploying cards, cubes, gains."""
+"""SB4, SB9 The boards of the seats: placing and deploying cards, cubes, gains."""
 
 from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.content.tables import (

@@ -1,10 +1,11 @@
-"""SB11 One function for each effect kind of phases 1, 5 and 7, and what each of them asks.
+"""SB11 The effects of abilities in phases 1, 5 and 7: a function for each kind, and its questions.
 
 `can_…` says whether the effect would do anything (SB10.1); the effect itself acts at once or calls
-a small script that asks for its targets. In those scripts `args[0]` is the card that is used.
+a small script that asks for its targets.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base.actions import (
@@ -43,7 +44,11 @@ from raumhafen.games.space_base.rules.market import (
 )
 from raumhafen.games.space_base.state import EMPTY, STRIDE, SpaceBaseState
 
+CARD: Final = 0  # in the args of the scripts below: the card that is used
+
 # --- SB11.2 buy cards at their exact price: args = [card, purchases left] ------------------------
+
+PURCHASES_LEFT: Final = 1
 
 
 def ability_buy_options(s: SpaceBaseState, seat: int) -> list[int]:
@@ -55,7 +60,7 @@ ABILITY_BUY = Ask("ability-buy", "SB11.2", ability_buy_options, default=DONE, wh
 
 def offer_purchase(s: SpaceBaseState, f: Frame) -> None:
     """SB11.2 One purchase after the other, as long as something can be bought."""
-    if f.args[1] and buyable(s, f.seat):
+    if f.args[PURCHASES_LEFT] and buyable(s, f.seat):
         s.ask(f.seat, ABILITY_BUY)
     else:
         f.leave()
@@ -66,7 +71,7 @@ def make_purchase(s: SpaceBaseState, f: Frame) -> None:
     answer = s.answers[f.seat]
     if answer != DONE:
         buy_exactly(s, f.seat, answer - BUY)
-        f.args[1] -= 1
+        f.args[PURCHASES_LEFT] -= 1
         f.jump(offer_purchase)
 
 
@@ -83,13 +88,20 @@ def buy_cards(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> None:
 
 # --- SB11.3 buy a ship and place it: args = [card, slot, sectors…] -------------------------------
 
+SLOT: Final = 1  # the ship chosen, or EMPTY
+
+
+def named_sectors(f: Frame) -> list[int]:
+    """The sectors that the ability names."""
+    return f.args[2:]
+
 
 def placed_buy_options(s: SpaceBaseState, seat: int) -> list[int]:
     return [DONE, *[BUY + slot for slot in affordable_ships(s, seat)]]
 
 
 def sector_options(s: SpaceBaseState, seat: int) -> list[int]:
-    sectors = [sector for sector in s.stack[-1].args[2:] if is_open(s, seat, sector)]
+    sectors = [sector for sector in named_sectors(s.stack[-1]) if is_open(s, seat, sector)]
     return [DONE, *[PLACE_IN + sector - 1 for sector in sectors]]
 
 
@@ -113,7 +125,7 @@ def choose_sector(s: SpaceBaseState, f: Frame) -> None:
     if answer == DONE:
         f.leave()
     else:
-        f.args[1] = answer - BUY
+        f.args[SLOT] = answer - BUY
         s.ask(f.seat, PLACE)
 
 
@@ -121,7 +133,7 @@ def buy_and_place_ship(s: SpaceBaseState, f: Frame) -> None:
     """SB10.2 Even now the purchase may be declined; nothing has been paid yet."""
     answer = s.answers[f.seat]
     if answer != DONE:
-        buy_exactly(s, f.seat, f.args[1], answer - PLACE_IN + 1)
+        buy_exactly(s, f.seat, f.args[SLOT], answer - PLACE_IN + 1)
 
 
 BUY_AND_PLACE = script("buy_and_place", offer_ship, choose_sector, buy_and_place_ship)
@@ -159,8 +171,8 @@ def claim_ship(s: SpaceBaseState, f: Frame) -> None:
     answer = s.answers[f.seat]
     if answer == DONE:
         return
-    slot = answer - CLAIM
-    f.args[slot // SLOTS] -= 1
+    slot, left_of_level = answer - CLAIM, f.args
+    left_of_level[slot // SLOTS] -= 1
     s.tell("event-claim", "SB11.4", {"seat": f.seat, "card": s.market[slot]})
     acquire(s, f.seat, slot)
     f.jump(offer_claim)
@@ -212,6 +224,8 @@ def opponents_lose_vp(s: SpaceBaseState, seat: int, card: int, effect: Effect) -
 
 # --- SB11.9 place and move cubes: args = [card, source] ------------------------------------------
 
+SOURCE: Final = 1  # the card a cube is taken from, or EMPTY
+
 
 def charge_targets(s: SpaceBaseState, seat: int, card: int) -> list[int]:
     """SB11.9.3 Own cards with room, but not the card that is used."""
@@ -229,12 +243,12 @@ def cube_sources(s: SpaceBaseState, seat: int, card: int) -> list[int]:
 
 
 def charge_options(s: SpaceBaseState, seat: int) -> list[int]:
-    targets = charge_targets(s, seat, s.stack[-1].args[0])
+    targets = charge_targets(s, seat, s.stack[-1].args[CARD])
     return [DONE, *[CHARGE + power(target) for target in targets]]
 
 
 def source_options(s: SpaceBaseState, seat: int) -> list[int]:
-    sources = cube_sources(s, seat, s.stack[-1].args[0])
+    sources = cube_sources(s, seat, s.stack[-1].args[CARD])
     return [DONE, *[MOVE_FROM + power(source) for source in sources]]
 
 
@@ -251,7 +265,7 @@ CUBE_TARGET = Ask("cube-target", "SB11.9.2", target_options, default=DONE)
 
 def offer_charge(s: SpaceBaseState, f: Frame) -> None:
     """SB11.9.1 One cube from the supply; it may be declined."""
-    if charge_targets(s, f.seat, f.args[0]):
+    if charge_targets(s, f.seat, f.args[CARD]):
         s.ask(f.seat, CHARGE_TARGET)
     else:
         f.leave()
@@ -271,18 +285,19 @@ PLACE_CHARGE = script("place_charge", offer_charge, put_charge)
 
 def offer_source(s: SpaceBaseState, f: Frame) -> None:
     """SB11.9.2 One cube of an own card; it may be the one just placed."""
-    if cube_sources(s, f.seat, f.args[0]):
+    if cube_sources(s, f.seat, f.args[CARD]):
         s.ask(f.seat, CUBE_SOURCE)
     else:
         f.leave()
 
 
 def choose_target(s: SpaceBaseState, f: Frame) -> None:
+    """SB11.9.2 The cube is named, now the card that gets it."""
     answer = s.answers[f.seat]
     if answer == DONE:
         f.leave()
     else:
-        f.args[1] = card_of(answer - MOVE_FROM)
+        f.args[SOURCE] = card_of(answer - MOVE_FROM)
         s.ask(f.seat, CUBE_TARGET)
 
 
@@ -291,7 +306,7 @@ def move_cube(s: SpaceBaseState, f: Frame) -> None:
     answer = s.answers[f.seat]
     if answer == DONE:
         return
-    source, target = f.args[1], card_of(answer - MOVE_TO)
+    source, target = f.args[SOURCE], card_of(answer - MOVE_TO)
     take_cubes(s, f.seat, source, 1)
     put_cube(s, f.seat, target)
     s.tell("event-move-cube", "SB11.9.2", {"seat": f.seat, "card": source, "to": target})
@@ -326,7 +341,7 @@ def exchange_targets(s: SpaceBaseState, seat: int, card: int) -> list[int]:
 
 
 def exchange_options(s: SpaceBaseState, seat: int) -> list[int]:
-    targets = exchange_targets(s, seat, s.stack[-1].args[0])
+    targets = exchange_targets(s, seat, s.stack[-1].args[CARD])
     return [EXCHANGE + sector - 1 for sector in targets]
 
 
@@ -334,14 +349,16 @@ EXCHANGE_TARGET = Ask("exchange-target", "SB11.10", exchange_options)
 
 
 def ask_exchange(s: SpaceBaseState, f: Frame) -> None:
+    """SB11.10 The owner chooses the stationed ship."""
     s.ask(f.seat, EXCHANGE_TARGET)
 
 
 def do_exchange(s: SpaceBaseState, f: Frame) -> None:
     """SB11.10 The two cards change places."""
     sector = s.answers[f.seat] - EXCHANGE + 1
-    exchange(s, f.seat, f.args[0], sector)
-    s.tell("event-exchange", "SB11.10", {"seat": f.seat, "card": f.args[0], "sector": sector})
+    card = f.args[CARD]
+    exchange(s, f.seat, card, sector)
+    s.tell("event-exchange", "SB11.10", {"seat": f.seat, "card": card, "sector": sector})
 
 
 EXCHANGE_CARD = script("exchange_card", ask_exchange, do_exchange)

@@ -1,4 +1,4 @@
-"""SB11.2-SB11.4, SB12 What of the shipyard and the colonies a seat may have, and why not."""
+"""SB11.2-SB11.4, SB12 Ships and colonies that a seat may buy or claim, and reasons why not."""
 
 from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.games.space_base.actions import BUY, CLAIM

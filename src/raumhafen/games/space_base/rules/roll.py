@@ -1,4 +1,4 @@
-"""SB7, SB8 What a seat's answers to a roll amount to, and what it must be asked next.
+"""SB7, SB8 The payments that follow from a seat's answers to a roll, and its next question.
 
 A seat's answers are written on its sheet: split or sum, shifts, arrows, doubling. A `Plan` reads
 the sheet from the start and either ends with all payments or stops at the next question. It writes

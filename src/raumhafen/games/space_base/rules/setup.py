@@ -1,5 +1,7 @@
 """SB2, SB3 Set-up: standard with a start card, or light-speed with a hand to buy from."""
 
+from typing import Final
+
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base.actions import DONE, TAKE
 from raumhafen.games.space_base.content.kinds import SHIP
@@ -44,7 +46,7 @@ def lay_out_market(s: SpaceBaseState, f: Frame) -> None:
 
 
 def deal(s: SpaceBaseState, f: Frame) -> None:
-    """SB2.3 or SB3.1"""
+    """SB2.3 A start card for each seat, or SB3.1 a hand of ships at light speed."""
     if s.variant == LIGHT_SPEED:
         s.call(LIGHT_SPEED_START, 0)
     else:
@@ -68,7 +70,14 @@ def begin_match(s: SpaceBaseState, f: Frame) -> None:
     s.call(MATCH, s.first)
 
 
-# --- SB2.3 standard: args = [next seat] ----------------------------------------------------------
+# --- SB2.3 standard: args = [next seat, sectors of the start cards…] -----------------------------
+
+NEXT_SEAT: Final = 0
+
+
+def start_sectors(f: Frame) -> list[int]:
+    """The printed sectors of the start cards drawn so far, by seat."""
+    return f.args[1:]
 
 
 def toss_start_card(s: SpaceBaseState, f: Frame) -> None:
@@ -78,20 +87,20 @@ def toss_start_card(s: SpaceBaseState, f: Frame) -> None:
 
 def take_start_card(s: SpaceBaseState, f: Frame) -> None:
     """SB2.3 Its cost is paid, and it is placed; there is no choice."""
-    seat = f.args[0]
+    seat = f.args[NEXT_SEAT]
     card = draw(s, 0)
     s.credits[seat] -= COST[card]
     s.tell("event-start-card", "SB2.3", {"seat": seat, "card": card})
     place(s, seat, card, SECTOR[card])
     f.args.append(SECTOR[card])
-    f.args[0] += 1
-    if f.args[0] < s.seats:
+    f.args[NEXT_SEAT] += 1
+    if f.args[NEXT_SEAT] < s.seats:
         f.jump(toss_start_card)
 
 
 def highest_sector_starts(s: SpaceBaseState, f: Frame) -> None:
     """SB2.4 The highest printed sector; ties are rolled off."""
-    sectors = f.args[1:]
+    sectors = start_sectors(f)
     tied = [seat for seat in range(s.seats) if sectors[seat] == max(sectors)]
     decide_start(s, tied)
 
@@ -102,6 +111,12 @@ STANDARD_START = script("standard_start", toss_start_card, take_start_card, high
 # --- SB2.4 roll-off: args = [how many roll, those seats…, their totals so far…] ------------------
 
 
+def roll_off(f: Frame) -> tuple[list[int], list[int]]:
+    """The seats that roll, and the totals of those that have rolled."""
+    count = f.args[0]
+    return f.args[1 : 1 + count], f.args[1 + count :]
+
+
 def decide_start(s: SpaceBaseState, tied: list[int]) -> None:
     """SB2.4 One seat alone starts; tied seats roll."""
     s.call(ROLL_OFF, 0, [len(tied), *tied])
@@ -109,8 +124,9 @@ def decide_start(s: SpaceBaseState, tied: list[int]) -> None:
 
 def roll_next(s: SpaceBaseState, f: Frame) -> None:
     """SB2.4 Tied seats each roll both dice."""
-    if f.args[0] == 1:
-        s.first = f.args[1]
+    seats, _ = roll_off(f)
+    if len(seats) == 1:
+        s.first = seats[0]
         f.leave()
     else:
         s.toss(36)
@@ -118,12 +134,11 @@ def roll_next(s: SpaceBaseState, f: Frame) -> None:
 
 def note_roll(s: SpaceBaseState, f: Frame) -> None:
     """SB2.4 The highest total starts; seats tied again roll again."""
-    count = f.args[0]
     total = s.tossed // 6 + s.tossed % 6 + 2
-    s.tell("event-roll-off", "SB2.4", {"seat": f.args[len(f.args) - count], "total": total})
     f.args.append(total)
-    if len(f.args) == 1 + 2 * count:
-        seats, totals = f.args[1 : 1 + count], f.args[1 + count :]
+    seats, totals = roll_off(f)
+    s.tell("event-roll-off", "SB2.4", {"seat": seats[len(totals) - 1], "total": total})
+    if len(totals) == len(seats):
         tied = [seat for k, seat in enumerate(seats) if totals[k] == max(totals)]
         f.args = [len(tied), *tied]
     f.jump(roll_next)
@@ -134,6 +149,7 @@ ROLL_OFF = script("roll_off", roll_next, note_roll)
 
 # --- SB3 light-speed: args = [cards dealt] -------------------------------------------------------
 
+DEALT: Final = 0
 HAND_LEVELS = [level for level, count in SETUP.light_speed_draw for _ in range(count)]
 
 
@@ -141,16 +157,17 @@ def toss_hand(s: SpaceBaseState, f: Frame) -> None:
     """SB3.1 Four ships of level 1 and two of level 2 for each seat."""
     if not f.args:
         f.args.append(0)
-    if f.args[0] == s.seats * len(HAND_LEVELS):
+    if f.args[DEALT] == s.seats * len(HAND_LEVELS):
         f.jump(choose_hands)
     else:
-        s.toss(len(bag(s, HAND_LEVELS[f.args[0] % len(HAND_LEVELS)] - 1)))
+        s.toss(len(bag(s, HAND_LEVELS[f.args[DEALT] % len(HAND_LEVELS)] - 1)))
 
 
 def take_into_hand(s: SpaceBaseState, f: Frame) -> None:
-    seat, at = divmod(f.args[0], len(HAND_LEVELS))
+    """SB3.4 The ship drawn is shown to its seat only."""
+    seat, at = divmod(f.args[DEALT], len(HAND_LEVELS))
     s.hands[seat].append(draw(s, HAND_LEVELS[at] - 1))
-    f.args[0] += 1
+    f.args[DEALT] += 1
     f.jump(toss_hand)
 
 
@@ -213,6 +230,7 @@ def ask_hand(s: SpaceBaseState, f: Frame) -> None:
 
 
 def note_ship(s: SpaceBaseState, f: Frame) -> None:
+    """SB3.3 The ship named goes on the sheet, in the order of placing."""
     answer = s.answers[f.seat]
     if answer != DONE:
         s.sheets[f.seat].append(answer)

@@ -1,4 +1,4 @@
-"""SB16 Standing answers: what a seat may decide once for many questions."""
+"""SB16 Standing answers, given once for many questions."""
 
 from raumhafen.engine.game import ENDED, NO_ANSWER
 from raumhafen.games.space_base.actions import DONE, SPLIT, SUM
@@ -33,13 +33,14 @@ def answer(s: SpaceBaseState, seat: int, kind: str, memo: list[int]) -> int:
 
 def has_ended(s: SpaceBaseState, seat: int, kind: str, memo: list[int]) -> bool:
     """SB16.3 The end was triggered, the owner can win at once, or the time is up."""
-    if int(s.triggered) > memo[0] or can_win(s, seat):
+    triggered, turns, own_turns, *cards = memo
+    if int(s.triggered) > triggered or can_win(s, seat):
         return True
     if kind == TURN:
-        return sum(s.turns) > memo[1]
+        return sum(s.turns) > turns
     if kind == OWN:
-        return s.turns[seat] > memo[2]
-    return any(card not in memo[3:] for card in usable(s, seat))
+        return s.turns[seat] > own_turns
+    return any(card not in cards for card in usable(s, seat))
 
 
 def can_win(s: SpaceBaseState, seat: int) -> bool:

@@ -1,5 +1,7 @@
 """SB5 to SB8, SB12 to SB15: the turn, phase by phase, and the end of the game."""
 
+from typing import Final
+
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.space_base.actions import BUY, DONE, REROLL, SET_DIE, SPLIT, card_of, power
 from raumhafen.games.space_base.content.tables import (
@@ -122,6 +124,7 @@ def roll_dice(s: SpaceBaseState, f: Frame) -> None:
 
 
 def read_dice(s: SpaceBaseState, f: Frame) -> None:
+    """SB6.1 The faces of the dice that were rolled; a fixed die keeps its own."""
     if s.fixed == 0:
         s.die_a, s.die_b = s.tossed // DICE_FACES + 1, s.tossed % DICE_FACES + 1
     else:
@@ -129,6 +132,7 @@ def read_dice(s: SpaceBaseState, f: Frame) -> None:
 
 
 def announce_roll(s: SpaceBaseState, f: Frame) -> None:
+    """SB6.2 The faces that count for everybody."""
     if s.log is not None:
         s.tell("event-roll", "SB6.1", {"seat": s.active, "a": s.die_a, "b": s.die_b})
         s.beat("roll")
@@ -154,6 +158,7 @@ def reroll(s: SpaceBaseState, f: Frame) -> None:
 
 
 def read_reroll(s: SpaceBaseState, f: Frame) -> None:
+    """SB6.1 The new faces of the chosen dice."""
     dice = (s.answers[s.active] - REROLL) % 3
     if dice == 2:
         s.die_a, s.die_b = s.tossed // DICE_FACES + 1, s.tossed % DICE_FACES + 1
@@ -294,7 +299,9 @@ TURN = script(
 )
 
 
-# --- drawing into the shipyard: args = [next slot] -----------------------------------------------
+# --- drawing into the shipyard: args = [slot] ----------------------------------------------------
+
+GAP: Final = 0  # the first slot that may be empty
 
 
 def bag(s: SpaceBaseState, level: int) -> list[int]:
@@ -313,9 +320,9 @@ def draw(s: SpaceBaseState, level: int) -> int:
 
 def find_gap(s: SpaceBaseState, f: Frame) -> None:
     """SB14.1 Levels 1, 2, 3, slots from left to right."""
-    for slot in range(f.args[0], SHIP_SLOTS):
+    for slot in range(f.args[GAP], SHIP_SLOTS):
         if s.market[slot] == EMPTY and bag(s, slot // SLOTS):
-            f.args[0] = slot
+            f.args[GAP] = slot
             s.toss(len(bag(s, slot // SLOTS)))
             return
     f.leave()
@@ -323,7 +330,7 @@ def find_gap(s: SpaceBaseState, f: Frame) -> None:
 
 def fill_gap(s: SpaceBaseState, f: Frame) -> None:
     """SB14.1 Other slots do not move."""
-    slot = f.args[0]
+    slot = f.args[GAP]
     s.market[slot] = draw(s, slot // SLOTS)
     if s.log is not None:
         s.tell("event-refill", "SB14.1", {"card": s.market[slot], "slot": slot})

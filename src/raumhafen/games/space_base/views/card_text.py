@@ -1,4 +1,4 @@
-"""What is printed on a card, as keys and arguments for the words in text/<language>/cards.ftl."""
+"""Card texts: keys and arguments for the words in text/<language>/cards.ftl."""
 
 from __future__ import annotations
 

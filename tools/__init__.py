@@ -1,0 +1,1 @@
+"""Programs for developers, run by the Makefile."""
