@@ -44,6 +44,7 @@ class Replay:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.present = header  # the header of the last epoch
+        self.begun = 0  # so many lines end with that header
         self.floor = 0  # the first point that the present rules can open
         self.lines: list[Line] = []
         self.history: list[Played] = []
@@ -64,7 +65,7 @@ class Replay:
 
     def _begin_epoch(self, line: EpochLine) -> None:
         """Snapshots of older rules are left, but for the one with which a replayed epoch began."""
-        self.present = header_in(line)
+        self.present, self.begun = header_in(line), len(self.lines)
         begun = [entry for entry in self.snapshots if entry.at == self.floor][:1]
         if "replayed" not in line:
             self.floor, begun = line["at"], []

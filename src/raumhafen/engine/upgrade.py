@@ -7,9 +7,9 @@ epoch: its position is translated by `Game.upgrade` and played on from there. El
 from raumhafen.engine.errors import RaumhafenError, UpgradeError
 from raumhafen.engine.game import Game, Options, OptionValue
 from raumhafen.engine.lines import EpochLine, Header
-from raumhafen.engine.perspective import OutcomeView
 from raumhafen.engine.replay import FORMAT, Replay, Snapshot, perform
 from raumhafen.engine.save import digest
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.engine.state import State, apply
 from raumhafen.engine.verification import Walk, is_same
 

@@ -4,9 +4,9 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.errors import Argument
-from raumhafen.engine.lines import EpochLine, Header, as_line
-from raumhafen.engine.perspective import OutcomeView
+from raumhafen.engine.lines import EpochLine, Plain, as_header, as_line
 from raumhafen.engine.replay import Replay, Snapshot
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.engine.upgrade import CLOSED, judge
 from raumhafen.games import METAS, load_game
 from raumhafen.server.replays.packing import header_of, replay_of
@@ -19,8 +19,8 @@ from raumhafen.server.store.upgrades import begin_epoch, close_table
 class Case(msgspec.Struct):
     """Everything that the judgement needs, as plain data."""
 
-    header: Header
-    lines: list[dict[str, object]]
+    header: Plain
+    lines: list[Plain]
     kept: Kept | None
 
 
@@ -46,7 +46,7 @@ def judge_case(packed: bytes) -> Judgement:
     if case.header["game"] not in METAS:
         return Judgement(CLOSED, None, _standing(case), "error-no-game")
     game = load_game(case.header["game"])
-    replay = Replay(case.header)
+    replay = Replay(as_header(case.header))
     for line in case.lines:
         replay.add(as_line(line))
     kept = case.kept

@@ -58,10 +58,8 @@ def _check_upload(text: str) -> dict[str, Any]:
 def plain_replay(replay: Replay) -> Replay:
     """Without headers in its middle: the present rules have played all of it."""
     plain = Replay(clean_header(replay.present))
-    epochs = [at for at, line in enumerate(replay.lines) if "position" in line]
-    last = epochs[-1] if epochs else -1
     for at, line in enumerate(replay.lines):
-        if at > last or not ("position" in line or "digest" in line):
+        if at >= replay.begun or not ("position" in line or "digest" in line):
             plain.add(line)
     return plain
 

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from raumhafen.engine.perspective import OutcomeView
 from raumhafen.engine.save import Saved
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.records import RUNNING
 from raumhafen.server.store.schema import positions, tables

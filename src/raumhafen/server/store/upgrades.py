@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.lines import EpochLine
-from raumhafen.engine.perspective import OutcomeView
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.old_rules import waiting_for_upgrade
 from raumhafen.server.store.records import CLOSED, RUNNING, TableRecord
 from raumhafen.server.store.schema import lines, tables

@@ -4,7 +4,7 @@ release needs for that is kept when they are closed.
 
 import time
 
-from raumhafen.engine.perspective import OutcomeView
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.games import METAS
 from raumhafen.server.logs import LOG
 from raumhafen.server.replays.upgrading import Judgement, carry_out, judge_case, read_case
