@@ -18,7 +18,7 @@ from raumhafen.server.services.news import StoredRows, TableChanged
 from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.log_rows import Row
-from raumhafen.server.store.records import FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.records import CLOSED, FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.audience import Audience
 from raumhafen.server.tables.changes import perform
@@ -27,6 +27,7 @@ from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import RECENT, Match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
+from raumhafen.server.tables.upgrading import upgraded
 from raumhafen.server.wire import Change, ConsentTo, TableState
 
 ATTEMPTS = 3
@@ -67,16 +68,19 @@ class LiveTable:
         self.data.match = None
         await self.audience.look_who_was_here()
         if found.state != OPEN:
+            found = self.data.record = await upgraded(self.services, found)
             self._check_rules()
             rows = await self.services.log.rows(found.id, found.version - 2 * RECENT)
-            self.data.match = Match(self.game, header_of(found), rows)
+            self.data.match = Match(self.game, header_of(found, rows), rows)
             found.version = self.data.match.version
+            if rows and "position" in rows[-1].line and found.state == RUNNING:
+                await self._append(found.version, [])  # clocks and bots as the new rules ask
         self.driver.nudge()
 
     def _check_rules(self) -> None:
-        """A match is played to its end by the rules with which it began, or not at all."""
+        """Those of a finished game may be gone; another process may already know newer ones."""
         version = self.record.rules
-        if version != self.game.meta.rules_version:
+        if version != self.game.meta.rules_version or self.record.state == CLOSED:
             raise Refusal(OLD_RULES, {"version": version}, status=409)
 
     # --- changing ------------------------------------------------------------------------------
@@ -118,7 +122,7 @@ class LiveTable:
     async def begin(self, history: list[Played]) -> None:
         """The first rows of a table that was just started; some go on from another game."""
         async with self.lock:
-            self.data.match = Match(self.game, header_of(self.record), [])
+            self.data.match = Match(self.game, header_of(self.record, []), [])
             await self._store(lambda: self.playing().open(history), once=True)
 
     async def _store(self, make: Make, once: bool = False) -> None:
