@@ -39,7 +39,7 @@ async def store_games(data: Path, count: int, actions: int) -> list[str]:
     for number in range(count):
         record = new_table(ANNA, NewTable("space-base", 2, {}, ["me", "me"], private=True))
         record.state, record.seed = RUNNING, f"verify-{number}"
-        match = Match(load_game("space-base"), header_of(record), [])
+        match = Match(load_game("space-base"), header_of(record, []), [])
         rows = match.open([])
         while match.length < actions:
             seat = match.deciders()[0]

@@ -8,14 +8,16 @@ from sqlalchemy.exc import DBAPIError
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import Replay, check_header, verify
+from raumhafen.engine.lines import Header
+from raumhafen.engine.replay import Replay, check_header
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE, header_of
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.failures import StorageFailed, reason_of
 from raumhafen.server.store.integrity import check_rows
-from raumhafen.server.store.log_rows import decode_row
-from raumhafen.server.store.old_rules import is_old
+from raumhafen.server.store.log_rows import Row, decode_row
+from raumhafen.server.store.old_rules import is_behind
 from raumhafen.server.store.records import FINISHED, OPEN, TableRecord
 from raumhafen.server.store.schema import lines, tables
 from raumhafen.server.store.tables import Tables
@@ -55,11 +57,11 @@ async def started(database: Database) -> list[str]:
 async def verify_table(database: Database, table_id: str) -> bool:
     """Raises the fault of a table; tells whether it is too old to be played again."""
     record = await read_record(database, table_id)
-    if record is None or is_old(record):
+    if record is None or is_behind(record):
         return record is not None
     replay = await read_replay(database, record)
     game = load_game(record.game)
-    check_header(game, replay.header)
+    check_header(game, replay.present)
     play_again(game, replay)
     state = replay.restore(game, len(replay.history))
     if state.over != (record.state == FINISHED):
@@ -79,17 +81,28 @@ async def read_record(database: Database, table_id: str) -> TableRecord | None:
 
 async def read_replay(database: Database, record: TableRecord) -> Replay:
     """The lines of a table, without gaps; the number in a fault counts the header as one."""
-    replay = Replay(header_of(record))
+    rows: list[Row] = []
     for number, (seq, text) in enumerate(await read_texts(database, record), start=1):
         if seq != number:
             raise ReplayError("verify-gap", {"line": number + 1})
         try:
-            replay.add(decode_row(text[0], text[1], None).line)
+            rows.append(decode_row(text[0], text[1], None))
         except (msgspec.MsgspecError, *STRANGE) as error:
             raise unusable(number, error) from error
+    replay = rebuilt(header_of(record, rows), rows)
     stored = len(replay.lines)
     if stored != record.version:
         raise ReplayError("verify-version", {"version": record.version, "lines": stored})
+    return replay
+
+
+def rebuilt(header: Header, rows: list[Row]) -> Replay:
+    replay = Replay(header)
+    for number, row in enumerate(rows, start=1):
+        try:
+            replay.add(row.line)
+        except STRANGE as error:
+            raise unusable(number, error) from error
     return replay
 
 

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     Engine,
@@ -76,6 +78,17 @@ class Database:
         with told_as_failures():
             async with self._connected(self._writing) as connection, connection.begin():
                 yield connection
+
+    @asynccontextmanager
+    async def rehearse(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is taken back."""
+        with told_as_failures():
+            async with self._connected(self._writing) as connection:
+                transaction = await connection.begin()
+                try:
+                    yield connection
+                finally:
+                    await transaction.rollback()
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
@@ -271,6 +284,23 @@ async def migrate(database: Database, revision: str = "head") -> None:
     async with database.write() as connection:
         await _wait_for_others(database, connection)
         await connection.run_sync(_upgrade, revision)
+
+
+@asynccontextmanager
+async def at_newest_schema(database: Database) -> AsyncIterator[AsyncConnection]:
+    """To look at a database as if it were migrated; afterwards it is as it was."""
+    async with database.read() as connection:
+        if await connection.run_sync(_is_newest):
+            yield connection
+            return
+    async with database.rehearse() as connection:
+        await connection.run_sync(_upgrade, "head")
+        yield connection
+
+
+def _is_newest(connection: Connection) -> bool:
+    head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head
 
 
 async def _wait_for_others(database: Database, connection: AsyncConnection) -> None:

@@ -24,7 +24,7 @@ from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.log_rows import Row
-from raumhafen.server.store.records import FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.records import CLOSED, FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.audience import Audience
 from raumhafen.server.tables.changes import perform
@@ -33,6 +33,7 @@ from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import RECENT, Match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
+from raumhafen.server.tables.upgrading import upgraded
 from raumhafen.server.wire import Change, ConsentTo, TableState
 
 ATTEMPTS = 3
@@ -74,10 +75,12 @@ class LiveTable:
                 break  # otherwise another process has stored between the two
         else:
             raise Refusal("error-table-broken", status=409)
-        match = None if record.state == OPEN else Match(self.game, header_of(record), rows)
+        match = None if record.state == OPEN else Match(self.game, header_of(record, rows), rows)
         self.data.replace(record, match)
         await self._set_clocks()
         await self.audience.look_who_was_here()
+        if rows and "position" in rows[-1].line and record.state == RUNNING:
+            await self._append(record.version, [])  # clocks and bots as the new rules ask
         self.driver.nudge()
 
     async def _set_clocks(self) -> None:
@@ -92,13 +95,14 @@ class LiveTable:
             raise Refusal("error-no-table", status=404)
         if found.state == OPEN:
             return found, []
+        found = await upgraded(self.services, found)
         self._check_rules(found)
         return found, await self.services.log.rows(found.id, found.version - 2 * RECENT)
 
     def _check_rules(self, record: TableRecord) -> None:
-        """A match is played to its end by the rules with which it began, or not at all."""
+        """Those of a finished game may be gone; another process may already know newer ones."""
         version = record.rules
-        if version != self.game.meta.rules_version:
+        if version != self.game.meta.rules_version or record.state == CLOSED:
             raise Refusal(OLD_RULES, {"version": version}, status=409)
 
     # --- changing ------------------------------------------------------------------------------
@@ -118,6 +122,9 @@ class LiveTable:
             self._forgive(user_id)
 
     def _perform(self, user_id: str, message: Change, request: str) -> list[Row]:
+        """Nothing for a repeat of what another process has stored before its news came here."""
+        if request in self.playing().requests:
+            return []
         shared = self.services.settings.shared
         return perform(self.record, self.playing(), user_id, message, request, shared)
 
@@ -145,7 +152,7 @@ class LiveTable:
             if before.state != OPEN:
                 raise Refusal("error-already-started", status=409)
             record = msgspec.structs.replace(before, **values)
-            self.data.replace(record, Match(self.game, header_of(record), []))
+            self.data.replace(record, Match(self.game, header_of(record, []), []))
             try:
                 rows = self.playing().open(history)
                 entry = self._entry(0, rows)
