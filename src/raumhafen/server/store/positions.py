@@ -34,7 +34,7 @@ class Positions:
         """Those of tables that are still as they were: another process may know more."""
 
         def work(connection: Connection) -> None:
-            for one in kept:
+            for one in sorted(kept, key=lambda one: one.table_id):  # two processes never cross
                 _keep(connection, one)
 
         if kept:
@@ -72,7 +72,7 @@ async def kept_position(connection: AsyncConnection, table_id: str) -> Kept | No
 
 def _keep(connection: Connection, kept: Kept) -> None:
     same = and_(tables.c.id == kept.table_id, tables.c.version == kept.version)
-    if connection.execute(select(tables.c.id).where(same)).first() is not None:
+    if connection.execute(select(tables.c.id).where(same).with_for_update()).first() is not None:
         connection.execute(delete(positions).where(positions.c.table_id == kept.table_id))
         connection.execute(insert(positions).values(_values(kept)))
 

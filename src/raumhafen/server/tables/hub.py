@@ -127,6 +127,8 @@ class Hub:
                 await self.open(table_id)
             except RaumhafenError as error:
                 LOG.warning("table-closed", table=table_id, key=error.key)
+            except StorageFailed as error:  # it is taken over when somebody opens it
+                LOG.warning("upgrade", table=table_id, error=str(error))
             except Exception as error:
                 LOG.error("upgrade", table=table_id, exc_info=error)
 
@@ -135,11 +137,14 @@ class Hub:
         try:
             async with asyncio.timeout(KEEP_SECONDS):
                 await keep_positions(self.services, [table.data for table in self.live.values()])
+        except (StorageFailed, TimeoutError) as error:
+            LOG.warning("positions", error=str(error))
         except Exception as error:  # the next process finds them in the log
             LOG.error("positions", exc_info=error)
 
     async def _look_after(self, table_id: str) -> None:
         """A table that waits for a bot, a clock or its rating, for instance after a restart."""
+        self.services.vigil.swept = time.monotonic()  # many of them may take a while
         record = await self.services.tables.get(table_id)
         if record is not None and record.state == FINISHED:
             await rate(self.services.database, record)

@@ -80,7 +80,8 @@ class LiveTable:
         await self._set_clocks()
         await self.audience.look_who_was_here()
         if rows and "position" in rows[-1].line and record.state == RUNNING:
-            await self._append(record.version, [])  # clocks and bots as the new rules ask
+            with contextlib.suppress(Conflict):  # another process has gone on from here
+                await self._append(record.version, [])  # clocks and bots as the new rules ask
         self.driver.nudge()
 
     async def _set_clocks(self) -> None:
