@@ -126,6 +126,8 @@ async def until_back(place: Place) -> None:
     async with asyncio.timeout(30):
         while place.table.match is None:
             await asyncio.sleep(0.05)
+        async with place.table.lock:  # until everybody has been shown it
+            pass
 
 
 def test_what_could_not_be_stored_is_thrown_away_even_if_nothing_can_be_read(
