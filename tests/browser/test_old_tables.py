@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -167,7 +168,8 @@ async def played_over_other_rules(harbour: Server) -> str:
 
 
 def test_a_replay_is_shown_from_its_last_epoch_on(harbour: Server, meet: Meet) -> None:
-    table = asyncio.run(played_over_other_rules(harbour))
+    with ThreadPoolExecutor(1) as beside:  # the browser has the loop of this thread
+        table = beside.submit(asyncio.run, played_over_other_rules(harbour)).result()
     ada = meet()
     ada.open(f"/replay/{table}?at=0")
     page = ada.page
