@@ -13,7 +13,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 from websockets.exceptions import WebSocketException
 
 from tests.server.people import Chair, Json, Person
@@ -135,10 +137,10 @@ class Platform:
         lines = "SELECT seq, request FROM lines WHERE table_id = '" + table + "' ORDER BY seq"
         version = "SELECT version FROM tables WHERE id = '" + table + "'"
         if self.url:
-            connection = await asyncpg.connect(self.url)
-            rows = [tuple(row) for row in await connection.fetch(lines)]
-            number = await connection.fetchval(version)
-            await connection.close()
+            address = self.url.replace("postgresql://", "postgresql+asyncpg://")
+            async with create_async_engine(address, poolclass=NullPool).connect() as connection:
+                rows = [(seq, request) for seq, request in await connection.execute(text(lines))]
+                number = (await connection.execute(text(version))).scalar_one()
         else:
             with closing(sqlite3.connect(self.servers[0].data / "raumhafen.sqlite3")) as file:
                 rows = file.execute(lines).fetchall()

@@ -24,6 +24,7 @@ MISSES = 3
 LIVE, DAYS, NONE = "live", "days", "none"
 
 
+DIFFERENCE = 1.0  # seconds
 _START = time.time() - time.monotonic()  # the time of day when steady time was zero
 
 
@@ -35,15 +36,16 @@ def time_of(record: TableRecord) -> float:
 def set_back(record: TableRecord, now: float) -> bool:
     """Clocks that seem to have begun in the future begin now: the time of day was set back.
 
-    Tells whether there were any. Without it a seat would have more than what was left to it.
+    Without it a seat would have more than what was left to it. Tells whether it was by more than
+    what two machines differ by anyway.
     """
     clocks, ring = record.clocks, record.clocks.ring
-    late = [since is not None and since > now for since in clocks.since]
-    clocks.since = [now if is_late else s for s, is_late in zip(clocks.since, late, strict=True)]
+    begun = [since for since in clocks.since if since is not None]
+    begun += [] if ring is None else [ring.since]
+    clocks.since = [None if since is None else min(since, now) for since in clocks.since]
     if ring is not None and ring.since > now:
         ring.at, ring.since = ring.at - (ring.since - now), now
-        return True
-    return any(late)
+    return max(begun, default=now) > now + DIFFERENCE
 
 
 def new_clocks(pace: Pace, seats: int) -> Clocks:
