@@ -61,6 +61,7 @@ class NewTable(msgspec.Struct):
     pace: PaceBody = msgspec.field(default_factory=PaceBody)
     hot_seat: bool = False
     bot_pace: bool = True
+    rated: bool | None = None  # without a wish: public tables that can be rated are
 
 
 class JoinBody(msgspec.Struct):
