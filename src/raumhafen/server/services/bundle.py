@@ -15,8 +15,10 @@ from raumhafen.server.settings import Settings
 from raumhafen.server.store.belongings import Belongings
 from raumhafen.server.store.chats import Chats
 from raumhafen.server.store.database import Database
+from raumhafen.server.store.ignores import Ignores
 from raumhafen.server.store.log import Log
 from raumhafen.server.store.ratings import Ratings
+from raumhafen.server.store.sessions import EndedSessions
 from raumhafen.server.store.tables import Tables
 from raumhafen.server.store.uploads import Uploads
 from raumhafen.server.store.users import Users
@@ -38,8 +40,10 @@ class Services:
         self.database = database
         self.tables = Tables(database)
         self.users = Users(database)
+        self.ended = EndedSessions(database)
         self.belongings = Belongings(database)
         self.chats = Chats(database)
+        self.ignores = Ignores(database)
         self.uploads = Uploads(database)
         self.ratings = Ratings(database)
         self.log = Log(database)

@@ -74,11 +74,13 @@ class Database:
 
 
 def open_postgres(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def open_sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=5, max_overflow=10)
+    engine = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
@@ -89,6 +91,7 @@ def open_quick(url: str) -> Engine:
     engine = create_engine(
         url.replace("sqlite+aiosqlite", "sqlite"),
         poolclass=StaticPool,
+        hide_parameters=True,
         connect_args={"check_same_thread": False},
         execution_options={WRITES: True},
     )

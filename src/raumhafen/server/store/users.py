@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.store.database import Database
+from raumhafen.server.store.looks import look_of
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.store.schema import seats, users
 
@@ -24,11 +25,17 @@ def login_of(name: str) -> str:
     return name.casefold()[:40]
 
 
+def claim_of(user: UserRecord) -> str | None:
+    """What nobody else may look like; guests claim nothing."""
+    return None if user.login is None else look_of(user.name)
+
+
 class Users:
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, user: UserRecord) -> None:
+        user.look = claim_of(user)
         values = msgspec.structs.asdict(user)
         values["settings"] = msgspec.json.encode(user.settings).decode()
         try:
@@ -55,7 +62,9 @@ class Users:
             return {row.id: row.seen for row in await connection.execute(wanted)}
 
     async def change(self, user_id: str, **values: Any) -> None:
-        """A new name is shown at all tables where the user sits."""
+        """A new name is shown at all tables where the user sits; an account claims its look."""
+        if values.get("login") is not None:
+            values["look"] = look_of(values["name"])
         if "settings" in values:
             values["settings"] = msgspec.json.encode(values["settings"]).decode()
         try:

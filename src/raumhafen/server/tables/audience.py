@@ -209,5 +209,9 @@ class Audience:
 
     def show_chat(self, said: ChatRecord) -> None:
         for watcher in list(self.watchers):
-            if said.room in readable_rooms(self.data.record, watcher.user.id):
+            mine = readable_rooms(self.data.record, watcher.user.id)
+            if said.room in mine and said.user_id not in watcher.ignores:
                 watcher.send(chat_message(said, watcher.version))
+
+    def unsay(self, ids: list[int]) -> None:
+        self.tell({"t": "unsaid", "ids": ids})

@@ -11,7 +11,9 @@ def chat_message(said: ChatRecord, version: int) -> bytes:
         {
             "t": "chat",
             "v": version,
+            "id": said.id,
             "room": said.room,
+            "user": said.user_id,
             "from": said.name,
             "text": said.text,
             "at": said.at,

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import secrets
 import time
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -55,8 +56,15 @@ def stamp_of(user: UserRecord) -> str:
 
 
 def sign(secret: str, session: Session, now: float | None = None) -> str:
-    text = f"{session.user_id}.{int(time.time() if now is None else now)}.{session.stamp}"
+    """The chance number tells two sessions of the same second apart."""
+    issued = int(time.time() if now is None else now)
+    text = f"{session.user_id}.{issued}.{session.stamp}.{secrets.token_hex(6)}"
     return f"{text}.{_signature(secret, text)}"
+
+
+def key_of_session(cookie: str) -> str:
+    """What a session that was ended is remembered by; nobody can make a cookie of it."""
+    return hashlib.sha256(cookie.encode()).hexdigest()
 
 
 def read_cookie(secret: str, value: str, now: float | None = None) -> Session | None:
@@ -65,7 +73,8 @@ def read_cookie(secret: str, value: str, now: float | None = None) -> Session | 
     if not hmac.compare_digest(_signature(secret, text).encode(), signature.encode()):
         return None
     user_id, _, rest = text.partition(".")
-    issued, _, stamp = rest.partition(".")  # guests of earlier releases have no stamp either
+    issued, _, rest = rest.partition(".")  # guests of earlier releases have no stamp either
+    stamp = rest.partition(".")[0]
     age = (time.time() if now is None else now) - int(issued)
     return Session(user_id, stamp) if 0 <= age + 60 <= MAX_AGE else None
 

@@ -10,8 +10,15 @@ from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.tables.handover import bring_along, reconnect, rename, say_farewell
-from raumhafen.server.web.sessions import clean_name, find_user, new_guest, sign_in
+from raumhafen.server.tables.handover import bring_along, end_pages, reconnect, rename, say_farewell
+from raumhafen.server.web.sessions import (
+    clean_name,
+    end_session,
+    find_user,
+    known_user,
+    new_guest,
+    sign_in,
+)
 from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, SomeServices, get, patch, post
 from raumhafen.server.web.security import COOKIE, check_password, hash_password
 from raumhafen.server.store.ids import new_id
@@ -89,7 +96,11 @@ def nobody() -> str:
 
 
 @post("/logout", status_code=200)
-async def logout() -> Response[Me]:
+async def logout(request: AnyRequest, hub: AHub, services: SomeServices) -> Response[Me]:
+    """Ends this session on the server too, with its open pages; other devices stay signed in."""
+    user = await known_user(request, services)
+    if user is not None:
+        end_pages(hub, user.id, await end_session(request, services))
     return signed_out()
 
 
@@ -135,7 +146,7 @@ async def me(anybody: Anybody) -> Me:
 @patch("/me")
 async def change_me(hub: AHub, services: SomeServices, user: AUser, data: JSONBody[MeBody]) -> Me:
     changes: dict[str, Any] = {}
-    if data.name is not None:
+    if data.name is not None and clean_name(data.name) != user.name:
         changes["name"] = user.name = clean_name(data.name)
         if not user.guest:
             changes["login"] = login_of(user.name)
