@@ -41,6 +41,15 @@ export interface Me {
   name: string;
   guest: boolean;
   settings: Partial<Settings>;
+  /** A verified address. */
+  mail: string | null;
+}
+
+/** Somebody whose words one does not read, or with whom one does not play either. */
+export interface Ignored {
+  id: string;
+  name: string;
+  blocked: boolean;
 }
 
 export interface Pace {
@@ -92,6 +101,7 @@ export interface TableInfo {
   waiting: number[];
   mine: number[];
   owner: string;
+  rated: boolean;
   hints: boolean;
   /** Begun with older rules than the present ones, so it cannot be opened. */
   old_rules: boolean;
@@ -152,6 +162,9 @@ export interface UndoState {
 }
 
 export interface ChatLine {
+  id: number;
+  /** Unknown in lines of older releases. */
+  user: string | null;
   room: "players" | "spectators";
   from: string;
   text: string;
@@ -216,7 +229,8 @@ export type ServerMessage =
     }
   | { t: "ack"; id: string; v: number }
   | { t: "refused"; id?: string; v: number; error: Refusal }
-  | { t: "chat"; v: number; room: "players" | "spectators"; from: string; text: string; at: number }
+  | ({ t: "chat"; v: number } & ChatLine)
+  | { t: "unsaid"; v: number; ids: number[] }
   | ({ t: "clock"; v: number } & ClockState)
   | { t: "thinking"; seat: number }
   | { t: "ended"; v: number; outcome: Outcome }

@@ -8,6 +8,7 @@ from litestar.channels import ChannelsPlugin
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.catalogue import Catalogue
 from raumhafen.server.services.leases import Leases
+from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel
 from raumhafen.server.services.notices import Notices
 from raumhafen.server.services.tasks import Tasks
@@ -17,6 +18,8 @@ from raumhafen.server.store.chats import Chats
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.ignores import Ignores
 from raumhafen.server.store.log import Log
+from raumhafen.server.store.mailings import Mailings
+from raumhafen.server.store.moderation import Moderation
 from raumhafen.server.store.ratings import Ratings
 from raumhafen.server.store.sessions import EndedSessions
 from raumhafen.server.store.tables import Tables
@@ -44,6 +47,7 @@ class Services:
         self.belongings = Belongings(database)
         self.chats = Chats(database)
         self.ignores = Ignores(database)
+        self.moderation = Moderation(database)
         self.uploads = Uploads(database)
         self.ratings = Ratings(database)
         self.log = Log(database)
@@ -51,11 +55,13 @@ class Services:
         self.bots = Bots(self.workers, settings.hint_seconds, self.metrics)
         self.news = NewsChannel(channels, self.process, settings.shared)
         self.leases = Leases(self.tables, self.process, settings.shared)
-        self.notices = Notices(settings, self.users, self.news, self.tasks)
+        self.mail = Mail(settings, self.users, Mailings(database), self.tasks)
+        self.notices = Notices(settings, self.users, self.news, self.tasks, self.mail)
 
     async def start(self) -> None:
         await self.log.start()
         self.tasks.spawn(self.news.speak())
+        self.mail.start()
 
     async def stop(self) -> None:
         """Writes everything that was asked for, then lets go of everything."""

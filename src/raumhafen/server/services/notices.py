@@ -1,12 +1,11 @@
 """Notices of a person's turn: in the page, and by webhook or mail where configured."""
 
 import asyncio
-import smtplib
-from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
 from raumhafen.server.logs import LOG
+from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel, PersonalNotice
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.services.watchers import Watcher
@@ -14,17 +13,19 @@ from raumhafen.server.settings import Settings
 from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
 from raumhafen.server.store.users import Users
 from raumhafen.server.wire import ENCODER
-from raumhafen.text import Texts
 
 TIMEOUT = 10.0
 
 
 class Notices:
-    def __init__(self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks) -> None:
+    def __init__(
+        self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks, mail: Mail
+    ) -> None:
         self.settings = settings
         self.users = users
         self.news = news
         self.tasks = tasks
+        self.mail = mail
         self.people: dict[str, set[Watcher]] = {}
 
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
@@ -73,40 +74,20 @@ class Notices:
     # --- outside of the page -------------------------------------------------------------------
 
     def _reach_out(self, user_id: str, message: dict[str, Any]) -> None:
-        if self.settings.webhook or self.settings.smtp:
-            self.tasks.spawn(self._deliver(user_id, message))
+        self.mail.notice(user_id, message)
+        if self.settings.webhook:
+            self.tasks.spawn(self._call(user_id, message))
 
-    async def _deliver(self, user_id: str, message: dict[str, Any]) -> None:
+    async def _call(self, user_id: str, message: dict[str, Any]) -> None:
         user = await self.users.get(user_id)
         if user is None:
             return
-        settings = self.settings
-        link = f"{settings.public_url}/table/{message['table']}"
+        link = f"{self.settings.public_url}/table/{message['table']}"
+        body = ENCODER.encode({**message, "user": user.id, "name": user.name, "url": link})
         try:
-            if settings.webhook:
-                body = {**message, "user": user.id, "name": user.name, "url": link}
-                await asyncio.wait_for(post_json(settings.webhook, ENCODER.encode(body)), TIMEOUT)
-            address = str(user.settings.get("mail", ""))
-            if settings.smtp and "@" in address:
-                await asyncio.to_thread(self._mail, address, user.settings, message, link)
+            await asyncio.wait_for(post_json(self.settings.webhook, body), TIMEOUT)
         except Exception as error:
             LOG.warning("notice-failed", error=type(error).__name__)
-
-    def _mail(
-        self, address: str, preferences: dict[str, Any], message: dict[str, Any], link: str
-    ) -> None:
-        language = "de" if preferences.get("lang") == "de" else "en"
-        texts = Texts(language, parts=("server",))
-        kind = message["t"]
-        mail = EmailMessage()
-        mail["Subject"] = texts.say(f"notice-{kind}-subject")
-        mail["From"] = self.settings.mail_from
-        mail["To"] = address
-        body = texts.say(f"notice-{kind}-body")
-        mail.set_content(f"{body}\n\n{link}\n")
-        host, _, port = self.settings.smtp.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=TIMEOUT) as server:
-            server.send_message(mail)
 
 
 async def post_json(url: str, body: bytes) -> None:

@@ -61,6 +61,15 @@ class Belongings:
         return concerned
 
 
+async def leave_open_tables(connection: AsyncConnection, user_id: str) -> list[str]:
+    """Tables that have not started go on without a person, or close; their ids."""
+    waiting = tables_of(user_id).where(tables.c.state == OPEN)
+    concerned = await _ids(connection, waiting)
+    for table_id in concerned:
+        await _forget_at(connection, table_id, user_id, "")
+    return concerned
+
+
 async def _forget_words(
     connection: AsyncConnection, concerned: list[str], user: UserRecord
 ) -> None:

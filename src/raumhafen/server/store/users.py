@@ -50,6 +50,9 @@ class Users:
     async def by_login(self, name: str) -> UserRecord | None:
         return await self._one(users.c.login == login_of(name))
 
+    async def by_mail(self, address: str) -> UserRecord | None:
+        return await self._one(users.c.mail == address)
+
     async def _one(self, condition: Any) -> UserRecord | None:
         async with self.database.read() as connection:
             row = (await connection.execute(select(users).where(condition))).first()
@@ -74,4 +77,6 @@ class Users:
                     chairs = update(seats).where(seats.c.user_id == user_id)
                     await connection.execute(chairs.values(name=values["name"]))
         except IntegrityError:
+            if "mail" in values:
+                raise Refusal("error-mail-taken", status=409) from None
             raise Refusal("error-name-taken", {"name": str(values.get("name"))}, 409) from None

@@ -36,6 +36,8 @@ async def join(hub: Hub, table_id: str, user: UserRecord, seat: int | None) -> T
         raise Refusal("error-already-started", status=409)
     if record.rated and user.guest:
         raise Refusal("error-rated-guest", status=409)
+    if await hub.services.ignores.apart(user.id, record.people() | {record.owner}):
+        raise Refusal("error-blocked", status=403)
     free = [c.seat for c in record.seats if c.kind == FREE and seat in (None, c.seat)]
     for number in free:
         chair = SeatRecord(number, PERSON, user.id, user.name)

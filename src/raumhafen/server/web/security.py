@@ -16,7 +16,7 @@ from litestar.datastructures import Cookie
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.records import UserRecord
 
-COOKIE = "session"
+COOKIE = SESSION = "session"
 MAX_AGE = 180 * 86_400
 _HASHER = PasswordHasher()
 
@@ -38,8 +38,9 @@ HEADERS = {
 # --- cookies -----------------------------------------------------------------------------------
 
 
-def _signature(secret: str, text: str) -> str:
-    mac = hmac.new(secret.encode(), b"session:" + text.encode(), hashlib.sha256).digest()
+def signature(secret: str, purpose: str, text: str) -> str:
+    """What is signed for one purpose is worth nothing for another."""
+    mac = hmac.new(secret.encode(), f"{purpose}:{text}".encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
 
@@ -59,7 +60,7 @@ def sign(secret: str, session: Session, now: float | None = None) -> str:
     """The chance number tells two sessions of the same second apart."""
     issued = int(time.time() if now is None else now)
     text = f"{session.user_id}.{issued}.{session.stamp}.{secrets.token_hex(6)}"
-    return f"{text}.{_signature(secret, text)}"
+    return f"{text}.{signature(secret, SESSION, text)}"
 
 
 def key_of_session(cookie: str) -> str:
@@ -69,8 +70,8 @@ def key_of_session(cookie: str) -> str:
 
 def read_cookie(secret: str, value: str, now: float | None = None) -> Session | None:
     """The session in a cookie, if it is ours and not too old."""
-    text, _, signature = value.rpartition(".")
-    if not hmac.compare_digest(_signature(secret, text).encode(), signature.encode()):
+    text, _, signed = value.rpartition(".")
+    if not hmac.compare_digest(signature(secret, SESSION, text).encode(), signed.encode()):
         return None
     user_id, _, rest = text.partition(".")
     issued, _, rest = rest.partition(".")  # guests of earlier releases have no stamp either

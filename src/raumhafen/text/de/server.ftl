@@ -16,6 +16,11 @@ error-no-account = Du spielst als Gast; es gibt kein Konto.
 error-name-taken = Der Name „{ $name }“ ist schon vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
 error-banned = Du bist auf diesem Server gesperrt.
 error-name-empty = Bitte wähle einen Namen.
+error-mail-address = An diese Mailadresse können wir nicht schreiben.
+error-mail-off = Dieser Server verschickt keine Mails.
+error-mail-often = Das sind vorerst genug Mails. Bitte sieh in dein Postfach oder versuche es später noch einmal.
+error-mail-taken = Diese Mailadresse gehört zu einem anderen Konto.
+error-link = Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.
 error-settings = Diese Einstellungen lassen sich nicht speichern.
 error-language = In dieser Sprache gibt es keine Texte.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut.
@@ -59,6 +64,11 @@ error-stand-in-early = { $name } ist noch nicht lange weg. Ein Bot kann in { $mi
     [one] einer Minute
    *[other] { $minutes } Minuten
 } einspringen.
+error-blocked = An diesen Tisch kannst du dich nicht setzen: Du und jemand dort spielt nicht miteinander.
+error-reports = Du hast in letzter Zeit viel gemeldet. Bitte warte, bevor du noch mehr meldest.
+error-no-person = Diese Person gibt es nicht (mehr).
+error-yourself = Das bist du selbst.
+error-no-line = Diese Chatzeile gibt es nicht (mehr).
 error-chat-room = In diesem Raum kannst du nicht schreiben.
 
 ## Ablehnungen zu Aufzeichnungen
@@ -85,6 +95,11 @@ notice-turn-subject = Raumhafen: Du bist am Zug
 notice-turn-body = In einer Partie auf Raumhafen bist du am Zug.
 notice-held-subject = Raumhafen: Ein Bot spielt für dich
 notice-held-body = Die anderen haben auf dich gewartet, darum spielt in einer Partie bei Raumhafen ein Bot für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
+notice-many-subject = Raumhafen: Neues aus { $count } Partien
+mail-confirm-subject = Raumhafen: Bitte bestätige deine Mailadresse
+mail-confirm-body = Das Konto „{ $name }“ möchte unter dieser Adresse Mails von Raumhafen bekommen. Wenn du das bist, öffne bitte innerhalb eines Tages diesen Link. Wenn nicht, brauchst du nichts zu tun.
+mail-recover-subject = Raumhafen: ein neues Passwort
+mail-recover-body = Jemand hat für das Konto „{ $name }“ ein neues Passwort angefordert. Wenn du das warst, wähle über diesen Link innerhalb einer Stunde eines. Wenn nicht, brauchst du nichts zu tun.
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 
 ## Befehle für Betreiber
@@ -113,3 +128,23 @@ verify-done = { $tables ->
     [one] ein Fehler
    *[other] { $faults } Fehler
 }.
+error-admin-action = Eine Aktion „{ $action }“ gibt es nicht. Bekannt sind: { $known }.
+error-admin-subject = Bitte gib an, mit wem oder womit: raumhafen admin { $action } SUBJECT
+error-admin-person = Niemand hat den Namen oder die Kennung „{ $who }“.
+error-admin-table = Einen Tisch { $table } gibt es nicht.
+error-admin-line = Eine Chatzeile { $line } gibt es nicht.
+error-admin-report = Eine offene Meldung { $report } gibt es nicht.
+admin-banned = { $name } ({ $id }) ist gesperrt.
+admin-unbanned = { $name } ({ $id }) ist nicht mehr gesperrt.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-unsaid = Zeile { $line } ist gelöscht.
+admin-settled = Meldung { $report } ist erledigt.
+admin-report = Meldung { $number }, { $at } UTC, über { $name } ({ $about })
+admin-report-from = { "  " }am Tisch { $table }, von { $reporter }
+admin-report-line = { "  " }Zeile { $line }: { $said }
+admin-report-text = { "  " }„{ $text }“
+admin-reports = { $count ->
+    [0] Keine offenen Meldungen.
+    [one] Eine offene Meldung.
+   *[other] { $count } offene Meldungen.
+}

@@ -24,6 +24,9 @@ help-cmd-serve = Start the web platform
 help-cmd-backup = Save the platform’s data into a file
 help-cmd-restore = Bring back the platform’s data from a file
 help-cmd-verify = Check every stored game of the platform
+help-cmd-admin =
+    Ban people, close tables, remove chat, read reports
+    ACTION is ban or unban (SUBJECT: a name or an id), close (a table), unsay (a line of chat), reports, or settle (a report).
 help-web-host = Address to listen on
 help-web-port = Port to listen on
 help-web-data = Folder for everything that is stored
@@ -36,6 +39,7 @@ help-web-public_url = The address people use, for links in notices
 help-web-webhook = Address that is called when it is somebody’s turn
 help-web-smtp = Mail server for notices
 help-web-mail_from = Sender of these mails
+help-web-mail_seconds = Seconds for which notices are gathered into one mail
 help-web-bot_workers = How many processes think for bots
 help-web-away_seconds = Seconds without an answer or an open page before the others may let a bot stand in
 help-web-bot_delay = Seconds a bot waits at least, so that people can follow
@@ -43,6 +47,8 @@ help-web-rate_limits = Limit how often one address may ask
 help-web-log_level = How much is logged: debug, info, warning, error
 help-web-open_browser = Open the page in a browser
 help-web-file = The file
+help-web-action = What to do
+help-web-subject = With whom or what
 help-game = A game, as listed by “raumhafen games”
 help-play-game = A game, as listed by “raumhafen games”; not needed with --resume
 help-bench-game = A game; without one, all of them

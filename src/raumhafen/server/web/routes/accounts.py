@@ -32,7 +32,7 @@ SETTINGS_BYTES = 4_000
 def me_of(user: UserRecord | None) -> Me:
     if user is None:
         return Me(None)
-    return Me(user.id, user.name, user.guest, user.settings)
+    return Me(user.id, user.name, user.guest, user.settings, user.mail)
 
 
 def signed_in(request: AnyRequest, services: Services, user: UserRecord, status: int) -> Response[Me]:
@@ -82,6 +82,8 @@ async def login(request: AnyRequest, hub: AHub, services: SomeServices, data: JS
     right = await asyncio.to_thread(check_password, stored or nobody(), data.password)
     if user is None or not right:
         raise Refusal("error-login", status=401)
+    if user.banned is not None:
+        raise Refusal("error-banned", status=403)
     await services.users.change(user.id, seen=time.time())
     before = await find_user(request, services)
     if before is not None and before.guest:
@@ -161,8 +163,11 @@ async def change_me(hub: AHub, services: SomeServices, user: AUser, data: JSONBo
 
 
 def merged(before: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """Plain values only, and not many: settings are no store for anything else."""
-    after = {**before, **given}
+    """Plain values only, and not many: settings are no store for anything else.
+
+    A mail address is no setting: it has to be verified.
+    """
+    after = {**before, **given, "mail": None}
     if any(isinstance(value, (dict, list)) for value in given.values()):
         raise Refusal("error-settings")
     if len(str(after)) > SETTINGS_BYTES:
