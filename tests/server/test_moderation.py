@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from raumhafen.cli import admin as administration
+from raumhafen.cli.shell import Shell
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server.settings import Settings
 from tests.server.accounts import PASSWORD, new_name
 from tests.server.people import Chair, Person, catch_up, key_of, with_people
 from tests.server.servers import QUICK, Postgres, Redis, Server, command
@@ -114,9 +119,20 @@ def public(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Ser
 
 
 async def admin(where: list[str], *words: str, rc: int = 0) -> str:
-    done = await asyncio.to_thread(command, "admin", *words, *where, "--lang", "en")
-    assert done.returncode == rc, (done.stdout, done.stderr)
-    return done.stdout + done.stderr
+    """The command in this process: starting another one for every word takes long."""
+    out = io.StringIO()
+    shell = Shell("en", io.StringIO(), out, out)
+    shell.add_words("server")
+    settings = Settings(**{where[0].strip("-"): where[1]})  # type: ignore[arg-type]  # or a path
+    settings.data = Path(settings.data)
+    action, subject = (*words, "")[:2]
+    try:
+        await asyncio.to_thread(administration.run, shell, settings, action, subject)
+    except RaumhafenError as error:
+        assert rc == 2, error
+        return shell.texts.error(error)
+    assert rc == 0, out.getvalue()
+    return out.getvalue()
 
 
 @pytest.mark.slow
@@ -198,7 +214,6 @@ async def many_reports(anna: Person, ben: Person) -> None:
     assert key_of(answers[-1]) == "error-reports"
 
 
-@pytest.mark.slow
 def test_mistakes_of_the_operator_are_explained(tmp_path: Path) -> None:
     where = ["--data", str(tmp_path)]
 
@@ -210,6 +225,14 @@ def test_mistakes_of_the_operator_are_explained(tmp_path: Path) -> None:
             assert "nothing" in await admin(where, action, "nothing", rc=2)
 
     asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_the_command_of_the_operator(tmp_path: Path) -> None:
+    done = command("admin", "reports", "--data", str(tmp_path), "--lang", "de")
+    assert (done.returncode, done.stdout.strip()) == (0, "Keine offenen Meldungen.")
+    wrong = command("admin", "close", "nothing", "--data", str(tmp_path), "--lang", "de")
+    assert wrong.returncode == 2 and "Einen Tisch nothing gibt es nicht" in wrong.stderr
 
 
 @pytest.mark.slow
