@@ -18,11 +18,11 @@ from raumhafen.server.store.mailings import LINKED, MAILS_A_DAY, NOTICED, Mailin
 from raumhafen.server.web.links import CONFIRM, RECOVER, Link, make_link, read_link
 from raumhafen.server.web.routes.mail import clean_address
 from tests.server.accounts import PASSWORD
+from tests.server.databases import with_database
 from tests.server.people import Chair, Person, key_of
+from tests.server.postbox import Handler, Post, listen
 from tests.server.servers import QUICK, Server
 from tests.server.tables import together, until_awaited
-from tests.server.test_migrations import with_database
-from tests.server.test_notices import Handler, Post, listen
 
 NEW = "battery staple"
 Story = Callable[[Server, Post], Awaitable[None]]

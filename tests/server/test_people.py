@@ -16,10 +16,10 @@ from raumhafen.server.store.database import Database, migrate
 from raumhafen.server.store.looks import look_of
 from raumhafen.server.store.schema import chats, users
 from tests.server.accounts import PASSWORD, new_name, sign_in
+from tests.server.databases import OLD_SEAT, OLD_TABLE, with_database
 from tests.server.people import Chair, Person, key_of, with_people
 from tests.server.servers import QUICK, Server
 from tests.server.tables import together
-from tests.server.test_migrations import OLD_SEAT, OLD_TABLE, with_database
 
 
 async def member(person: Person, name: str) -> str:

@@ -3,12 +3,12 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
 from raumhafen.server.logs import LOG
+from raumhafen.server.messages import PersonMessage
 from raumhafen.server.store.log import Append
 from raumhafen.server.store.records import ChatRecord
 
@@ -64,7 +64,7 @@ class PersonalNotice(News, tag="notice", kw_only=True):
     """A message for all pages of a person."""
 
     user: str
-    message: dict[str, Any]
+    message: PersonMessage
 
 
 class HandedOver(News, tag="moved", kw_only=True):
@@ -106,6 +106,7 @@ class NewsChannel:
         self.shared = shared
         self._heard = time.monotonic()
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._ended = False
 
     def publish(self, news: AnyNews) -> None:
         if self.shared:
@@ -113,12 +114,25 @@ class NewsChannel:
             self._outbox.put_nowait(msgspec.json.encode(news))
 
     async def speak(self) -> None:
-        while True:
+        """Until `end`, whatever becomes of one message or of one cancellation in the driver."""
+        while not self._ended:
             news = await self._outbox.get()
             try:
                 await self.channels.wait_published(news, CHANNEL)
             except Exception as error:
-                LOG.warning("publish-failed", error=type(error).__name__)
+                self._drop(error)
+
+    def _drop(self, error: Exception) -> None:
+        """Old news are no news: others have read the database before the line is back."""
+        dropped = 1
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            dropped += 1
+        LOG.warning("publish-failed", error=type(error).__name__, dropped=dropped)
+
+    def end(self) -> None:
+        self._ended = True
+        self._outbox.put_nowait(msgspec.json.encode(Beat(self.process)))
 
     async def listen(self, hear: Hear) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:

@@ -1,10 +1,12 @@
 """Notices of a person's turn: in the page, and by webhook or mail where configured."""
 
 import asyncio
-from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec import to_builtins
+
 from raumhafen.server.logs import LOG
+from raumhafen.server.messages import PersonMessage, SeatHeld, YourTurn
 from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel, PersonalNotice
 from raumhafen.server.services.tasks import Tasks
@@ -31,27 +33,26 @@ class Notices:
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
         """A seat is asked something new."""
         if not seat.held:
-            self._tell("turn", record, seat, present)
+            self._tell(YourTurn(record.id, record.game, seat.seat), seat, present)
 
     def held(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
         """A bot plays for somebody who was away."""
-        self._tell("held", record, seat, present)
+        self._tell(SeatHeld(record.id, record.game, seat.seat), seat, present)
 
-    def _tell(self, kind: str, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+    def _tell(self, message: YourTurn | SeatHeld, seat: SeatRecord, present: set[str]) -> None:
         if seat.user_id is None:
             return
-        message = {"t": kind, "table": record.id, "game": record.game, "seat": seat.seat}
         self.send_everywhere(seat.user_id, message)
         if seat.user_id not in present:
             self._reach_out(seat.user_id, message)
 
-    def send_everywhere(self, user_id: str, message: dict[str, Any]) -> None:
+    def send_everywhere(self, user_id: str, message: PersonMessage) -> None:
         self.send(user_id, message)
         self.news.publish(PersonalNotice(user=user_id, message=message))
 
-    def send(self, user_id: str, message: dict[str, Any]) -> None:
+    def send(self, user_id: str, message: PersonMessage) -> None:
         for watcher in self.people.get(user_id, ()):
-            watcher.send(ENCODER.encode(message))
+            watcher.tell(message)
 
     def add(self, watcher: Watcher) -> None:
         self.people.setdefault(watcher.user.id, set()).add(watcher)
@@ -73,19 +74,19 @@ class Notices:
 
     # --- outside of the page -------------------------------------------------------------------
 
-    def _reach_out(self, user_id: str, message: dict[str, Any]) -> None:
-        self.mail.notice(user_id, message)
+    def _reach_out(self, user_id: str, message: YourTurn | SeatHeld) -> None:
+        self.mail.notice(user_id, to_builtins(message))
         if self.settings.webhook:
             self.tasks.spawn(self._call(user_id, message))
 
-    async def _call(self, user_id: str, message: dict[str, Any]) -> None:
+    async def _call(self, user_id: str, message: YourTurn | SeatHeld) -> None:
         user = await self.users.get(user_id)
         if user is None:
             return
-        link = f"{self.settings.public_url}/table/{message['table']}"
-        body = ENCODER.encode({**message, "user": user.id, "name": user.name, "url": link})
+        link = f"{self.settings.public_url}/table/{message.table}"
+        body = {**to_builtins(message), "user": user.id, "name": user.name, "url": link}
         try:
-            await asyncio.wait_for(post_json(self.settings.webhook, body), TIMEOUT)
+            await asyncio.wait_for(post_json(self.settings.webhook, ENCODER.encode(body)), TIMEOUT)
         except Exception as error:
             LOG.warning("notice-failed", error=type(error).__name__)
 

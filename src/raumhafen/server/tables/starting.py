@@ -2,9 +2,11 @@
 
 import time
 
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Header, Played
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
+from raumhafen.server.services.news import TableChanged
+from raumhafen.server.store.log import Conflict
 from raumhafen.server.store.records import (
     BOT,
     FREE,
@@ -23,7 +25,7 @@ from raumhafen.server.wire import NewTable
 
 
 async def start(
-    hub: Hub, table_id: str, fill: str | None, history: list[Line] | None = None
+    hub: Hub, table_id: str, fill: str | None, history: list[Played] | None = None
 ) -> TableRecord:
     table = await hub.open(table_id)
     record = table.record
@@ -39,10 +41,12 @@ async def start(
         "due": time.time(),
         "updated": time.time(),
     }
-    if not await hub.services.tables.move(table_id, OPEN, **values):
-        raise Refusal("error-already-started", status=409)
-    await refresh(hub, table)
-    await table.begin(history or [])
+    try:
+        await table.begin(history or [], values)
+    except Conflict:  # somebody came or went, or was first
+        return await start(hub, table_id, fill, history)
+    hub.services.news.publish(TableChanged(table=table_id))
+    table.audience.show_info()
     for watcher in list(table.audience.watchers):
         table.audience.greet(watcher)
     return table.record
@@ -68,7 +72,7 @@ async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
 
 
 async def play_on(
-    hub: Hub, header: Line, history: list[Line], seat: int, user: UserRecord
+    hub: Hub, header: Header, history: list[Played], seat: int, user: UserRecord
 ) -> TableRecord:
     """From a position of a replay, the other seats played by bots."""
     seats = header["seats"]

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -19,14 +21,16 @@ from raumhafen.server.tables.access import may_watch
 from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.logs import LOG
+from raumhafen.server.messages import Ack, Pong, Refused
 from raumhafen.server.web.sessions import known_user, session_key
 from raumhafen.server.web.security import is_same_origin
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
 from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
-from raumhafen.server.wire import ENCODER, INCOMING, Incoming, Look, Ping, Say
+from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
-RESTART = 1012
+RESTART, LATER = 1012, 1013
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
 PATIENCE = 20  # refusals for speed before the socket is closed
@@ -60,6 +64,22 @@ class Pulse:
 @websocket("/ws/table/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Play or watch at one table."""
+    async with later_without_database(socket):
+        await sit(socket, table_id, since)
+
+
+@asynccontextmanager
+async def later_without_database(socket: Socket) -> AsyncIterator[None]:
+    """Whoever comes while the database is away may come again."""
+    try:
+        yield
+    except StorageFailed as error:
+        LOG.warning("storage", error=str(error))
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close(code=LATER)
+
+
+async def sit(socket: Socket, table_id: str, since: int) -> None:
     hub: Hub = socket.app.state.hub
     services = hub.services
     user = await admit(socket, services)
@@ -85,6 +105,11 @@ async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery
 @websocket("/ws/me")
 async def person_socket(socket: Socket) -> None:
     """Notices: your move, a rematch."""
+    async with later_without_database(socket):
+        await be_told(socket)
+
+
+async def be_told(socket: Socket) -> None:
     services: Services = socket.app.state.services
     user = await admit(socket, services)
     if user is None:
@@ -135,7 +160,7 @@ async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
         table.audience.greet(watcher, since)
     rooms = readable_rooms(table.record, watcher.user.id)
     for said in await table.services.chats.last(table.record.id, rooms, watcher.ignores):
-        watcher.send(chat_message(said, watcher.version))
+        watcher.tell(chat_message(said, watcher.version))
 
 
 async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
@@ -167,7 +192,7 @@ async def write(socket: Socket, watcher: Watcher) -> None:
 
 
 async def pong(watcher: Watcher) -> None:
-    watcher.send(ENCODER.encode({"t": "pong"}))
+    watcher.tell(Pong())
 
 
 async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> None:
@@ -182,6 +207,9 @@ async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> N
         await handle(table, watcher, message)
     except RaumhafenError as error:
         refuse(table, watcher, request, body_of(error))
+    except StorageFailed as error:
+        LOG.warning("storage", table=table.record.id, error=str(error))
+        refuse(table, watcher, request, ErrorBody("error-storage"))
     except Exception as error:
         LOG.error("unhandled", table=table.record.id, exc_info=error)
         table.services.metrics.crashes.inc()
@@ -201,7 +229,7 @@ def decode(text: str) -> Incoming:
 async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
     match message:
         case Ping():
-            watcher.send(ENCODER.encode({"t": "pong", "v": watcher.version}))
+            watcher.tell(Pong(watcher.version))
         case Look():
             await look(table, watcher, message.seat)
         case Say():
@@ -212,20 +240,20 @@ async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
             work = table.services.tasks.spawn(table.change(watcher.user.id, message))
             await asyncio.shield(work)
             table.services.metrics.action_seconds.observe(time.perf_counter() - started)
-            watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))
+            watcher.tell(Ack(watcher.version, message.id))
 
 
 def refuse(
     table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
 ) -> None:
     table.services.metrics.refused.labels(error.key).inc()
-    message = {"t": "refused", "id": request, "v": watcher.version, "error": error}
-    watcher.send(ENCODER.encode(message))
+    watcher.tell(Refused(watcher.version, request, error))
 
 
-async def look(table: LiveTable, watcher: Watcher, seat: int) -> None:
-    """Hot seat: the view of another own seat."""
-    if seat not in table.record.seats_of(watcher.user.id):
+async def look(table: LiveTable, watcher: Watcher, wanted: int | None) -> None:
+    """Everything anew; at a shared screen also for another own seat."""
+    seat = watcher.looking if wanted is None else wanted
+    if wanted is not None and seat not in table.record.seats_of(watcher.user.id):
         raise Refusal("error-not-your-seat", status=403)
     async with table.lock:
         table.playing()
@@ -247,4 +275,4 @@ async def say(table: LiveTable, watcher: Watcher, message: Say) -> None:
     table.audience.show_chat(said)
     table.services.news.publish(ChatSaid(table=table.record.id, said=said))
     if message.id is not None:
-        watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))
+        watcher.tell(Ack(watcher.version, message.id))

@@ -27,6 +27,7 @@ help-cmd-verify = Alle gespeicherten Partien der Plattform prüfen
 help-cmd-admin =
     Leute sperren, Tische schließen, Chat löschen, Meldungen lesen
     ACTION ist ban oder unban (SUBJECT: ein Name oder eine Kennung), close (ein Tisch), unsay (eine Chatzeile), reports oder settle (eine Meldung).
+help-cmd-upgrade = Laufende Partien älterer Regeln nach den jetzigen weitergehen lassen
 help-web-host = Adresse, auf der gelauscht wird
 help-web-port = Port, auf dem gelauscht wird
 help-web-data = Ordner für alles, was gespeichert wird
@@ -66,6 +67,7 @@ help-workers = Wie viele Prozesse
 help-out = Je Partie eine Zeile in eine Parquet-Datei schreiben
 help-file = Eine gespeicherte Partie
 help-verify = Alles noch einmal spielen und mit den Stellungen vergleichen, die die Datei nennt
+help-web-check = Nur sagen, was aus jeder Partie würde, und nichts ändern
 help-at = Nach so vielen Antworten anfangen
 help-rule = Ein Kapitel oder eine Regel, etwa SB8 oder SB8.4
 help-uncited = Die Regeln auflisten, die kein Test nennt
@@ -74,6 +76,12 @@ help-seconds = Wie lange jedes Spiel gemessen wird
 
 ## Was die Befehlszeile ablehnt
 
+error-admin-action = Eine Aktion „{ $action }“ gibt es nicht. Bekannt sind: { $known }.
+error-admin-subject = Bitte gib an, mit wem oder womit: raumhafen admin { $action } SUBJECT
+error-admin-person = Niemand hat den Namen oder die Kennung „{ $who }“.
+error-admin-table = Einen Tisch { $table } gibt es nicht.
+error-admin-line = Eine Chatzeile { $line } gibt es nicht.
+error-admin-report = Eine offene Meldung { $report } gibt es nicht.
 error-cli-lang = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-cli-command = Es gibt keinen Befehl „{ $command }“. Meintest du „{ $guess }“?
 error-cli-option = Es gibt keine Option „{ $name }“. Meintest du „{ $guess }“?

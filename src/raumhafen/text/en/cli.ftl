@@ -27,6 +27,7 @@ help-cmd-verify = Check every stored game of the platform
 help-cmd-admin =
     Ban people, close tables, remove chat, read reports
     ACTION is ban or unban (SUBJECT: a name or an id), close (a table), unsay (a line of chat), reports, or settle (a report).
+help-cmd-upgrade = Let running games of older rules go on by the present ones
 help-web-host = Address to listen on
 help-web-port = Port to listen on
 help-web-data = Folder for everything that is stored
@@ -66,6 +67,7 @@ help-workers = How many processes
 help-out = Write one row for each game into a Parquet file
 help-file = A saved game
 help-verify = Play everything again and compare with the positions that the file claims
+help-web-check = Only say what would happen to each game, and change nothing
 help-at = Begin after this many answers
 help-rule = A chapter or rule, such as SB8 or SB8.4
 help-uncited = List the rules that no test cites
@@ -74,6 +76,12 @@ help-seconds = How long to measure each game
 
 ## Refusals of the command line
 
+error-admin-action = There is no action “{ $action }”. Known: { $known }.
+error-admin-subject = Please say with whom or what: raumhafen admin { $action } SUBJECT
+error-admin-person = Nobody has the name or the id “{ $who }”.
+error-admin-table = There is no table { $table }.
+error-admin-line = There is no line of chat { $line }.
+error-admin-report = There is no open report { $report }.
 error-cli-lang = There is no language “{ $lang }”. Choose from: { $known }.
 error-cli-command = There is no command “{ $command }”. Did you mean “{ $guess }”?
 error-cli-option = There is no option “{ $name }”. Did you mean “{ $guess }”?

@@ -11,8 +11,8 @@ from alembic import op
 
 from raumhafen.server.store.looks import look_of
 
-revision = "0004_people"
-down_revision = "0003"
+revision = "0006"
+down_revision = "0005"
 
 ID = sa.String(24)
 NAME = sa.String(40)
