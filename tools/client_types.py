@@ -45,6 +45,7 @@ KNOWN_AS = {
     wire.RuleInfo: "Rule",
     wire.RatingInfo: "Rating",
     wire.Summary: "ReplaySummary",
+    wire.IgnoredInfo: "Ignored",
     shapes.QuestionView: "Question",
     shapes.OutcomeView: "Outcome",
     shapes.TableView: "View",
@@ -52,7 +53,7 @@ KNOWN_AS = {
 CORE = [
     wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.RulesInfo, wire.RatingInfo,
     wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo, errors.ErrorBody,
-    shapes.TableView, messages.ReplayPosition,
+    shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
 ]  # fmt: skip
 ALIASES = {
     "Args": messages.Args,

@@ -83,11 +83,11 @@ def test_two_seats_of_one_person_are_a_shared_screen(server: Server) -> None:
         me = await anna.post("/api/register", {"name": name, "password": PASSWORD})
         await twin.guest("Somebody")
         await ben.guest("Ben")
-        table = (await anna.post("/api/tables", TABLE))["id"]
+        table = (await anna.post("/api/tables", {**TABLE, "rated": False}))["id"]
         for person in (twin, ben):
             await person.post(f"/api/tables/{table}/join")
         begun = await anna.post(f"/api/tables/{table}/start")
-        assert begun["rated"] and not begun["hot_seat"]
+        assert not begun["hot_seat"]
         chair = await twin.sit(table)
         await chair.until_kind("state")
         await sign_in(twin, name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database, cookie_secret, migrate
 from raumhafen.server.store.schema import METADATA, ratings, tables
 from raumhafen.server.store.tables import Tables
+from tests.server.databases import OLD_SEAT, OLD_TABLE, with_database
 from tests.server.servers import Postgres
 
 BEFORE = "0001"
@@ -27,17 +27,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return Settings(data=tmp_path).database_url
     postgres: Postgres = request.getfixturevalue("postgres")
     return Settings(database=postgres.database()).database_url
-
-
-def with_database(url: str, story: Callable[[Database], Awaitable[None]]) -> None:
-    async def run() -> None:
-        database = Database(url)
-        try:
-            await story(database)
-        finally:
-            await database.close()
-
-    asyncio.run(run())
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -53,18 +42,6 @@ def test_from_empty_to_the_present(url: str) -> None:
             assert await connection.run_sync(differences) == []
 
     with_database(url, story)
-
-
-OLD_TABLE = """
-INSERT INTO tables (id, game, rules, options, seed, owner, invite, private, hot_seat, bot_pace,
-  pace, state, version, waiting, clocks, due, driver, driver_until, outcome, created, updated)
-VALUES ('{id}', 'space-base', 1, '{{}}', 's', 'u', 'i-{id}', false, false, true, '{{}}',
-  'finished', 0, '[]', '{{}}', NULL, NULL, 0, NULL, 0, 0)
-"""
-OLD_SEAT = """
-INSERT INTO seats (table_id, seat, kind, user_id, name, agent, held, missed)
-VALUES ('{id}', {seat}, '{kind}', {user}, '', '', false, 0)
-"""
 
 
 def test_from_the_version_before_with_its_data(url: str) -> None:

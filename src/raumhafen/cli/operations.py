@@ -7,7 +7,7 @@ import typer
 
 from raumhafen.engine.errors import RaumhafenError
 
-NAMES = ("serve", "backup", "restore", "verify", "upgrade")
+NAMES = ("serve", "backup", "restore", "verify", "upgrade", "admin")
 
 
 def mount(app: typer.Typer, wanted: str) -> None:

@@ -1,4 +1,4 @@
-"""Commands for operators of a server: serve, backup, restore, verify, upgrade."""
+"""Commands for operators of a server: serve, backup, restore, verify, upgrade, admin."""
 
 import asyncio
 import threading
@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from raumhafen.cli import admin as administration
 from raumhafen.cli.shell import Shell
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.upgrade import CLOSED, EPOCH, GOES_ON
@@ -43,6 +44,7 @@ def serve(
     webhook: Annotated[str, typer.Option(envvar="RAUMHAFEN_WEBHOOK")] = "",
     smtp: Annotated[str, typer.Option(envvar="RAUMHAFEN_SMTP")] = "",
     mail_from: Annotated[str, typer.Option(envvar="RAUMHAFEN_MAIL_FROM")] = "",
+    mail_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_MAIL_SECONDS", min=0.0)] = 300.0,
     bot_workers: Annotated[int, typer.Option(envvar="RAUMHAFEN_BOT_WORKERS", min=1)] = 1,
     bot_delay: Annotated[float, typer.Option(min=0.0)] = 0.8,
     away_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_AWAY_SECONDS", min=0.0)] = 600.0,
@@ -64,6 +66,7 @@ def serve(
         webhook=webhook,
         smtp=smtp,
         mail_from=mail_from,
+        mail_seconds=mail_seconds,
         bot_workers=bot_workers,
         bot_delay=bot_delay,
         away_seconds=away_seconds,
@@ -128,6 +131,17 @@ def verify(context: typer.Context, data: Data = None, database: Base = "") -> No
     shell.print("verify-done", tables=checked, faults=len(faults) + len(complaints))
     if faults or complaints:
         raise typer.Exit(1)
+
+
+def admin(
+    context: typer.Context,
+    action: Annotated[str, typer.Argument(metavar="ACTION")],
+    subject: Annotated[str, typer.Argument(metavar="SUBJECT")] = "",
+    data: Data = None,
+    database: Base = "",
+) -> None:
+    """Bans, closes and removes; the server may go on running and follows within a second."""
+    administration.run(shell_of(context), stored(data, database), action, subject)
 
 
 def upgrade(

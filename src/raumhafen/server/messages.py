@@ -153,10 +153,18 @@ class Thinking(TableMessage, tag="thinking"):
 
 
 class ChatTold(TableMessage, tag="chat"):
+    id: int
     room: Room
+    user: str | None  # unknown in lines of older releases
     name: str = msgspec.field(name="from")
     text: str
     at: float
+
+
+class Unsaid(TableMessage, tag="unsaid"):
+    """Lines of chat that are no more."""
+
+    ids: list[int]
 
 
 class Ended(TableMessage, tag="ended"):
@@ -168,7 +176,17 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    TableTold | Position | Step | Ack | Refused | ClockTold | Thinking | ChatTold | Ended | Pong
+    TableTold
+    | Position
+    | Step
+    | Ack
+    | Refused
+    | ClockTold
+    | Thinking
+    | ChatTold
+    | Unsaid
+    | Ended
+    | Pong
 )
 
 # --- to a person ---------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from raumhafen.engine.shapes import OutcomeView
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Small = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=1000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(min_length=1, max_length=100)]
 PaceKind = Literal["live", "days", "none"]
@@ -39,6 +40,48 @@ class FarewellBody(msgspec.Struct):
     password: Password
 
 
+class MailBody(msgspec.Struct):
+    """An empty address takes the present one away."""
+
+    mail: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class TokenBody(msgspec.Struct):
+    token: Token
+
+
+class ForgottenBody(msgspec.Struct):
+    mail: Annotated[str, Meta(max_length=200)]
+
+
+class RecoveryBody(msgspec.Struct):
+    token: Token
+    new: Password
+
+
+class MailInfo(msgspec.Struct):
+    name: str
+    mail: str
+
+
+class IgnoreBody(msgspec.Struct):
+    blocked: bool = False
+
+
+class IgnoredInfo(msgspec.Struct):
+    id: str
+    name: str
+    blocked: bool
+
+
+class ReportBody(msgspec.Struct):
+    user: Small
+    text: Annotated[str, Meta(max_length=500)] = ""
+    chat: int | None = None
+    code: Small | None = None
+
+
 class MeBody(msgspec.Struct):
     name: Name | None = None
     settings: dict[Small, Any] | None = None
@@ -49,6 +92,7 @@ class Me(msgspec.Struct):
     name: str = ""
     guest: bool = True
     settings: dict[str, Any] = {}
+    mail: str | None = None  # a verified address
 
 
 class PaceBody(msgspec.Struct):
@@ -66,6 +110,7 @@ class NewTable(msgspec.Struct):
     pace: PaceBody = msgspec.field(default_factory=PaceBody)
     hot_seat: bool = False
     bot_pace: bool = True
+    rated: bool | None = None  # without a wish: public tables that can be rated are
 
 
 class JoinBody(msgspec.Struct):

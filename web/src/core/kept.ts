@@ -12,7 +12,7 @@ export interface Settings {
   notices: boolean;
 }
 
-export type ChatLine = Pick<ChatTold, "room" | "from" | "text" | "at">;
+export type ChatLine = Pick<ChatTold, "id" | "room" | "user" | "from" | "text" | "at">;
 
 /** A line of the log with the number that this page has given it in order of arrival. */
 export interface KeptLine extends LogLine {

@@ -96,6 +96,26 @@ export async function changePassword(password: string, fresh: string): Promise<v
   adopt(await post<Me>("/api/me/password", { password, new: fresh }));
 }
 
+/** Sends a link to an address, which counts once the link was followed; none takes it away. */
+export async function askForMail(mail: string, password: string): Promise<void> {
+  adopt(await post<Me>("/api/me/mail", { mail, password }));
+}
+
+/** The account whose address is verified now. */
+export async function confirmMail(token: string): Promise<string> {
+  const { name } = await post<{ name: string }>("/api/mail/confirm", { token });
+  await whoAmI();
+  return name;
+}
+
+export async function forgotPassword(mail: string): Promise<void> {
+  await post("/api/recover", { mail });
+}
+
+export async function recoverPassword(token: string, fresh: string): Promise<void> {
+  adopt(await post<Me>("/api/recover/password", { token, new: fresh }));
+}
+
 export async function deleteAccount(password: string): Promise<void> {
   await post("/api/me/delete", { password });
   adopt(null);

@@ -16,6 +16,7 @@ interface Hooks {
 /** Closing codes that no repetition will change. */
 const REFUSED: Record<number, string> = {
   4401: "web-error-signed-out",
+  4402: "error-banned",
   4403: "web-error-not-yours",
   4404: "web-error-no-table",
   4409: "web-error-old-rules",

@@ -278,6 +278,9 @@ export class TableStore {
       case "chat":
         this.hear(message);
         break;
+      case "unsaid":
+        this.chat = this.chat.filter((line) => !message.ids.includes(line.id));
+        break;
       case "clock":
         this.setClocks(message);
         break;
@@ -413,8 +416,13 @@ export class TableStore {
   }
 
   private hear(message: ChatLine): void {
-    const { room, from, text, at } = message;
-    this.chat = [...this.chat, { room, from, text, at }];
+    const { id, user, room, from, text, at } = message;
+    this.chat = [...this.chat, { id, user, room, from, text, at }];
+  }
+
+  /** Somebody's words are not to be read any more. */
+  silence(user: string): void {
+    this.chat = this.chat.filter((line) => line.user !== user);
   }
 
   private end(outcome: Outcome): void {

@@ -5,6 +5,8 @@ export interface Me {
   name: string;
   guest: boolean;
   settings: Record<string, unknown>;
+  /** A verified address. */
+  mail: string | null;
 }
 
 export interface GameMeta {
@@ -222,8 +224,24 @@ export interface GameEvent {
   raw?: Args;
 }
 
+export interface Ignored {
+  id: string;
+  name: string;
+  blocked: boolean;
+}
+
 export type ServerMessage =
-  TableTold | Position | Step | Ack | Refused | ClockTold | Thinking | ChatTold | Ended | Pong;
+  | TableTold
+  | Position
+  | Step
+  | Ack
+  | Refused
+  | ClockTold
+  | Thinking
+  | ChatTold
+  | Unsaid
+  | Ended
+  | Pong;
 
 export interface TableTold {
   t: "table";
@@ -337,13 +355,23 @@ export interface Thinking {
 export interface ChatTold {
   t: "chat";
   v: number;
+  id: number;
   room: Room;
+  /** Unknown in lines of older releases. */
+  user: string | null;
   from: string;
   text: string;
   at: number;
 }
 
 export type Room = "players" | "spectators";
+
+/** Lines of chat that are no more. */
+export interface Unsaid {
+  t: "unsaid";
+  v: number;
+  ids: number[];
+}
 
 export interface Ended {
   t: "ended";

@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.catalogue import Catalogue
 from raumhafen.server.services.leases import Leases
+from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel
 from raumhafen.server.services.notices import Notices
 from raumhafen.server.services.tasks import Tasks
@@ -19,9 +20,13 @@ from raumhafen.server.store.belongings import Belongings
 from raumhafen.server.store.chats import Chats
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.store.ignores import Ignores
 from raumhafen.server.store.log import Log
+from raumhafen.server.store.mailings import Mailings
+from raumhafen.server.store.moderation import Moderation
 from raumhafen.server.store.positions import Positions
 from raumhafen.server.store.ratings import Ratings
+from raumhafen.server.store.sessions import EndedSessions
 from raumhafen.server.store.tables import Tables
 from raumhafen.server.store.uploads import Uploads
 from raumhafen.server.store.users import Users
@@ -44,8 +49,11 @@ class Services:
         self.database = database
         self.tables = Tables(database)
         self.users = Users(database)
+        self.ended = EndedSessions(database)
         self.belongings = Belongings(database)
         self.chats = Chats(database)
+        self.ignores = Ignores(database)
+        self.moderation = Moderation(database)
         self.uploads = Uploads(database)
         self.ratings = Ratings(database)
         self.positions = Positions(database)
@@ -55,7 +63,8 @@ class Services:
         self.news = NewsChannel(channels, self.process, settings.shared)
         self.leases = Leases(self.tables, self.process, settings.shared)
         self.vigil = Vigil(settings, database, self.log, self.news)
-        self.notices = Notices(settings, self.users, self.news, self.tasks)
+        self.mail = Mail(settings, self.users, Mailings(database), self.tasks)
+        self.notices = Notices(settings, self.users, self.news, self.tasks, self.mail)
 
     @property
     def stopping(self) -> bool:
@@ -64,6 +73,7 @@ class Services:
     async def start(self) -> None:
         await self.log.start()
         self.tasks.spawn(self.news.speak())
+        self.mail.start()
         self.tasks.spawn(self.vigil.keep())
 
     async def stop(self) -> None:

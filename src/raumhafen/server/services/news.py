@@ -40,6 +40,19 @@ class ChatSaid(News, tag="chat", kw_only=True):
     said: ChatRecord
 
 
+class ChatUnsaid(News, tag="unsaid", kw_only=True):
+    """Lines of chat that are no more."""
+
+    table: str
+    ids: list[int]
+
+
+class IgnoresChanged(News, tag="ignores", kw_only=True):
+    """Somebody wants to read other people than before."""
+
+    user: str
+
+
 class Presence(News, tag="presence", kw_only=True):
     """Everybody with a socket at a table in that process."""
 
@@ -63,17 +76,20 @@ class HandedOver(News, tag="moved", kw_only=True):
 
 
 class SessionsEnded(News, tag="cut", kw_only=True):
-    """The sockets of a person have to come back with a new cookie."""
+    """The sockets of a person have to come back with a new cookie; with a key, those of one
+    session have to go.
+    """
 
     user: str
+    key: str = ""
 
 
 class Beat(News, tag="beat"):
     """For the sender itself: the channel works."""
 
 
-TableNews = StoredRows | TableChanged | ChatSaid | Presence
-AnyNews = TableNews | PersonalNotice | HandedOver | SessionsEnded | Beat
+TableNews = StoredRows | TableChanged | ChatSaid | ChatUnsaid | Presence
+AnyNews = TableNews | IgnoresChanged | PersonalNotice | HandedOver | SessionsEnded | Beat
 Hear = Callable[[AnyNews], Awaitable[None]]
 _DECODER: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 

@@ -1,15 +1,13 @@
 """Notices of a person's turn: in the page, and by webhook or mail where configured."""
 
 import asyncio
-import smtplib
-from email.message import EmailMessage
-from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec import to_builtins
 
 from raumhafen.server.logs import LOG
 from raumhafen.server.messages import PersonMessage, SeatHeld, YourTurn
+from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel, PersonalNotice
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.services.watchers import Watcher
@@ -17,17 +15,19 @@ from raumhafen.server.settings import Settings
 from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
 from raumhafen.server.store.users import Users
 from raumhafen.server.wire import ENCODER
-from raumhafen.text import Texts
 
 TIMEOUT = 10.0
 
 
 class Notices:
-    def __init__(self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks) -> None:
+    def __init__(
+        self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks, mail: Mail
+    ) -> None:
         self.settings = settings
         self.users = users
         self.news = news
         self.tasks = tasks
+        self.mail = mail
         self.people: dict[str, set[Watcher]] = {}
 
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
@@ -74,41 +74,21 @@ class Notices:
 
     # --- outside of the page -------------------------------------------------------------------
 
-    def _reach_out(self, user_id: str, message: PersonMessage) -> None:
-        if self.settings.webhook or self.settings.smtp:
-            self.tasks.spawn(self._deliver(user_id, message))
+    def _reach_out(self, user_id: str, message: YourTurn | SeatHeld) -> None:
+        self.mail.notice(user_id, to_builtins(message))
+        if self.settings.webhook:
+            self.tasks.spawn(self._call(user_id, message))
 
-    async def _deliver(self, user_id: str, message: PersonMessage) -> None:
+    async def _call(self, user_id: str, message: YourTurn | SeatHeld) -> None:
         user = await self.users.get(user_id)
         if user is None:
             return
-        settings = self.settings
-        link = f"{settings.public_url}/table/{message.table}"
+        link = f"{self.settings.public_url}/table/{message.table}"
+        body = {**to_builtins(message), "user": user.id, "name": user.name, "url": link}
         try:
-            if settings.webhook:
-                body = {**to_builtins(message), "user": user.id, "name": user.name, "url": link}
-                await asyncio.wait_for(post_json(settings.webhook, ENCODER.encode(body)), TIMEOUT)
-            address = str(user.settings.get("mail", ""))
-            if settings.smtp and "@" in address:
-                await asyncio.to_thread(self._mail, address, user.settings, message, link)
+            await asyncio.wait_for(post_json(self.settings.webhook, ENCODER.encode(body)), TIMEOUT)
         except Exception as error:
             LOG.warning("notice-failed", error=type(error).__name__)
-
-    def _mail(
-        self, address: str, preferences: dict[str, Any], message: PersonMessage, link: str
-    ) -> None:
-        language = "de" if preferences.get("lang") == "de" else "en"
-        texts = Texts(language, parts=("server",))
-        kind = to_builtins(message)["t"]
-        mail = EmailMessage()
-        mail["Subject"] = texts.say(f"notice-{kind}-subject")
-        mail["From"] = self.settings.mail_from
-        mail["To"] = address
-        body = texts.say(f"notice-{kind}-body")
-        mail.set_content(f"{body}\n\n{link}\n")
-        host, _, port = self.settings.smtp.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=TIMEOUT) as server:
-            server.send_message(mail)
 
 
 async def post_json(url: str, body: bytes) -> None:

@@ -11,6 +11,7 @@ from raumhafen.server.wire import ENCODER
 
 BACKLOG = 256
 NOT_SIGNED_IN = 4401
+BANNED = 4402
 
 
 class Shown(msgspec.Struct):
@@ -26,8 +27,10 @@ class Shown(msgspec.Struct):
 class Watcher:
     """Messages wait here until the socket takes them; one that is too slow is cut off."""
 
-    def __init__(self, user: UserRecord) -> None:
+    def __init__(self, user: UserRecord, session: str = "") -> None:
         self.user = user
+        self.session = session  # the key of the cookie with which it came
+        self.ignores: set[str] = set()  # people whose words it does not show
         self.looking = SPECTATOR
         self.shown: Shown | None = None  # the board as the socket knows it
         self.version = 0  # of the last position that was sent; the table itself may be ahead

@@ -20,6 +20,7 @@ from raumhafen.server.store.schema import METADATA
 
 FORMAT = 1
 BATCH = 500
+NUMBERED = ("chats", "reports", "orders")
 
 
 # --- backup ------------------------------------------------------------------------------------
@@ -125,13 +126,12 @@ async def _insert(connection: AsyncConnection, name: str, batch: list[dict[str, 
 
 
 async def _continue_numbers(connection: AsyncConnection) -> None:
-    """PostgreSQL counts chat lines by a sequence of its own, which must go on after the last."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(
-            text(
-                "SELECT setval('chats_id_seq', coalesce((SELECT max(id) FROM chats), 0) + 1, false)"
-            )
-        )
+    """PostgreSQL counts rows by sequences of its own, which must go on after the last."""
+    if connection.dialect.name != "postgresql":
+        return
+    for name in NUMBERED:
+        last = f"coalesce((SELECT max(id) FROM {name}), 0) + 1"
+        await connection.execute(text(f"SELECT setval('{name}_id_seq', {last}, false)"))
 
 
 def unpacked(table: Table, values: dict[str, Any]) -> dict[str, Any]:

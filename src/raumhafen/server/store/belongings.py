@@ -10,9 +10,12 @@ from raumhafen.server.store.database import Database
 from raumhafen.server.store.records import BOT, FINISHED, FREE, OPEN, PERSON, RUNNING, UserRecord
 from raumhafen.server.store.schema import (
     chats,
+    ignored,
+    mailings,
     put_away,
     ratings,
     replays,
+    reports,
     seats,
     tables,
     users,
@@ -37,6 +40,9 @@ class Belongings:
             await connection.execute(hosted.values(owner=user.id))
             uploads = update(replays).where(replays.c.user_id == guest_id)
             await connection.execute(uploads.values(user_id=user.id))
+            said = update(chats).where(chats.c.user_id == guest_id)
+            await connection.execute(said.values(user_id=user.id))
+            await _give_manners(connection, guest_id, user.id)
             await connection.execute(delete(users).where(users.c.id == guest_id))
         return concerned
 
@@ -44,9 +50,10 @@ class Belongings:
         """Deletes a person. What others took part in stays, without the name; the tables."""
         async with self.database.write() as connection:
             concerned = await _ids(connection, tables_of(user.id))
-            await _forget_words(connection, concerned, user.name)
+            await _forget_words(connection, concerned, user)
             for table_id in concerned:
                 await _forget_at(connection, table_id, user.id, agent)
+            await _forget_manners(connection, user.id)
             await connection.execute(delete(put_away).where(put_away.c.user_id == user.id))
             await connection.execute(delete(replays).where(replays.c.user_id == user.id))
             await connection.execute(delete(ratings).where(ratings.c.player == user.id))
@@ -54,10 +61,32 @@ class Belongings:
         return concerned
 
 
-async def _forget_words(connection: AsyncConnection, concerned: list[str], name: str) -> None:
-    """What was said stays part of the conversation; lines know their speaker only by name."""
-    said = update(chats).where(chats.c.table_id.in_(concerned), chats.c.name == name)
-    await connection.execute(said.values(name=""))
+async def leave_open_tables(connection: AsyncConnection, user_id: str) -> list[str]:
+    """Tables that have not started go on without a person, or close; their ids."""
+    waiting = tables_of(user_id).where(tables.c.state == OPEN)
+    concerned = await _ids(connection, waiting)
+    for table_id in concerned:
+        await _forget_at(connection, table_id, user_id, "")
+    return concerned
+
+
+async def _forget_words(
+    connection: AsyncConnection, concerned: list[str], user: UserRecord
+) -> None:
+    """Chat goes along. Lines of older releases whose speaker is not known lose the name."""
+    await connection.execute(delete(chats).where(chats.c.user_id == user.id))
+    same = (chats.c.name == user.name) & chats.c.user_id.is_(None)
+    old = update(chats).where(chats.c.table_id.in_(concerned), same)
+    await connection.execute(old.values(name=""))
+
+
+async def _forget_manners(connection: AsyncConnection, user_id: str) -> None:
+    """Mail, people who were ignored, and reports by and about the person."""
+    await connection.execute(delete(mailings).where(mailings.c.user_id == user_id))
+    both = or_(ignored.c.user_id == user_id, ignored.c.other == user_id)
+    await connection.execute(delete(ignored).where(both))
+    either = or_(reports.c.reporter == user_id, reports.c.about == user_id)
+    await connection.execute(delete(reports).where(either))
 
 
 async def _forget_at(connection: AsyncConnection, table_id: str, user_id: str, agent: str) -> None:
@@ -109,6 +138,22 @@ async def _give_lists(connection: AsyncConnection, guest_id: str, user_id: str) 
     guests = put_away.c.user_id == guest_id
     await connection.execute(delete(put_away).where(guests, known))
     await connection.execute(update(put_away).where(guests).values(user_id=user_id))
+
+
+async def _give_manners(connection: AsyncConnection, guest_id: str, user_id: str) -> None:
+    """Who was reported or ignored as a guest still is; two who are one now ignore nobody."""
+    for column in (reports.c.about, reports.c.reporter):
+        moved = update(reports).where(column == guest_id)
+        await connection.execute(moved.values({column: user_id}))
+    for mine, other in (
+        (ignored.c.user_id, ignored.c.other),
+        (ignored.c.other, ignored.c.user_id),
+    ):
+        known = select(other).where(mine == user_id)
+        double = or_(other.in_(known), other == user_id)
+        await connection.execute(delete(ignored).where(mine == guest_id, double))
+        moved = update(ignored).where(mine == guest_id)
+        await connection.execute(moved.values({mine: user_id}))
 
 
 async def _share(connection: AsyncConnection, guest_id: str, user_id: str) -> None:

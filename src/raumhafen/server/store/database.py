@@ -180,7 +180,12 @@ async def is_reachable(database: Database) -> bool:
 
 def open_postgres(url: str) -> AsyncEngine:
     engine = create_async_engine(
-        url, pool_size=10, max_overflow=10, pool_timeout=QUEUE, connect_args={"timeout": CONNECT}
+        url,
+        pool_size=10,
+        max_overflow=10,
+        pool_timeout=QUEUE,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT},
     )
     event.listen(engine.sync_engine, "checkout", _check_alive)
     event.listen(engine.sync_engine, "checkin", _note_use)
@@ -207,7 +212,7 @@ async def _cut(driver: Any) -> None:
 
 
 def open_sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=5, max_overflow=10)
+    engine = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
@@ -218,6 +223,7 @@ def open_quick(url: str) -> Engine:
     engine = create_engine(
         url.replace("sqlite+aiosqlite", "sqlite"),
         poolclass=StaticPool,
+        hide_parameters=True,
         connect_args={"check_same_thread": False},
         execution_options={WRITES: True},
     )

@@ -109,6 +109,9 @@ class UserRecord(msgspec.Struct):
     settings: dict[str, Any]
     created: float
     seen: float
+    look: str | None = None
+    mail: str | None = None
+    banned: float | None = None
 
     @property
     def guest(self) -> bool:
@@ -116,10 +119,14 @@ class UserRecord(msgspec.Struct):
 
 
 class ChatRecord(msgspec.Struct):
+    """A line of chat; it gets its `id` when it is stored."""
+
     room: Room
     name: str
     text: str
     at: float
+    user_id: str | None = None
+    id: int = 0
 
 
 class RatingRecord(msgspec.Struct):

@@ -36,6 +36,61 @@ users = Table(
     Column("settings", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("look", String(80)),  # what the name looks like; accounts of an old collision have none
+    Column("mail", String(200)),  # an address that was verified
+    Column("banned", Float),  # since when
+    Index("users_by_look", "look", unique=True),
+    Index("users_by_mail", "mail", unique=True),
+)
+
+ended_sessions = Table(
+    "ended_sessions",  # cookies that were signed out before their time
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("until", Float, nullable=False),  # when the cookie would have ended by itself
+)
+
+mailings = Table(
+    "mailings",  # how much mail somebody has had lately
+    METADATA,
+    Column("user_id", ID, primary_key=True),
+    Column("noticed", Float, nullable=False),  # when the last notices went out
+    Column("linked", Float, nullable=False),  # when the last link went out
+    Column("day", Integer, nullable=False),
+    Column("mails", Integer, nullable=False),  # on that day
+)
+
+ignored = Table(
+    "ignored",  # people whose words somebody does not want to read, or who are blocked
+    METADATA,
+    Column("user_id", ID, primary_key=True),
+    Column("other", ID, primary_key=True),
+    Column("blocked", Boolean, nullable=False),
+    Index("ignored_by_other", "other"),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ID, nullable=False),  # the table may be closed by now
+    Column("reporter", ID, nullable=False),
+    Column("about", ID, nullable=False),
+    Column("name", NAME, nullable=False),  # of the person whom it is about, at that time
+    Column("chat_id", Integer),
+    Column("said", Text, nullable=False),  # the line of chat, if it is about one
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)
+
+orders = Table(
+    "orders",  # of an operator, for the running processes
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(12), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 tables = Table(
@@ -121,7 +176,9 @@ chats = Table(
     Column("name", NAME, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("user_id", ID),  # lines of older releases may have none
     Index("chats_by_table", "table_id", "id"),
+    Index("chats_by_user", "user_id"),
 )
 
 replays = Table(

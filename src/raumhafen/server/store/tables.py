@@ -8,7 +8,7 @@ from sqlalchemy import Row as DbRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.records import CLOSED, OPEN, SeatRecord, TableRecord
+from raumhafen.server.store.records import CLOSED, FREE, OPEN, SeatRecord, TableRecord
 from raumhafen.server.store.schema import put_away, seats, tables
 
 JSON_COLUMNS = ("options", "pace", "waiting", "clocks", "outcome")
@@ -126,6 +126,28 @@ class Tables:
             wanted = wanted.where(seats.c.kind == before)
         async with self.database.write() as connection:
             done = await connection.execute(wanted.values(seat_values(table_id, seat)))
+            return bool(done.rowcount)
+
+    async def sit(self, table_id: str, chair: SeatRecord) -> bool:
+        """Puts a person on a free seat of a table that has not started, and on one only.
+
+        The row of the table is locked, so two who ask at once, in whatever process, come one after
+        the other. Several seats of one person are for shared screens.
+        """
+        table = select(tables.c.state, tables.c.hot_seat).where(tables.c.id == table_id)
+        own = select(seats.c.seat).where(
+            seats.c.table_id == table_id, seats.c.user_id == chair.user_id
+        )
+        free = update(seats).where(
+            seats.c.table_id == table_id, seats.c.seat == chair.seat, seats.c.kind == FREE
+        )
+        async with self.database.write() as connection:
+            found = (await connection.execute(table.with_for_update())).first()
+            if found is None or found.state != OPEN:
+                return False
+            if not found.hot_seat and (await connection.execute(own)).first() is not None:
+                return False
+            done = await connection.execute(free.values(seat_values(table_id, chair)))
             return bool(done.rowcount)
 
     async def note_seat(self, table_id: str, seat: SeatRecord) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.store.database import Database
+from raumhafen.server.store.looks import look_of
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.store.schema import seats, users
 
@@ -24,11 +25,17 @@ def login_of(name: str) -> str:
     return name.casefold()[:40]
 
 
+def claim_of(user: UserRecord) -> str | None:
+    """What nobody else may look like; guests claim nothing."""
+    return None if user.login is None else look_of(user.name)
+
+
 class Users:
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, user: UserRecord) -> None:
+        user.look = claim_of(user)
         values = msgspec.structs.asdict(user)
         values["settings"] = msgspec.json.encode(user.settings).decode()
         try:
@@ -43,6 +50,9 @@ class Users:
     async def by_login(self, name: str) -> UserRecord | None:
         return await self._one(users.c.login == login_of(name))
 
+    async def by_mail(self, address: str) -> UserRecord | None:
+        return await self._one(users.c.mail == address)
+
     async def _one(self, condition: Any) -> UserRecord | None:
         async with self.database.read() as connection:
             row = (await connection.execute(select(users).where(condition))).first()
@@ -55,7 +65,9 @@ class Users:
             return {row.id: row.seen for row in await connection.execute(wanted)}
 
     async def change(self, user_id: str, **values: Any) -> None:
-        """A new name is shown at all tables where the user sits."""
+        """A new name is shown at all tables where the user sits; an account claims its look."""
+        if values.get("login") is not None:
+            values["look"] = look_of(values["name"])
         if "settings" in values:
             values["settings"] = msgspec.json.encode(values["settings"]).decode()
         try:
@@ -65,4 +77,6 @@ class Users:
                     chairs = update(seats).where(seats.c.user_id == user_id)
                     await connection.execute(chairs.values(name=values["name"]))
         except IntegrityError:
+            if "mail" in values:
+                raise Refusal("error-mail-taken", status=409) from None
             raise Refusal("error-name-taken", {"name": str(values.get("name"))}, 409) from None

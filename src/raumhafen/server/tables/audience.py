@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import head_view, with_board
-from raumhafen.server.messages import ClockTold, Ended, Position, TableTold, Thinking
+from raumhafen.server.messages import ClockTold, Ended, Position, TableTold, Thinking, Unsaid
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import Presence
 from raumhafen.server.services.watchers import Watcher
@@ -186,5 +186,10 @@ class Audience:
 
     def show_chat(self, said: ChatRecord) -> None:
         for watcher in list(self.watchers):
-            if said.room in readable_rooms(self.data.record, watcher.user.id):
+            mine = readable_rooms(self.data.record, watcher.user.id)
+            if said.room in mine and said.user_id not in watcher.ignores:
                 watcher.tell(chat_message(said, watcher.version))
+
+    def unsay(self, ids: list[int]) -> None:
+        for watcher in list(self.watchers):
+            watcher.tell(Unsaid(watcher.version, ids))

@@ -10,7 +10,7 @@ SPECTATORS: Final = "spectators"
 
 
 def chat_message(said: ChatRecord, version: int) -> ChatTold:
-    return ChatTold(version, said.room, said.name, said.text, said.at)
+    return ChatTold(version, said.id, said.room, said.user_id, said.name, said.text, said.at)
 
 
 def readable_rooms(record: TableRecord, user_id: str) -> list[str]:

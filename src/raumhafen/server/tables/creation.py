@@ -27,7 +27,7 @@ def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
     meta = METAS[check_game(wanted.game)]
     meta.check_seats(wanted.seats)
     chairs = [new_seat(k, kind, user) for k, kind in enumerate(kinds_of(wanted))]
-    own = sum(chair.user_id == user.id for chair in chairs)
+    shared = wanted.hot_seat or sum(chair.user_id == user.id for chair in chairs) > 1
     now = time.time()
     return TableRecord(
         id=new_id(),
@@ -38,9 +38,9 @@ def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
         owner=user.id,
         invite=new_id(),
         private=wanted.private,
-        hot_seat=wanted.hot_seat or own > 1,
+        hot_seat=shared,
         bot_pace=wanted.bot_pace,
-        rated=False,
+        rated=is_rated(user, wanted, chairs, shared),
         pace=pace_of(wanted.pace),
         state=OPEN,
         version=0,
@@ -54,6 +54,26 @@ def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
         updated=now,
         seats=chairs,
     )
+
+
+def is_rated(user: UserRecord, wanted: NewTable, chairs: list[SeatRecord], shared: bool) -> bool:
+    """The wish; without one, public tables are rated if they can be."""
+    why_not = never_rated(user, chairs, shared)
+    if wanted.rated and why_not is not None:
+        raise Refusal(why_not, status=409)
+    wish = not wanted.private if wanted.rated is None else wanted.rated
+    return wish and why_not is None
+
+
+def never_rated(user: UserRecord, chairs: list[SeatRecord], shared: bool) -> str | None:
+    """Why a table cannot be rated: ratings are of accounts, each with one hand, against others."""
+    if user.guest:
+        return "error-rated-guest"
+    if shared:
+        return "error-rated-shared"
+    if sum(chair.kind != BOT for chair in chairs) < 2:
+        return "error-rated-alone"
+    return None
 
 
 def quick_table(wanted: PlayNow) -> NewTable:

@@ -3,7 +3,7 @@
 import asyncio
 
 from raumhafen.server.errors import Refusal
-from raumhafen.server.services.news import HandedOver, SessionsEnded, TableChanged
+from raumhafen.server.services.news import ChatUnsaid, HandedOver, SessionsEnded, TableChanged
 from raumhafen.server.services.watchers import NOT_SIGNED_IN, Watcher
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.tables.driver import HOLDER
@@ -24,9 +24,20 @@ async def bring_along(hub: Hub, guest: UserRecord, user: UserRecord) -> None:
 
 async def say_farewell(hub: Hub, user: UserRecord) -> None:
     """An account is deleted; the others go on without its name, with a bot in its seat."""
+    said = await hub.services.chats.of_person(user.id)
     tables = await hub.services.belongings.forget(user, HOLDER)
     hub.services.news.publish(HandedOver(before=user.id, after=None, tables=tables))
     await follow(hub, user.id, None, tables, here=True)
+    for table_id, ids in said.items():
+        unsay(hub, table_id, ids)
+
+
+def unsay(hub: Hub, table_id: str, ids: list[int]) -> None:
+    """Lines of chat that are deleted vanish from open pages."""
+    hub.services.news.publish(ChatUnsaid(table=table_id, ids=ids))
+    table = hub.live.get(table_id)
+    if table is not None:
+        table.audience.unsay(ids)
 
 
 async def follow_other(hub: Hub, news: HandedOver) -> None:
@@ -85,9 +96,25 @@ async def reconnect(hub: Hub, user_id: str) -> None:
 
 
 def cut(hub: Hub, user_id: str) -> None:
-    at_tables = [watcher for watchers in watching(hub, user_id).values() for watcher in watchers]
-    for watcher in at_tables + hub.services.notices.of(user_id):
+    for watcher in pages_of(hub, user_id):
         watcher.cut()
+
+
+def end_pages(hub: Hub, user_id: str, key: str) -> None:
+    """Somebody has signed out: the pages of that session are closed, here and elsewhere."""
+    hub.services.news.publish(SessionsEnded(user=user_id, key=key))
+    close_pages(hub, user_id, key)
+
+
+def close_pages(hub: Hub, user_id: str, key: str) -> None:
+    for watcher in pages_of(hub, user_id):
+        if watcher.session == key:
+            watcher.dismiss(NOT_SIGNED_IN)
+
+
+def pages_of(hub: Hub, user_id: str) -> list[Watcher]:
+    at_tables = [watcher for watchers in watching(hub, user_id).values() for watcher in watchers]
+    return at_tables + hub.services.notices.of(user_id)
 
 
 def rename(hub: Hub, user_id: str, name: str) -> None:

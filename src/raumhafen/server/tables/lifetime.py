@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from raumhafen.server.tables import orders
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.reception import receive
 
@@ -11,6 +12,7 @@ async def start(hub: Hub) -> None:
     await services.start()
     services.tasks.spawn(services.news.listen(partial(receive, hub)))
     services.tasks.spawn(hub.sweep())
+    services.tasks.spawn(orders.follow(hub))
     services.tasks.spawn(hub.upgrade())
 
 

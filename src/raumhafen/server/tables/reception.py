@@ -5,7 +5,9 @@ from raumhafen.server.services.news import (
     AnyNews,
     Beat,
     ChatSaid,
+    ChatUnsaid,
     HandedOver,
+    IgnoresChanged,
     PersonalNotice,
     Presence,
     SessionsEnded,
@@ -13,7 +15,7 @@ from raumhafen.server.services.news import (
     TableChanged,
     TableNews,
 )
-from raumhafen.server.tables import handover
+from raumhafen.server.tables import handover, manners
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
 
@@ -24,8 +26,12 @@ async def receive(hub: Hub, news: AnyNews) -> None:
             hub.services.notices.send(news.user, news.message)
         case HandedOver():
             await handover.follow_other(hub, news)
-        case SessionsEnded():
+        case SessionsEnded(key=""):
             handover.cut(hub, news.user)
+        case SessionsEnded():
+            handover.close_pages(hub, news.user, news.key)
+        case IgnoresChanged():
+            await manners.read_again(hub, news.user)
         case Beat():
             pass
         case _:
@@ -42,6 +48,8 @@ async def receive_at(hub: Hub, table: LiveTable, news: TableNews) -> None:
             await look_again(hub, table)
         case ChatSaid():
             table.audience.show_chat(news.said)
+        case ChatUnsaid():
+            table.audience.unsay(news.ids)
         case Presence():
             table.audience.note_elsewhere(news.sender, set(news.users))
 

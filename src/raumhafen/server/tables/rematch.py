@@ -37,7 +37,7 @@ async def rematch(hub: Hub, old: TableRecord, user: UserRecord) -> TableRecord:
     for chair in old.seats:
         if chair.user_id == user.id:
             seat = SeatRecord(chair.seat, PERSON, user.id, user.name)
-            await hub.services.tables.seat(new_table_id, seat, before=FREE)
+            await hub.services.tables.sit(new_table_id, seat)
     await refresh(hub, table)
     if table.record.state == OPEN and all(c.kind != FREE for c in table.record.seats):
         return await start(hub, new_table_id, None)
@@ -69,7 +69,7 @@ def again(old: TableRecord, user: UserRecord) -> TableRecord:
     """
     record = msgspec.structs.replace(old, id=new_id(), invite=new_id(), seed=secrets.token_hex(12))
     record.owner = user.id
-    record.private, record.state, record.rated, record.rematch = True, OPEN, False, None
+    record.private, record.state, record.rematch = True, OPEN, None
     record.version, record.waiting, record.outcome = 0, [], None
     record.clocks, record.due = Clocks([], []), None
     record.driver, record.driver_until = None, 0.0

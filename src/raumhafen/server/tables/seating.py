@@ -34,11 +34,25 @@ async def join(hub: Hub, table_id: str, user: UserRecord, seat: int | None) -> T
         return record
     if record.state != OPEN:
         raise Refusal("error-already-started", status=409)
+    if record.rated and user.guest:
+        raise Refusal("error-rated-guest", status=409)
+    if await hub.services.ignores.apart(user.id, record.people() | {record.owner}):
+        raise Refusal("error-blocked", status=403)
     free = [c.seat for c in record.seats if c.kind == FREE and seat in (None, c.seat)]
     for number in free:
         chair = SeatRecord(number, PERSON, user.id, user.name)
-        if await hub.services.tables.seat(table_id, chair, before=FREE):
+        if await hub.services.tables.sit(table_id, chair):
             return await refresh(hub, table)
+    return await came_late(table, user)
+
+
+async def came_late(table: LiveTable, user: UserRecord) -> TableRecord:
+    """No seat for this request; an earlier one of the same person may have got one."""
+    await table.catch_up()
+    if table.record.seats_of(user.id):
+        return table.record
+    if table.record.state != OPEN:
+        raise Refusal("error-already-started", status=409)
     raise Refusal("error-no-free-seat", status=409)
 
 

@@ -36,7 +36,7 @@ async def start(
     values = {
         "state": RUNNING,
         "rules": METAS[record.game].rules_version,  # the table may be older than the rules
-        "rated": len(record.people()) > 1 and not record.hot_seat,
+        "rated": record.rated and stays_rated(record),
         "clocks": clocks.new_clocks(record.pace, len(record.seats)),
         "due": time.time(),
         "updated": time.time(),
@@ -50,6 +50,13 @@ async def start(
     for watcher in list(table.audience.watchers):
         table.audience.greet(watcher)
     return table.record
+
+
+def stays_rated(record: TableRecord) -> bool:
+    """At least two people, each on one seat."""
+    people = record.people()
+    seats = sum(chair.user_id is not None for chair in record.seats)
+    return len(people) > 1 and seats == len(people) and not record.hot_seat
 
 
 async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:

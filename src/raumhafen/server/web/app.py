@@ -29,7 +29,7 @@ from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.tables import lifetime
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.logs import LOG
-from raumhafen.server.web.routes import accounts, catalogue, client, health, lobby, replays
+from raumhafen.server.web.routes import accounts, catalogue, client, health, lobby, mail, people, replays
 from raumhafen.server.web.routes.shared import (
     provide_anybody,
     provide_hub,
@@ -111,14 +111,14 @@ def api_router(settings: Settings) -> Router:
         limit(settings, SIGN_INS_A_MINUTE, "sign"),
         limit(settings, REQUESTS_A_MINUTE, "api"),
     )
-    people = Router(
+    guarded = Router(
         "/",
-        route_handlers=[*PASSWORD_ROUTES, accounts.guest, lobby.play_now],
+        route_handlers=[*PASSWORD_ROUTES, *mail.ROUTES, accounts.guest, lobby.play_now],
         middleware=strict,
     )
     return Router(
         "/api",
-        route_handlers=[people, *ACCOUNT_ROUTES, *CATALOGUE_ROUTES, *LOBBY_ROUTES, *replays.ROUTES],
+        route_handlers=[guarded, *ACCOUNT_ROUTES, *CATALOGUE_ROUTES, *LOBBY_ROUTES, *people.ROUTES, *replays.ROUTES],
         middleware=usual,
         dependencies={
             "user": Provide(provide_user),

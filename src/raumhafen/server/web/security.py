@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import secrets
 import time
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from litestar.datastructures import Cookie
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.records import UserRecord
 
-COOKIE = "session"
+COOKIE = SESSION = "session"
 MAX_AGE = 180 * 86_400
 _HASHER = PasswordHasher()
 
@@ -37,8 +38,9 @@ HEADERS = {
 # --- cookies -----------------------------------------------------------------------------------
 
 
-def _signature(secret: str, text: str) -> str:
-    mac = hmac.new(secret.encode(), b"session:" + text.encode(), hashlib.sha256).digest()
+def signature(secret: str, purpose: str, text: str) -> str:
+    """What is signed for one purpose is worth nothing for another."""
+    mac = hmac.new(secret.encode(), f"{purpose}:{text}".encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
 
@@ -55,17 +57,25 @@ def stamp_of(user: UserRecord) -> str:
 
 
 def sign(secret: str, session: Session, now: float | None = None) -> str:
-    text = f"{session.user_id}.{int(time.time() if now is None else now)}.{session.stamp}"
-    return f"{text}.{_signature(secret, text)}"
+    """The chance number tells two sessions of the same second apart."""
+    issued = int(time.time() if now is None else now)
+    text = f"{session.user_id}.{issued}.{session.stamp}.{secrets.token_hex(6)}"
+    return f"{text}.{signature(secret, SESSION, text)}"
+
+
+def key_of_session(cookie: str) -> str:
+    """What a session that was ended is remembered by; nobody can make a cookie of it."""
+    return hashlib.sha256(cookie.encode()).hexdigest()
 
 
 def read_cookie(secret: str, value: str, now: float | None = None) -> Session | None:
     """The session in a cookie, if it is ours and not too old."""
-    text, _, signature = value.rpartition(".")
-    if not hmac.compare_digest(_signature(secret, text).encode(), signature.encode()):
+    text, _, signed = value.rpartition(".")
+    if not hmac.compare_digest(signature(secret, SESSION, text).encode(), signed.encode()):
         return None
     user_id, _, rest = text.partition(".")
-    issued, _, stamp = rest.partition(".")  # guests of earlier releases have no stamp either
+    issued, _, rest = rest.partition(".")  # guests of earlier releases have no stamp either
+    stamp = rest.partition(".")[0]
     age = (time.time() if now is None else now) - int(issued)
     return Session(user_id, stamp) if 0 <= age + 60 <= MAX_AGE else None
 

@@ -9,13 +9,26 @@ from litestar.response import Response
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.store.ids import new_id
-from raumhafen.server.web.security import COOKIE, read_cookie, session_cookie, stamp_of
+from raumhafen.server.web.security import (
+    COOKIE,
+    MAX_AGE,
+    key_of_session,
+    read_cookie,
+    session_cookie,
+    stamp_of,
+)
 from raumhafen.server.store.records import UserRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def find_user(connection: Connection, services: Services) -> UserRecord | None:
+def session_key(connection: Connection) -> str:
+    """The name of a connection's session among those that were ended."""
+    return key_of_session(connection.cookies.get(COOKIE, ""))
+
+
+async def known_user(connection: Connection, services: Services) -> UserRecord | None:
+    """Whose session it is, banned or not."""
     value = connection.cookies.get(COOKIE)
     if value is None:
         return None
@@ -23,7 +36,22 @@ async def find_user(connection: Connection, services: Services) -> UserRecord | 
     user = None if session is None else await services.users.get(session.user_id)
     if user is None or session is None or stamp_of(user) != session.stamp:
         return None
+    return None if await services.ended.has(key_of_session(value)) else user
+
+
+async def find_user(connection: Connection, services: Services) -> UserRecord | None:
+    user = await known_user(connection, services)
+    if user is not None and user.banned is not None:
+        raise Refusal("error-banned", status=403)
     return user
+
+
+async def end_session(connection: Connection, services: Services) -> str:
+    """Nobody comes in with this cookie again; its key."""
+    key, now = session_key(connection), time.time()
+    if read_cookie(connection.app.state.secret, connection.cookies.get(COOKIE, "")) is not None:
+        await services.ended.end(key, now, now + MAX_AGE)
+    return key
 
 
 async def need_user(connection: Connection, services: Services) -> UserRecord:

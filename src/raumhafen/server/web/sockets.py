@@ -22,11 +22,11 @@ from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.logs import LOG
 from raumhafen.server.messages import Ack, Pong, Refused
-from raumhafen.server.web.sessions import find_user
+from raumhafen.server.web.sessions import known_user, session_key
 from raumhafen.server.web.security import is_same_origin
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
-from raumhafen.server.services.watchers import NOT_SIGNED_IN, Watcher
+from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
 from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
@@ -93,7 +93,7 @@ async def sit(socket: Socket, table_id: str, since: int) -> None:
     if not may_watch(table.record, user.id, socket.query_params.get("code")):
         await socket.close(code=FORBIDDEN)
         return
-    watcher = Watcher(user)
+    watcher = await watcher_of(socket, services, user)
     await greet(table, watcher, since)
     try:
         await look_again(services, watcher)
@@ -114,7 +114,7 @@ async def be_told(socket: Socket) -> None:
     user = await admit(socket, services)
     if user is None:
         return
-    watcher = Watcher(user)
+    watcher = await watcher_of(socket, services, user)
     services.notices.add(watcher)
     try:
         await look_again(services, watcher)
@@ -128,16 +128,30 @@ async def admit(socket: Socket, services: Services) -> UserRecord | None:
     if not is_same_origin(socket, services.settings):
         raise WebSocketException(code=FORBIDDEN, detail="origin")
     await socket.accept()
-    user = await find_user(socket, services)
-    if user is None:
-        await socket.close(code=NOT_SIGNED_IN)
+    user = await known_user(socket, services)
+    if user is None or user.banned is not None:
+        await socket.close(code=NOT_SIGNED_IN if user is None else BANNED)
+        return None
     return user
 
 
+async def watcher_of(socket: Socket, services: Services, user: UserRecord) -> Watcher:
+    watcher = Watcher(user, session_key(socket))
+    watcher.ignores = await services.ignores.of(user.id)
+    return watcher
+
+
 async def look_again(services: Services, watcher: Watcher) -> None:
-    """A guest may have signed in while this socket came in, unseen by either side."""
-    if await services.users.get(watcher.user.id) is None:
+    """A guest may have signed in, or somebody out, while this socket came in, unseen by either
+    side.
+    """
+    user = await services.users.get(watcher.user.id)
+    if user is None:
         watcher.cut()
+    elif user.banned is not None:
+        watcher.dismiss(BANNED)
+    elif await services.ended.has(watcher.session):
+        watcher.dismiss(NOT_SIGNED_IN)
 
 
 async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
@@ -145,7 +159,7 @@ async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
         table.audience.enter(watcher)
         table.audience.greet(watcher, since)
     rooms = readable_rooms(table.record, watcher.user.id)
-    for said in await table.services.chats.last(table.record.id, rooms):
+    for said in await table.services.chats.last(table.record.id, rooms, watcher.ignores):
         watcher.tell(chat_message(said, watcher.version))
 
 
@@ -255,7 +269,8 @@ async def say(table: LiveTable, watcher: Watcher, message: Say) -> None:
     text = message.text.strip()
     if not text:
         raise Refusal("error-bad-message")
-    said = ChatRecord(message.room, watcher.user.name, text, round(time.time(), 3))
+    at = round(time.time(), 3)
+    said = ChatRecord(message.room, watcher.user.name, text, at, watcher.user.id)
     await table.services.chats.add(table.record.id, said)
     table.audience.show_chat(said)
     table.services.news.publish(ChatSaid(table=table.record.id, said=said))

@@ -24,6 +24,9 @@ help-cmd-serve = Die Web-Plattform starten
 help-cmd-backup = Die Daten der Plattform in eine Datei sichern
 help-cmd-restore = Die Daten der Plattform aus einer Datei zurückholen
 help-cmd-verify = Alle gespeicherten Partien der Plattform prüfen
+help-cmd-admin =
+    Leute sperren, Tische schließen, Chat löschen, Meldungen lesen
+    ACTION ist ban oder unban (SUBJECT: ein Name oder eine Kennung), close (ein Tisch), unsay (eine Chatzeile), reports oder settle (eine Meldung).
 help-cmd-upgrade = Laufende Partien älterer Regeln nach den jetzigen weitergehen lassen
 help-web-host = Adresse, auf der gelauscht wird
 help-web-port = Port, auf dem gelauscht wird
@@ -37,6 +40,7 @@ help-web-public_url = Die Adresse, die Menschen benutzen, für Links in Nachrich
 help-web-webhook = Adresse, die aufgerufen wird, wenn jemand am Zug ist
 help-web-smtp = Mailserver für Nachrichten
 help-web-mail_from = Absender dieser Mails
+help-web-mail_seconds = So viele Sekunden lang werden Benachrichtigungen zu einer Mail gesammelt
 help-web-bot_workers = Wie viele Prozesse für Bots nachdenken
 help-web-away_seconds = Sekunden ohne Antwort und ohne offene Seite, nach denen die anderen einen Bot einspringen lassen dürfen
 help-web-bot_delay = Sekunden, die ein Bot mindestens wartet, damit Menschen folgen können
@@ -44,6 +48,8 @@ help-web-rate_limits = Begrenzen, wie oft eine Adresse anfragen darf
 help-web-log_level = Wie viel protokolliert wird: debug, info, warning, error
 help-web-open_browser = Die Seite im Browser öffnen
 help-web-file = Die Datei
+help-web-action = Was zu tun ist
+help-web-subject = Mit wem oder womit
 help-game = Ein Spiel, wie „raumhafen games“ es nennt
 help-play-game = Ein Spiel, wie „raumhafen games“ es nennt; entfällt bei --resume
 help-bench-game = Ein Spiel; ohne Angabe alle
@@ -70,6 +76,12 @@ help-seconds = Wie lange jedes Spiel gemessen wird
 
 ## Was die Befehlszeile ablehnt
 
+error-admin-action = Eine Aktion „{ $action }“ gibt es nicht. Bekannt sind: { $known }.
+error-admin-subject = Bitte gib an, mit wem oder womit: raumhafen admin { $action } SUBJECT
+error-admin-person = Niemand hat den Namen oder die Kennung „{ $who }“.
+error-admin-table = Einen Tisch { $table } gibt es nicht.
+error-admin-line = Eine Chatzeile { $line } gibt es nicht.
+error-admin-report = Eine offene Meldung { $report } gibt es nicht.
 error-cli-lang = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-cli-command = Es gibt keinen Befehl „{ $command }“. Meintest du „{ $guess }“?
 error-cli-option = Es gibt keine Option „{ $name }“. Meintest du „{ $guess }“?

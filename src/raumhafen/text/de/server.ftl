@@ -14,8 +14,14 @@ error-csrf = Die Seite war veraltet. Bitte versuche es noch einmal.
 error-login = Name oder Passwort stimmt nicht.
 error-password = Das Passwort ist falsch.
 error-no-account = Du spielst als Gast; es gibt kein Konto.
-error-name-taken = Der Name „{ $name }“ ist schon vergeben.
+error-name-taken = Der Name „{ $name }“ ist schon vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
+error-banned = Du bist auf diesem Server gesperrt.
 error-name-empty = Bitte wähle einen Namen.
+error-mail-address = An diese Mailadresse können wir nicht schreiben.
+error-mail-off = Dieser Server verschickt keine Mails.
+error-mail-often = Das sind vorerst genug Mails. Bitte sieh in dein Postfach oder versuche es später noch einmal.
+error-mail-taken = Diese Mailadresse gehört zu einem anderen Konto.
+error-link = Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.
 error-settings = Diese Einstellungen lassen sich nicht speichern.
 error-language = In dieser Sprache gibt es keine Texte.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut.
@@ -47,7 +53,10 @@ error-agent = Einen Bot „{ $agent }“ gibt es nicht.
 error-no-code = Die Nachricht nennt keine Aktion.
 error-consent-pending = Die anderen sind schon gefragt.
 error-no-consent-asked = Niemand hat dich um Zustimmung gebeten.
-error-hint-rated = In gewerteten Partien gibt es keine Tipps.
+error-hint-rated = Diese Partie wird gewertet, darum spielen alle ohne Tipps. Wähle für deinen nächsten Tisch „nicht gewertet“, wenn du welche möchtest.
+error-rated-guest = Gewertete Partien sind für Leute mit Konto. Melde dich an oder such dir einen Tisch, der nicht gewertet wird.
+error-rated-shared = Eine Partie an einem gemeinsamen Bildschirm lässt sich nicht werten: Wer zwei Hände kennt, spielt ein anderes Spiel.
+error-rated-alone = Für eine gewertete Partie braucht es mindestens zwei Plätze für Menschen.
 error-stand-in-own = Das ist dein eigener Platz. Wenn ein Bot für dich spielen soll, verlass den Tisch.
 error-stand-in-bot = Diesen Platz spielt schon ein Bot.
 error-stand-in-here = { $name } ist am Tisch.
@@ -57,6 +66,11 @@ error-stand-in-early = { $name } ist noch nicht lange weg. Ein Bot kann in { $mi
     [one] einer Minute
    *[other] { $minutes } Minuten
 } einspringen.
+error-blocked = An diesen Tisch kannst du dich nicht setzen: Du und jemand dort spielt nicht miteinander.
+error-reports = Du hast in letzter Zeit viel gemeldet. Bitte warte, bevor du noch mehr meldest.
+error-no-person = Diese Person gibt es nicht (mehr).
+error-yourself = Das bist du selbst.
+error-no-line = Diese Chatzeile gibt es nicht (mehr).
 error-chat-room = In diesem Raum kannst du nicht schreiben.
 
 ## Ablehnungen zu Aufzeichnungen
@@ -83,6 +97,11 @@ notice-turn-subject = Raumhafen: Du bist am Zug
 notice-turn-body = In einer Partie auf Raumhafen bist du am Zug.
 notice-held-subject = Raumhafen: Ein Bot spielt für dich
 notice-held-body = Die anderen haben auf dich gewartet, darum spielt in einer Partie bei Raumhafen ein Bot für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
+notice-many-subject = Raumhafen: Neues aus { $count } Partien
+mail-confirm-subject = Raumhafen: Bitte bestätige deine Mailadresse
+mail-confirm-body = Das Konto „{ $name }“ möchte unter dieser Adresse Mails von Raumhafen bekommen. Wenn du das bist, öffne bitte innerhalb eines Tages diesen Link. Wenn nicht, brauchst du nichts zu tun.
+mail-recover-subject = Raumhafen: ein neues Passwort
+mail-recover-body = Jemand hat für das Konto „{ $name }“ ein neues Passwort angefordert. Wenn du das warst, wähle über diesen Link innerhalb einer Stunde eines. Wenn nicht, brauchst du nichts zu tun.
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 
 ## Befehle für Betreiber
@@ -128,6 +147,20 @@ verify-done = { $tables ->
     [one] ein Fehler
    *[other] { $faults } Fehler
 }.
+admin-banned = { $name } ({ $id }) ist gesperrt.
+admin-unbanned = { $name } ({ $id }) ist nicht mehr gesperrt.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-unsaid = Zeile { $line } ist gelöscht.
+admin-settled = Meldung { $report } ist erledigt.
+admin-report = Meldung { $number }, { $at } UTC, über { $name } ({ $about })
+admin-report-from = { "  " }am Tisch { $table }, von { $reporter }
+admin-report-line = { "  " }Zeile { $line }: { $said }
+admin-report-text = { "  " }„{ $text }“
+admin-reports = { $count ->
+    [0] Keine offenen Meldungen.
+    [one] Eine offene Meldung.
+   *[other] { $count } offene Meldungen.
+}
 upgrade-goes-on = Tisch { $table } ({ $game }, Regeln { $before }): geht weiter
 upgrade-epoch = Tisch { $table } ({ $game }, Regeln { $before }): geht von der jetzigen Stellung aus weiter. { $reason }
 upgrade-closed = Tisch { $table } ({ $game }, Regeln { $before }): wird mit seinem Stand geschlossen. { $reason }

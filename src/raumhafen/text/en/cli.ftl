@@ -24,6 +24,9 @@ help-cmd-serve = Start the web platform
 help-cmd-backup = Save the platform’s data into a file
 help-cmd-restore = Bring back the platform’s data from a file
 help-cmd-verify = Check every stored game of the platform
+help-cmd-admin =
+    Ban people, close tables, remove chat, read reports
+    ACTION is ban or unban (SUBJECT: a name or an id), close (a table), unsay (a line of chat), reports, or settle (a report).
 help-cmd-upgrade = Let running games of older rules go on by the present ones
 help-web-host = Address to listen on
 help-web-port = Port to listen on
@@ -37,6 +40,7 @@ help-web-public_url = The address people use, for links in notices
 help-web-webhook = Address that is called when it is somebody’s turn
 help-web-smtp = Mail server for notices
 help-web-mail_from = Sender of these mails
+help-web-mail_seconds = Seconds for which notices are gathered into one mail
 help-web-bot_workers = How many processes think for bots
 help-web-away_seconds = Seconds without an answer or an open page before the others may let a bot stand in
 help-web-bot_delay = Seconds a bot waits at least, so that people can follow
@@ -44,6 +48,8 @@ help-web-rate_limits = Limit how often one address may ask
 help-web-log_level = How much is logged: debug, info, warning, error
 help-web-open_browser = Open the page in a browser
 help-web-file = The file
+help-web-action = What to do
+help-web-subject = With whom or what
 help-game = A game, as listed by “raumhafen games”
 help-play-game = A game, as listed by “raumhafen games”; not needed with --resume
 help-bench-game = A game; without one, all of them
@@ -70,6 +76,12 @@ help-seconds = How long to measure each game
 
 ## Refusals of the command line
 
+error-admin-action = There is no action “{ $action }”. Known: { $known }.
+error-admin-subject = Please say with whom or what: raumhafen admin { $action } SUBJECT
+error-admin-person = Nobody has the name or the id “{ $who }”.
+error-admin-table = There is no table { $table }.
+error-admin-line = There is no line of chat { $line }.
+error-admin-report = There is no open report { $report }.
 error-cli-lang = There is no language “{ $lang }”. Choose from: { $known }.
 error-cli-command = There is no command “{ $command }”. Did you mean “{ $guess }”?
 error-cli-option = There is no option “{ $name }”. Did you mean “{ $guess }”?

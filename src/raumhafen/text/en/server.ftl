@@ -14,8 +14,14 @@ error-csrf = The page was out of date. Please try again.
 error-login = Name or password is wrong.
 error-password = The password is wrong.
 error-no-account = You play as a guest; there is no account.
-error-name-taken = The name “{ $name }” is taken.
+error-name-taken = The name “{ $name }” is taken, or looks just like one that is.
+error-banned = You have been banned from this server.
 error-name-empty = Please choose a name.
+error-mail-address = This is no mail address that we can write to.
+error-mail-off = This server sends no mail.
+error-mail-often = Enough mail for now. Please look into your mailbox, or try again later.
+error-mail-taken = Another account has this mail address.
+error-link = This link is not valid any more. Please ask for a new one.
 error-settings = These settings cannot be kept.
 error-language = There are no texts in this language.
 error-no-client = The browser client is not built yet.
@@ -47,7 +53,10 @@ error-agent = There is no bot “{ $agent }”.
 error-no-code = The message names no action.
 error-consent-pending = The others have already been asked.
 error-no-consent-asked = Nobody has asked you to agree to anything.
-error-hint-rated = There are no hints in rated games.
+error-hint-rated = This game is rated, so everybody plays without hints. Choose “not rated” for your next table if you want them.
+error-rated-guest = Rated games are for people with an account. Sign in, or choose a table that is not rated.
+error-rated-shared = A game at a shared screen cannot be rated: who knows two hands plays another game.
+error-rated-alone = A rated game needs at least two seats for people.
 error-stand-in-own = That is your own seat. To let a bot play it, leave the table.
 error-stand-in-bot = A bot plays this seat already.
 error-stand-in-here = { $name } is at the table.
@@ -57,6 +66,11 @@ error-stand-in-early = { $name } has not been away for long. You can let a bot s
     [one] one more minute
    *[other] { $minutes } more minutes
 }.
+error-blocked = You cannot join this table: you and somebody there do not play together.
+error-reports = You have reported a lot lately. Please wait before you report more.
+error-no-person = There is no such person (any more).
+error-yourself = That is you.
+error-no-line = There is no such line of chat (any more).
 error-chat-room = You cannot write in this room.
 
 ## Refusals about replays
@@ -83,6 +97,11 @@ notice-turn-subject = Raumhafen: it is your move
 notice-turn-body = It is your move in a game at Raumhafen.
 notice-held-subject = Raumhafen: a bot is playing for you
 notice-held-body = The others were waiting for you, so a bot is playing for you in a game at Raumhafen. Take your seat back whenever you like.
+notice-many-subject = Raumhafen: news from { $count } games
+mail-confirm-subject = Raumhafen: please confirm your mail address
+mail-confirm-body = The account “{ $name }” wants to get mail from Raumhafen at this address. If that is you, please open this link within a day. If not, there is nothing to do.
+mail-recover-subject = Raumhafen: a new password
+mail-recover-body = Somebody has asked for a new password for the account “{ $name }”. If that was you, choose one with this link within an hour. If not, there is nothing to do.
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
 
 ## Commands for operators
@@ -125,6 +144,20 @@ verify-done = { $tables ->
     [one] one fault
    *[other] { $faults } faults
 }.
+admin-banned = { $name } ({ $id }) is banned.
+admin-unbanned = { $name } ({ $id }) is not banned any more.
+admin-closed = Table { $table } is closed.
+admin-unsaid = Line { $line } is removed.
+admin-settled = Report { $report } is settled.
+admin-report = Report { $number }, { $at } UTC, about { $name } ({ $about })
+admin-report-from = { "  " }at table { $table }, by { $reporter }
+admin-report-line = { "  " }line { $line }: { $said }
+admin-report-text = { "  " }“{ $text }”
+admin-reports = { $count ->
+    [0] No open reports.
+    [one] One open report.
+   *[other] { $count } open reports.
+}
 upgrade-goes-on = Table { $table } ({ $game }, rules { $before }): goes on
 upgrade-epoch = Table { $table } ({ $game }, rules { $before }): goes on from its present position. { $reason }
 upgrade-closed = Table { $table } ({ $game }, rules { $before }): is closed with its standing. { $reason }

@@ -10,8 +10,15 @@ from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.tables.handover import bring_along, reconnect, rename, say_farewell
-from raumhafen.server.web.sessions import clean_name, find_user, new_guest, sign_in
+from raumhafen.server.tables.handover import bring_along, end_pages, reconnect, rename, say_farewell
+from raumhafen.server.web.sessions import (
+    clean_name,
+    end_session,
+    find_user,
+    known_user,
+    new_guest,
+    sign_in,
+)
 from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, SomeServices, get, patch, post
 from raumhafen.server.web.security import COOKIE, check_password, hash_password
 from raumhafen.server.store.ids import new_id
@@ -25,7 +32,7 @@ SETTINGS_BYTES = 4_000
 def me_of(user: UserRecord | None) -> Me:
     if user is None:
         return Me(None)
-    return Me(user.id, user.name, user.guest, user.settings)
+    return Me(user.id, user.name, user.guest, user.settings, user.mail)
 
 
 def signed_in(request: AnyRequest, services: Services, user: UserRecord, status: int) -> Response[Me]:
@@ -75,6 +82,8 @@ async def login(request: AnyRequest, hub: AHub, services: SomeServices, data: JS
     right = await asyncio.to_thread(check_password, stored or nobody(), data.password)
     if user is None or not right:
         raise Refusal("error-login", status=401)
+    if user.banned is not None:
+        raise Refusal("error-banned", status=403)
     await services.users.change(user.id, seen=time.time())
     before = await find_user(request, services)
     if before is not None and before.guest:
@@ -89,7 +98,11 @@ def nobody() -> str:
 
 
 @post("/logout", status_code=200)
-async def logout() -> Response[Me]:
+async def logout(request: AnyRequest, hub: AHub, services: SomeServices) -> Response[Me]:
+    """Ends this session on the server too, with its open pages; other devices stay signed in."""
+    user = await known_user(request, services)
+    if user is not None:
+        end_pages(hub, user.id, await end_session(request, services))
     return signed_out()
 
 
@@ -135,7 +148,7 @@ async def me(anybody: Anybody) -> Me:
 @patch("/me")
 async def change_me(hub: AHub, services: SomeServices, user: AUser, data: JSONBody[MeBody]) -> Me:
     changes: dict[str, Any] = {}
-    if data.name is not None:
+    if data.name is not None and clean_name(data.name) != user.name:
         changes["name"] = user.name = clean_name(data.name)
         if not user.guest:
             changes["login"] = login_of(user.name)
@@ -150,8 +163,11 @@ async def change_me(hub: AHub, services: SomeServices, user: AUser, data: JSONBo
 
 
 def merged(before: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """Plain values only, and not many: settings are no store for anything else."""
-    after = {**before, **given}
+    """Plain values only, and not many: settings are no store for anything else.
+
+    A mail address is no setting: it has to be verified.
+    """
+    after = {**before, **given, "mail": None}
     if any(isinstance(value, (dict, list)) for value in given.values()):
         raise Refusal("error-settings")
     if len(str(after)) > SETTINGS_BYTES:

@@ -13,7 +13,7 @@ from raumhafen.server.services.bundle import Services
 from raumhafen.server.errors import ErrorReply
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.table_info import table_info
-from raumhafen.server.web.sessions import find_user, need_user
+from raumhafen.server.web.sessions import known_user, need_user
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import TableInfo
 
@@ -56,7 +56,9 @@ async def provide_user(request: AnyRequest, services: SomeServices) -> UserRecor
 
 
 async def provide_anybody(request: AnyRequest, services: SomeServices) -> UserRecord | None:
-    return await find_user(request, services)
+    """Who only reads may be nobody; that is what a banned person is."""
+    user = await known_user(request, services)
+    return None if user is None or user.banned is not None else user
 
 
 def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:
