@@ -12,7 +12,7 @@ from typing import NamedTuple
 from raumhafen.agents.registry import make_agent
 from raumhafen.engine.game import OptionValue
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.scoring import BONUS, ENTRIES
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import BONUS, ENTRIES
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from raumhafen.sim.match import Match
 from raumhafen.sim.statistics import wilson

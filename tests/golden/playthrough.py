@@ -3,62 +3,79 @@
 Wording may change without touching them; rules may not.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import apply
+from raumhafen.engine.save import digest
+from raumhafen.engine.state import State, apply
 from raumhafen.games import PACKAGES, load_game
 
 FOLDER = Path(__file__).parent
+CLOCK_ODDS = 25  # the clock acts once in so many decisions, so that there is time to build
+
+Choose = Callable[[list[int], Rng], int]
+
+
+def choose_any(options: list[int], rng: Rng) -> int:
+    return rng.pick(options)
 
 
 class Golden:
-    """One recorded match: which game and table, and where it is written."""
+    """One recorded match: which game and table, how it is played, and where it is written."""
 
     def __init__(
-        self, game_id: str, seats: int, options: dict[str, OptionValue], name: str
+        self,
+        game_id: str,
+        seats: int,
+        options: dict[str, OptionValue],
+        name: str,
+        choose: Choose = choose_any,
+        choices: str = "",
     ) -> None:
         self.game_id = game_id
         self.seats = seats
         self.options = options
         self.path = FOLDER / PACKAGES[game_id] / f"{name}.txt"
+        self.choose = choose
+        self.choices = choices or name  # the seed of seats and answers; that of the match is `name`
 
     def play(self) -> str:
-        return playthrough(load_game(self.game_id), self.seats, self.options, self.path.stem)
+        game, rng = load_game(self.game_id), Rng(self.choices)
+        return playthrough(game, self.seats, self.options, self.path.stem, rng, self.choose)
 
 
-def playthrough(game: Game, seats: int, options: dict[str, OptionValue], seed: str) -> str:
-    """Each action with the number of options it was chosen from, then what it caused."""
+def playthrough(
+    game: Game,
+    seats: int,
+    options: dict[str, OptionValue],
+    seed: str,
+    rng: Rng,
+    choose: Choose,
+) -> str:
+    """Each action with the number of options it was chosen from, then what it caused and why."""
     state = game.new_state(seats, options, seed)
     state.log = []
-    rng = Rng(seed)
     lines = [f"{game.meta.id} rules={game.meta.rules_version} seats={seats} seed={seed}"]
     while not state.over:
-        seat = rng.pick(state.deciders())
+        seat = next_seat(state, rng)
         choices = state.options(seat)
-        action = rng.pick(choices)
+        action = choose(choices, rng)
         lines.append(f"{seat} {game.actions.code(action)} of {len(choices)}")
-        keys = [event.key.removeprefix("event-") for event in apply(state, seat, action)]
-        if keys:
-            lines.append(f"  {' '.join(keys)}")
+        events = apply(state, seat, action)
+        if events:
+            told = [f"{event.key.removeprefix('event-')}[{event.rule}]" for event in events]
+            lines.append(f"  {' '.join(told)}")
     end = game.outcome(state)
     lines.append(f"points={end.points} winners={end.winners} rule={end.reason}")
+    lines.append(f"digest={digest(state)}")
     return "\n".join(lines) + "\n"
 
 
-GOLDENS = [
-    *[
-        Golden("space-base", seats, {"variant": variant}, f"{variant}-{seats}")
-        for variant in ("standard", "light-speed")
-        for seats in (2, 3, 4, 5)
-    ],
-    *[Golden("merchant-of-venus", seats, {}, f"rounds-30-{seats}") for seats in (1, 2, 3, 4)],
-    Golden(
-        "merchant-of-venus",
-        3,
-        {"home_systems": "beginner", "pilots": "dealt", "teleportals": "fixed"},
-        "beginner-3",
-    ),
-    Golden("merchant-of-venus", 2, {"encounters": "tokens"}, "tokens-2"),
-]
+def next_seat(state: State, rng: Rng) -> int:
+    """Any seat that is asked; a clock, the place beside the players, only now and then."""
+    seats = state.deciders()
+    if len(seats) > 1 and seats[-1] == state.seats and rng.below(CLOCK_ODDS):
+        seats = seats[:-1]
+    return rng.pick(seats)

@@ -11,7 +11,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS, Card, Flying
-from tests.games.galaxy_trucker.test_validator import (
+from tests.games.galaxy_trucker.brute_force import (
     Place,
     Ship,
     beside,

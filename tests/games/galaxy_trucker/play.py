@@ -21,26 +21,40 @@ from raumhafen.games.galaxy_trucker.actions import (
     WAIT,
 )
 from raumhafen.games.galaxy_trucker.bots.greedy import greedy_choice
-from raumhafen.games.galaxy_trucker.bots.worth import STYLES
+from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, Style
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.state import TruckerState
+from tests.golden.playthrough import next_seat
 
 Check = Callable[[TruckerState], None]
 LIMIT = 20_000
+
+
+def _safe() -> Style:
+    style = Style("safe")
+    style.crew = (54.0, 8.0)
+    style.ward = 2.6
+    style.joint = 1.1
+    style.exposed = 1.2
+    style.cargo = (14.0, 9.0)
+    return style
+
+
+def _racer() -> Style:
+    style = Style("racer")
+    style.speed = (22.0, 4.0)
+    style.choosy = 0.5
+    style.empty = 3
+    return style
+
+
+STYLES = {style.name: style for style in (_safe(), GREEDY, _racer())}
 
 
 def new_game(seats: int, options: dict[str, OptionValue], seed: int | str) -> TruckerState:
     state = GAME.new_state(seats, options, seed)
     assert isinstance(state, TruckerState)
     return state
-
-
-def decider(s: TruckerState, rng: Rng) -> int:
-    """Who acts next; the clock only now and then, so that there is time to build."""
-    seats = s.deciders()
-    if len(seats) > 1 and seats[-1] == s.seats and rng.below(25):
-        seats = seats[:-1]
-    return rng.pick(seats)
 
 
 def weight(action: int) -> int:
@@ -84,7 +98,7 @@ def play(
     s = new_game(seats, options, seed)
     rng = Rng(f"play {seed}")
     while not s.over:
-        seat = decider(s, rng)
+        seat = next_seat(s, rng)
         apply(s, seat, pick(s.options(seat), rng))
         if check is not None:
             check(s)
@@ -101,7 +115,7 @@ def play_bots(
     all_styles = list(STYLES.values())
     styles = [all_styles[rng.below(len(all_styles))] for _ in range(seats + 1)]
     while not s.over:
-        seat = decider(s, rng)
+        seat = next_seat(s, rng)
         apply(s, seat, greedy_choice(s, seat, s.options(seat), styles[seat]))
         check(s)
         assert s.actions < LIMIT, "the game does not end"
@@ -115,3 +129,23 @@ def obey_laws(s: TruckerState) -> None:
 
 def codes(options: list[int]) -> list[str]:
     return [ACTIONS.code(option) for option in options]
+
+
+def random_table(seed: int) -> tuple[int, dict[str, OptionValue]]:
+    """Seats and options drawn from the seed, so that all of them come up."""
+    rng = Rng(f"table {seed}")
+    seats = 2 + rng.below(3)
+    choices: dict[str, list[OptionValue]] = {
+        "building": ["turns", "real-time", "days"],
+        "learning": ["off", "off", "off", "keep", "return"],
+        "round_1": ["I", "II", "III", "IIIa"],
+        "round_2": ["none", "II", "IIIa"],
+        "round_3": ["none", "none", "III"],
+        "prognostic": [False, True],
+        "build_check": ["lenient", "strict", "strict"],
+        "inspection": ["automatic", "automatic", "automatic", "manual"],
+        "sand_actions": [20, 8],
+    }
+    if seats == 4:
+        choices["teams"] = ["none", "basic", "advanced"]
+    return seats, {name: values[rng.below(len(values))] for name, values in choices.items()}

@@ -33,18 +33,18 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     cell_at,
 )
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.flight import FLIGHT, LEVEL, resolve
-from raumhafen.games.galaxy_trucker.rules.measure import (
-    cargo,
-    crew,
-    humans,
-    tokens,
-)
-from raumhafen.games.galaxy_trucker.rules.route import flight_order
-from raumhafen.games.galaxy_trucker.rules.ship import Fault, cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.flight.course import FLIGHT, resolve
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
+from raumhafen.games.galaxy_trucker.rules.flight.flight_board import flight_order
+from raumhafen.games.galaxy_trucker.rules.flight.launch import LAUNCH
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo, crew, humans, tokens
+from raumhafen.games.galaxy_trucker.rules.ship.legality import Fault, cells_of, errors, exposed
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from tests.games.galaxy_trucker.play import new_game
 
+IDS = [card.id for card in CONTENT.cards]
+MANUAL: dict[str, OptionValue] = {"inspection": "manual"}
+NO_FRAME = Frame(LAUNCH, 0, 0, [])  # for steps that do not look at theirs
 BOARDS = {board.id: at for at, board in enumerate(CONTENT.boards)}
 
 SHIPS = {

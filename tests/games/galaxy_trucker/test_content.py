@@ -8,16 +8,15 @@ from importlib import resources
 import pytest
 
 from raumhafen.components.toml import ContentError
-from raumhafen.games.galaxy_trucker.content.kinds import CARD_FIELDS, KINDS
-from raumhafen.games.galaxy_trucker.content.load import (
+from raumhafen.games.galaxy_trucker.content.kinds import (
     BOARDS_FILE,
+    CARD_FIELDS,
     CARDS_FILE,
-    CONTENT,
-    PACKAGE,
+    KINDS,
     ROUNDS_FILE,
     TILES_FILE,
-    load,
 )
+from raumhafen.games.galaxy_trucker.content.load import CONTENT, PACKAGE, load
 
 
 def text_of(name: str) -> str:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from raumhafen.engine.flow import Frame
 from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.launch import (
+from raumhafen.games.galaxy_trucker.rules.flight.flight_board import flight_order, move
+from raumhafen.games.galaxy_trucker.rules.flight.launch import (
     BOARD_CREW,
-    LAUNCH,
     fill_batteries,
     set_rockets,
 )
-from raumhafen.games.galaxy_trucker.rules.measure import cannon_strength, engine_strength
-from raumhafen.games.galaxy_trucker.rules.route import flight_order, move
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannon_strength, engine_strength
 from raumhafen.games.galaxy_trucker.state import LEARNING
-from tests.games.galaxy_trucker.table import Table
-
-NO_FRAME = Frame(LAUNCH, 0, 0, [])
+from tests.games.galaxy_trucker.table import NO_FRAME, Table
 
 
 @pytest.mark.parametrize(

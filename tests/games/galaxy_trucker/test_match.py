@@ -11,24 +11,15 @@ from raumhafen.engine.state import apply
 from raumhafen.games.galaxy_trucker.actions import FINISH, WAIT
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.flight import (
-    FLIGHT,
-    LEVEL,
-    drawable,
-    flight_deck,
-    reveal,
-    turn_card,
-)
-from raumhafen.games.galaxy_trucker.rules.hourglass import change_places
-from raumhafen.games.galaxy_trucker.rules.match import check_ships
-from raumhafen.games.galaxy_trucker.rules.repair import repair
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import change_places
+from raumhafen.games.galaxy_trucker.rules.building.repair import repair
+from raumhafen.games.galaxy_trucker.rules.flight.course import FLIGHT, reveal, turn_card
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL, drawable, flight_deck
+from raumhafen.games.galaxy_trucker.rules.rounds import check_ships
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING, TruckerState
 from tests.games.galaxy_trucker.play import new_game, play
-from tests.games.galaxy_trucker.table import Table, tile
-from tests.games.galaxy_trucker.test_launch import NO_FRAME
-from tests.games.galaxy_trucker.yard import Yard
-
-IDS = [card.id for card in CONTENT.cards]
+from tests.games.galaxy_trucker.table import IDS, MANUAL, NO_FRAME, Table, tile
+from tests.games.galaxy_trucker.yard import Yard, learning
 
 
 @pytest.mark.parametrize(
@@ -180,9 +171,6 @@ def test_manual_inspection() -> None:
     assert not t.faults(0)
 
 
-MANUAL: dict[str, str | int | bool] = {"inspection": "manual"}
-
-
 def test_late_error_is_fined() -> None:
     """GT9.5, GT24.8 One credit, if there is one."""
     t = Table("PG", options=MANUAL)
@@ -198,10 +186,6 @@ def test_late_error_is_fined() -> None:
 
 
 # --- GT10 ----------------------------------------------------------------------------------------
-
-
-def learning(seats: int = 3, mode: str = "turns") -> Yard:
-    return Yard(seats=seats, mode=mode, learning="keep")
 
 
 def test_learning_set_up() -> None:
@@ -370,7 +354,7 @@ def test_team_purse() -> None:
 
 def test_team_settlement() -> None:
     """GT21.4 All income of both first, then all losses of both."""
-    from raumhafen.games.galaxy_trucker.rules.scoring import settle_flight
+    from raumhafen.games.galaxy_trucker.rules.flight.scoring import settle_flight
 
     t = Table("RGBD", board="II", options={"teams": "basic"})
     t.s.flying = [0, 1, 1, 1]

@@ -7,8 +7,9 @@ import pytest
 from raumhafen.engine.flow import Frame
 from raumhafen.games.galaxy_trucker.content.tables import BANK
 from raumhafen.games.galaxy_trucker.game import GAME
-from raumhafen.games.galaxy_trucker.rules.match import ROUND, end_round
-from raumhafen.games.galaxy_trucker.rules.scoring import losses, settle_flight
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses, settle_flight
+from raumhafen.games.galaxy_trucker.rules.match import end_round
+from raumhafen.games.galaxy_trucker.rules.rounds import ROUND
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 from tests.games.galaxy_trucker.play import obey_laws, play
 from tests.games.galaxy_trucker.table import Table

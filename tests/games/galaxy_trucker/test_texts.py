@@ -20,8 +20,8 @@ from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.views.card_text import card_lines
 from raumhafen.games.galaxy_trucker.views.names import readable, strength
-from tests.games.galaxy_trucker.play import choose, decider, new_game
-from tests.games.galaxy_trucker.test_random import random_table
+from tests.games.galaxy_trucker.play import choose, new_game, random_table
+from tests.golden.playthrough import next_seat
 
 LANGUAGES = ("en", "de")
 PACKAGE = resources.files("raumhafen.games.galaxy_trucker")
@@ -152,7 +152,7 @@ def test_events_and_refusals_of_whole_games(language: str) -> None:
         s.log = []
         rng = Rng(seed)
         while not s.over:
-            seat = decider(s, rng)
+            seat = next_seat(s, rng)
             for event in apply(s, seat, choose(s.options(seat), rng)):
                 assert event.rule.startswith("GT")
                 say(language, event.key, readable(event.args))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from raumhafen.engine.game import OptionValue
 from raumhafen.games.galaxy_trucker.actions import ACTIONS, TAKE_PILE
-from raumhafen.games.galaxy_trucker.state import TruckerState
 from tests.games.galaxy_trucker.table import Table, tile
 
 
@@ -46,5 +45,6 @@ class Yard(Table):
         self.say(self.s.seats, code)
 
 
-def in_yard(s: TruckerState) -> bool:
-    return 0 in s.order
+def learning(seats: int = 3, mode: str = "turns") -> Yard:
+    """GT10.1 The yard of a learning flight."""
+    return Yard(seats=seats, mode=mode, learning="keep")

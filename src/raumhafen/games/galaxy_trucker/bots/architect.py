@@ -1,6 +1,6 @@
-"""GT5 A builder that thinks one tile further: where would what may be drawn next still fit?
+"""GT5 Choice of a place one tile ahead: with a sample of tiles that may be drawn next.
 
-The choice of tiles is the ordinary builder's; only their places are searched.
+The search bot builds with it. The tiles are chosen by `builder`; only their places are searched.
 """
 
 from typing import Final
@@ -10,7 +10,8 @@ from raumhafen.games.galaxy_trucker.bots.builder import build
 from raumhafen.games.galaxy_trucker.bots.plan import Plan
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
 from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELLS, EMPTY, IS_ENGINE
-from raumhafen.games.galaxy_trucker.rules.ship import adds_error, frontier
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
+from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 TRIED: Final = 8  # places that are thought through
@@ -73,7 +74,7 @@ def drawn_next(s: TruckerState) -> list[int]:
 
 
 def next_score(plan: Plan, player: int, where: int, samples: list[int]) -> float:
-    """What a tile drawn next would bring on the average if this one lay there."""
+    """Average worth of the tile drawn next if this one lay there."""
     if not samples:
         return 0.0
     s = plan.s

@@ -1,4 +1,7 @@
-"""GT5 How a bot builds: legal by construction, what the ship lacks first, few open connectors."""
+"""GT5 Building decisions of bots: which tile to take, where to put it, when to finish.
+
+They build legal ships: what the ship lacks first, with few open connectors.
+"""
 
 from raumhafen.games.galaxy_trucker.actions import (
     FINISH,
@@ -18,8 +21,8 @@ from raumhafen.games.galaxy_trucker.actions import (
 from raumhafen.games.galaxy_trucker.bots.plan import CANDIDATES, NEVER, Plan
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, Style
 from raumhafen.games.galaxy_trucker.content.tables import KIND
-from raumhafen.games.galaxy_trucker.rules.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.rules.ship import adds_error
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import has_hourglass
+from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import ASIDE, FROM_ASIDE, FROM_PILE, TruckerState
 
 

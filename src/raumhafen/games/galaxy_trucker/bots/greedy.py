@@ -1,4 +1,4 @@
-"""What a good trucker does at first sight, and what a position is worth.
+"""Answers of the greedy bot, and the value of a position.
 
 `greedy_choice` answers every question, `value` says how likely a seat is to win. Both read a whole
 state, so agents give them copies in which hidden cards were dealt anew.
@@ -13,10 +13,10 @@ from raumhafen.games.galaxy_trucker.bots.plan import quality
 from raumhafen.games.galaxy_trucker.bots.prices import CrewRisk, part_left, standing
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, PLAIN, SCALE, Style, outfit, worth
 from raumhafen.games.galaxy_trucker.content.tables import EMPTY, START_CABINS, TILES
-from raumhafen.games.galaxy_trucker.rules.adventures import purse
-from raumhafen.games.galaxy_trucker.rules.measure import cargo_value, crew, humans
-from raumhafen.games.galaxy_trucker.rules.scoring import losses
-from raumhafen.games.galaxy_trucker.rules.ship import errors, exposed
+from raumhafen.games.galaxy_trucker.rules.credits import purse
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo_value, crew, humans
+from raumhafen.games.galaxy_trucker.rules.ship.legality import errors, exposed
 from raumhafen.games.galaxy_trucker.state import ASIDE, BUILDING, FLYING, TruckerState
 
 # --- greedy --------------------------------------------------------------------------------------
@@ -82,19 +82,19 @@ def pace(s: TruckerState) -> int:
 
 # --- value ---------------------------------------------------------------------------------------
 
-# What ships of these bots bring in a round, and what their quality was, by level.
+# Average income of the bots' ships in a round, and their average `quality`, by level.
 USUAL_INCOME: Final = [17.0, 32.0, 41.0]
 USUAL_QUALITY: Final = [24.0, 49.0, 73.0]
 FAULT_COST: Final = 4.0
 FIRST_BONUS: Final = 3.0
-HOPE: Final = 0.6  # what an outfit really brings, of what it is worth
-COMMON: Final = 32.0  # beyond what any ship loses on the way
-LEAD: Final = 1.6  # who is ahead also chooses first
+HOPE: Final = 0.6  # the part of its worth that an outfit brings on the average
+COMMON: Final = 32.0  # worth that even a poor ship has, and that brings nothing
+LEAD: Final = 1.6  # weight of the place: whoever is ahead also chooses first
 EXPOSED_COST: Final = 1.0  # stardust, and the most beautiful ship
 
 
 def expected_credits(s: TruckerState, ship: int) -> float:
-    """What a ship will have at the end of the round."""
+    """Credits that a ship is expected to earn by the end of the round."""
     if s.phase >= FLYING:
         return flying_credits(s, ship)
     return building_credits(s, ship)
@@ -142,6 +142,6 @@ def value(s: TruckerState, player: int) -> float:
 
 
 def uncertainty(s: TruckerState) -> float:
-    """How many credits luck is worth until the end."""
+    """Spread of the final credits that is left to luck."""
     later = len(s.rounds) - s.round_at - 1
     return 2.0 + 6.0 * later + (6.0 * part_left(s) if s.phase >= FLYING else 7.0)

@@ -1,4 +1,4 @@
-"""The judgement that Galaxy Trucker hands out to agents."""
+"""The bots of Galaxy Trucker as agents use them: `Game.mind()` hands this out."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from raumhafen.games.galaxy_trucker.state import TruckerState
 
 
 class TruckerMind(Mind):
-    """Builders and pilots who reckon in credits."""
+    """Answers, values and shortlists, all reckoned in credits."""
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)

@@ -1,4 +1,4 @@
-"""How easily an empty cell can be filled: which part of all tiles would fit its neighbours.
+"""Chances of filling an empty cell: the part of all tiles that would fit its neighbours.
 
 A cell's *demand* is a number of four digits to the base 5, one for each side: what the tile there
 must show (0 smooth, 1 to 3 that connector), or FREE where no tile lies yet.
@@ -43,7 +43,7 @@ BITS: Final = [[[_bits(k, d, digit) for digit in range(BASE)] for d in range(4)]
 
 
 def _chance(demand: int) -> float:
-    """How likely the cell is filled some day."""
+    """Chance that a cell with this demand is filled before building ends."""
     digits = [demand // DIGIT[d] % BASE for d in range(4)]
     fitting = 0
     for k in range(4):
@@ -60,7 +60,7 @@ CHANCE: Final = [_chance(demand) for demand in range(DEMANDS)]
 
 
 def demand_of(s: TruckerState, ship: int, cell: int) -> int:
-    """What the neighbours of an empty cell ask of the tile there."""
+    """The demand of an empty cell, from its neighbours."""
     grid, base, step = s.grid, CELLS * ship, STEPS[s.board]
     demand = 0
     for d in range(4):

@@ -1,6 +1,6 @@
-"""GT14 to GT18 How a bot flies: every answer by what it brings and costs in credits.
+"""GT14 to GT18 Flight decisions of bots: every answer by what it brings and costs in credits.
 
-Others' plans are not guessed: ships are taken as they stand.
+What other players intend is not guessed: ships are taken as they stand.
 """
 
 from raumhafen.games.galaxy_trucker.actions import (
@@ -34,19 +34,24 @@ from raumhafen.games.galaxy_trucker.bots.prices import (
 )
 from raumhafen.games.galaxy_trucker.content.kinds import Flying, Line
 from raumhafen.games.galaxy_trucker.content.tables import CELLS, PURPLE
-from raumhafen.games.galaxy_trucker.rules.adventures import card_of
-from raumhafen.games.galaxy_trucker.rules.measure import (
+from raumhafen.games.galaxy_trucker.rules.flight.cards.combat_zone import COMBAT_ZONE, NEXT_LINE
+from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
+from raumhafen.games.galaxy_trucker.rules.flight.losses import DUE
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import DANGER_CELL
+from raumhafen.games.galaxy_trucker.rules.ship.contents import (
     cabins,
+    humans,
+    occupied_cabins,
+    tokens,
+)
+from raumhafen.games.galaxy_trucker.rules.ship.legality import component, is_legal, joined
+from raumhafen.games.galaxy_trucker.rules.ship.strength import (
     cannon_strength,
     cannons,
     engine_strength,
     engines,
-    humans,
     is_shielded,
-    occupied_cabins,
-    tokens,
 )
-from raumhafen.games.galaxy_trucker.rules.ship import component, is_legal, joined
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 FEWEST_CREW = 5  # an alien may come aboard if that many remain
@@ -86,7 +91,7 @@ def lose_member(s: TruckerState, player: int, options: list[int]) -> int:
     """
     ship = s.flies[player]
     base = CELLS * ship
-    spared = humans(s, ship) <= s.stack[-1].args[0]
+    spared = humans(s, ship) <= s.stack[-1].args[DUE]
     occupied = occupied_cabins(s, ship)
     best, best_rank = options[0], (PURPLE, 0)
     for option in options:
@@ -151,8 +156,8 @@ def open_space_value(s: TruckerState, ship: int, strength: int) -> float:
 def line_of(s: TruckerState) -> Line:
     """GT15.9 The line that is being declared for."""
     for frame in reversed(s.stack):
-        if frame.script.name == "combat_zone":
-            return card_of(s).lines[frame.args[0]]
+        if frame.script is COMBAT_ZONE:
+            return card_of(s).lines[frame.args[NEXT_LINE]]
     raise AssertionError("no combat zone")
 
 
@@ -170,7 +175,7 @@ def weakness(s: TruckerState, ship: int, strength: int) -> float:
 
 
 def likely(s: TruckerState, other: int, line: Line) -> int:
-    """What a ship that has yet to declare will show: half of what it could power."""
+    """Expected strength of a ship that has yet to declare: with half of its tokens."""
     power = (tokens(s, other) + 1) // 2
     if line.fewest == "engines":
         return engine_strength(s, other, min(power, engines(s, other)[1]))
@@ -278,7 +283,7 @@ def dock(s: TruckerState, player: int, options: list[int]) -> int:
 def ward_off(s: TruckerState, player: int, options: list[int]) -> int:
     """GT16.2, GT16.3 A token against the tile in danger and all that hangs on it."""
     ship = s.flies[player]
-    return options[0] if damage(s, ship, s.hit[4]) >= token_cost(s, ship) else SUFFER
+    return options[0] if damage(s, ship, s.hit[DANGER_CELL]) >= token_cost(s, ship) else SUFFER
 
 
 def keep_part(s: TruckerState, player: int, options: list[int]) -> int:

@@ -1,7 +1,7 @@
-"""GT5 The ship as it stands while it is built: what it lacks, where tiles go, what time is left.
+"""GT5 Building plan of a bot: what its ship lacks, where tiles go, what time is left.
 
-A decision makes a `Plan` and scores every placement of a tile. Nothing is remembered between
-decisions, so a plan never outlives the position it was made for.
+Every building decision makes a `Plan` and scores placements of a tile with it. Nothing is
+remembered between decisions, so a plan never outlives the position it was made for.
 """
 
 from math import exp, pow
@@ -38,13 +38,13 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     column_of,
     row_of,
 )
-from raumhafen.games.galaxy_trucker.rules.hits import guard
-from raumhafen.games.galaxy_trucker.rules.hourglass import has_hourglass
-from raumhafen.games.galaxy_trucker.rules.ship import (
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import has_hourglass
+from raumhafen.games.galaxy_trucker.rules.building.options import frontier
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import guard
+from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     adds_error,
     device_side,
     exposed,
-    frontier,
     joined,
 )
 from raumhafen.games.galaxy_trucker.state import (
@@ -70,7 +70,7 @@ FULLEST: Final = 0.85  # no bot puts back more than this part of what it draws
 
 
 class Plan:
-    """The ship as it stands, what it lacks, and how much time there is."""
+    """One building decision: the ship as it stands, its outfit, free cells and time left."""
 
     __slots__ = (
         "s", "ship", "style", "wanted", "outfit", "now", "gains", "room", "left", "ports",
@@ -123,7 +123,7 @@ class Plan:
         return max(0.0, found)
 
     def best_gain(self, kind: int) -> float:
-        """What a tile of a kind can bring at best."""
+        """Most credits that a tile of a kind can bring."""
         tile = SAMPLE[kind]
         if SUPPORTS[tile]:
             return 0.6 * self.alien_gain(SUPPORTS[tile])
@@ -132,7 +132,7 @@ class Plan:
     # --- where a tile goes -----------------------------------------------------------------------
 
     def score(self, cell: int, piece: int) -> float:
-        """What a legal placement is worth."""
+        """Worth of a legal placement in credits."""
         s, ship, tile = self.s, self.ship, piece >> 2
         total = self.neighbourhood(cell, piece)
         if SUPPORTS[tile]:
@@ -149,7 +149,7 @@ class Plan:
         return total
 
     def neighbourhood(self, cell: int, piece: int) -> float:
-        """Joints hold, connectors into nothing are seen by everybody."""
+        """Worth of joints, of room to grow and of open connectors that a placement makes."""
         grid, base, step = self.s.grid, CELLS * self.ship, STEPS[self.s.board]
         joints = exposed = growth = 0
         later = 0.0
@@ -180,7 +180,7 @@ class Plan:
         return connectors_into(self.s, self.ship, ahead) if ahead in self.room else 0
 
     def guests(self, cell: int, piece: int) -> float:
-        """A cabin may be what a lonely life support has waited for."""
+        """Aliens that a cabin makes possible: life supports beside it that had no cabin yet."""
         grid, base, step = self.s.grid, CELLS * self.ship, STEPS[self.s.board]
         total = 0.0
         for d in range(4):
@@ -216,14 +216,14 @@ class Plan:
         return best, where
 
     def hope(self) -> float:
-        """What the empty cells may still become: `neighbourhood` counts how a tile changes it."""
+        """Worth that the empty cells may still get; `neighbourhood` counts its changes."""
         chances = sum([CHANCE[self.demands[cell]] for cell in self.room])
         return self.cell_worth * (len(self.room) * openness(self.ports) + chances)
 
     # --- how choosy to be ------------------------------------------------------------------------
 
     def threshold(self) -> float:
-        """What a placement must bring: with time left, better than a part of what may be drawn."""
+        """Least score at which a drawn tile is placed; the more time is left, the higher."""
         need = 1.15 * len(self.room) + 1.0
         part = min(FULLEST, 1.0 - need / max(self.left, 1)) * self.style.choosy * self.abundance()
         if part <= 0.0:
@@ -279,7 +279,7 @@ def count_ports(s: TruckerState, ship: int, room: set[int]) -> int:
 
 
 def openness(ports: int) -> float:
-    """Which part of the empty cells can be reached, at a guess."""
+    """Estimated part of the empty cells that can still be reached."""
     return 1.0 - exp(-max(0, ports) / 2.5)
 
 
@@ -294,13 +294,13 @@ def actions_left(s: TruckerState, ship: int) -> int:
 
 
 def quality(s: TruckerState, ship: int, style: Style = GREEDY) -> float:
-    """What a ship is worth if it takes off as it stands."""
+    """Worth of a ship if it takes off as it stands."""
     fitted = worth(outfit(s, ship), style, PLAIN, s.level)
     return fitted + SCALE[s.level - 1] * hull(s, ship, style)
 
 
 def hull(s: TruckerState, ship: int, style: Style) -> float:
-    """Joints hold; connectors into nothing cost."""
+    """Worth of the joints, less the cost of exposed connectors."""
     joints = tiles = 0
     for cell in BOARD_CELLS[s.board]:
         if s.grid[CELLS * ship + cell] >= 0:

@@ -1,6 +1,6 @@
-"""GT12 to GT19 What days, crew, tokens, goods and tiles are worth in flight, in credits.
+"""GT12 to GT19 Prices in flight: days, crew, tokens, goods and tiles in credits.
 
-Prices fall as the deck runs out. They are opinions of a sensible trucker, not rules.
+Prices fall as the deck runs out. They are estimates of the bots, not rules.
 """
 
 from math import exp, sqrt
@@ -26,23 +26,16 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     RED,
     SPECIAL,
 )
-from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
-from raumhafen.games.galaxy_trucker.rules.measure import (
-    cannon_strength,
-    cannons,
-    cargo,
-    cargo_value,
-    crew,
-    engines,
-    tokens,
-)
-from raumhafen.games.galaxy_trucker.rules.scoring import losses, numbers_of
-from raumhafen.games.galaxy_trucker.rules.ship import component, joined
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import losses, numbers_of
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cargo, cargo_value, crew, tokens
+from raumhafen.games.galaxy_trucker.rules.ship.legality import component, joined
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannon_strength, cannons, engines
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
-LUCK = 1.2
+LUCK = 1.2  # weight of all other dangers to a crew
 CAUTION = 1.8  # coming home is worth more than its bonus: the rest of the flight hangs on it
-RESERVE = 3
+RESERVE = 3  # tokens that a ship with double engines alone should keep
 ZONE = 1000  # more than any strength: what a combat zone takes depends on the others
 
 
@@ -99,7 +92,7 @@ def standing(s: TruckerState, ship: int, position: int) -> float:
 
 
 def days_cost(s: TruckerState, ship: int, days: int) -> float:
-    """What losing days costs, a little for being asked later included."""
+    """Cost of losing days: the place at the end, and a little for being asked later."""
     here = s.position[ship]
     lost = standing(s, ship, here) - standing(s, ship, here - days)
     return lost + 0.06 * days * SCALE[s.level - 1] * part_left(s)
@@ -131,7 +124,7 @@ def chances_ahead(s: TruckerState, player: int) -> tuple[list[bool], list[float]
 
 
 class CrewRisk:
-    """How likely a crew does not come home: slavers, combat zones and bad luck are ahead."""
+    """Risk that a crew does not come home: slavers, combat zones and bad luck are ahead."""
 
     __slots__ = ("takers", "luck")
 
@@ -236,7 +229,7 @@ def goods_cost(s: TruckerState, ship: int, count: int) -> float:
 
 
 def tile_worth(s: TruckerState, ship: int, cell: int) -> float:
-    """What is lost with a tile and what lies on it, the credit to be paid not counted."""
+    """Worth of a tile and of its load; the credit to be paid for losing it not counted."""
     piece, load = s.grid[CELLS * ship + cell], s.load[CELLS * ship + cell]
     tile, rest = piece >> 2, part_left(s)
     if IS_CABIN[tile]:
@@ -260,7 +253,7 @@ def price_of_losses(s: TruckerState, ship: int, count: int) -> float:
 
 
 def part_worth(s: TruckerState, ship: int, part: list[int]) -> float:
-    """What a part is worth if it flies on; without humans or engines that is little."""
+    """Worth of a part if it flies on; little without humans or engines."""
     base = CELLS * ship
     total = sum([tile_worth(s, ship, cell) for cell in part]) + len(part)
     tiles = [s.grid[base + cell] >> 2 for cell in part]

@@ -1,7 +1,8 @@
-"""GT22 Which answers a search weighs against each other, and which the heuristic gives alone.
+"""GT22 The answers that a search bot compares; all other questions the greedy bot answers alone.
 
-Building takes hundreds of answers, and a few samples tell placements worse apart than a look at the
-next tile does. In flight most answers are plain or few, and what they lead to can be played out.
+Building takes hundreds of answers, and a few sample games tell good and bad places for a tile apart
+worse than a look at the next tile does. In flight most answers are obvious or few, and what they
+lead to can be played out.
 """
 
 from typing import Final
@@ -9,8 +10,9 @@ from typing import Final
 from raumhafen.games.galaxy_trucker.actions import CANNON_STRIDE, CANNONS, GIVE_UP, STAY
 from raumhafen.games.galaxy_trucker.bots.architect import build_ahead
 from raumhafen.games.galaxy_trucker.bots.greedy import greedy_choice
-from raumhafen.games.galaxy_trucker.rules.adventures import card_of
-from raumhafen.games.galaxy_trucker.rules.measure import cannon_strength, crew, engines
+from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
+from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannon_strength, engines
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 PLAIN: Final = (

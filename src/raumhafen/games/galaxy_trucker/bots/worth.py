@@ -1,7 +1,7 @@
-"""What a ship is worth in credits: its outfit counted once, then judged with falling returns.
+"""Worth of a ship in credits: its outfit is counted, then judged with diminishing returns.
 
-The same numbers serve the builder, the pilot and the value of a position. The weights were fitted
-to flights of the bots; they are opinions, not rules.
+The same numbers serve `builder`, `pilot` and the value of a position. The weights were fitted to
+flights of the bots; they are estimates, not rules.
 """
 
 from math import exp
@@ -33,14 +33,14 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     SUPPORTS,
     TAKES_ALIENS,
 )
-from raumhafen.games.galaxy_trucker.rules.flight import LEVEL
+from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.state import FLYING, LEARNING, TruckerState
 
 # --- styles --------------------------------------------------------------------------------------
 
 
 class Style:
-    """How a bot builds: what it hopes for from each part of the outfit, and how choosy it is.
+    """Building style of a bot: credits hoped for from each part of the outfit, and choosiness.
 
     The first number of a pair is the most that it may bring in round III, in credits; two thirds
     of it are reached at the second.
@@ -65,28 +65,7 @@ class Style:
         self.empty = 0  # cells it leaves empty to finish earlier
 
 
-def _safe() -> Style:
-    style = Style("safe")
-    style.crew = (54.0, 8.0)
-    style.ward = 2.6
-    style.joint = 1.1
-    style.exposed = 1.2
-    style.cargo = (14.0, 9.0)
-    return style
-
-
-def _racer() -> Style:
-    style = Style("racer")
-    style.speed = (22.0, 4.0)
-    style.choosy = 0.5
-    style.empty = 3
-    return style
-
-
-SAFE: Final = _safe()
 GREEDY: Final = Style("greedy")
-RACER: Final = _racer()
-STYLES: Final = {style.name: style for style in (SAFE, GREEDY, RACER)}
 
 
 # --- what the cards of a flight ask for ----------------------------------------------------------
@@ -96,7 +75,7 @@ DEMANDS: Final = 6
 
 
 def _demands(card: Card) -> list[float]:
-    """How much a card rewards engines, cannons, holds, crew, shields and smooth sides."""
+    """Demands of a card on engines, cannons, holds, crew, shields and smooth sides."""
     small = sum(not thing.big for thing in (*card.meteors, *card.shots))
     big = sum(thing.big for thing in card.meteors)
     wanted = [0.0] * DEMANDS
@@ -117,7 +96,7 @@ DEMAND: Final = [_demands(card) for card in CONTENT.cards]
 
 
 def _usual(level: int) -> list[float]:
-    """What a card of that level asks for on the average."""
+    """Average demands of the cards of a level."""
     cards = [card.index for card in CONTENT.cards if card.level == level]
     return [sum(DEMAND[card][d] for card in cards) / len(cards) for d in range(DEMANDS)]
 
@@ -126,7 +105,7 @@ USUAL: Final = [_usual(level) for level in (1, 2, 3)]
 
 
 def forecast(s: TruckerState, player: int) -> list[float]:
-    """GT5.7 What the flight asks for, as multiples of the usual, from the stacks looked at."""
+    """GT5.7 Demands of this flight as multiples of the average, from the stacks looked at."""
     usual = [1e-9] * DEMANDS
     known = [1e-9] * DEMANDS
     for at, stack in enumerate(s.stacks):
@@ -147,7 +126,7 @@ PLAIN: Final = [1.0] * DEMANDS
 
 
 class Outfit:
-    """Everything that counts, summed up over the tiles; what a ship could have before the start."""
+    """Totals over the tiles of a ship: engines, cannons, crew and so on, full as at the start."""
 
     __slots__ = (
         "tiles", "engines", "doubles", "guns", "front", "other", "crew", "tokens", "holds",
@@ -255,7 +234,7 @@ def note_load(s: TruckerState, ship: int, found: Outfit) -> None:
             found.tokens += load
 
 
-# --- what it is worth ----------------------------------------------------------------------------
+# --- worth in credits ----------------------------------------------------------------------------
 
 SCALE: Final = [0.5, 0.75, 1.0]  # by level: rewards and dangers grow
 SIDES_AT_RISK: Final = [1.3, 0.9, 0.8, 0.9]

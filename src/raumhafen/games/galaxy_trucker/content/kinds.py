@@ -1,10 +1,16 @@
-"""What is in the box: tiles, boards, cards and rounds as frozen values."""
+"""The contents of the box: tiles, boards, cards and rounds as frozen values."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
+
+TILES_FILE: Final = "tiles.toml"
+BOARDS_FILE: Final = "boards.toml"
+CARDS_FILE: Final = "cards.toml"
+ROUNDS_FILE: Final = "rounds.toml"
+FILES: Final = (TILES_FILE, BOARDS_FILE, CARDS_FILE, ROUNDS_FILE)
 
 KINDS: Final = (
     "start_cabin", "cabin", "cannon", "double_cannon", "engine", "double_engine", "battery2",
@@ -20,10 +26,9 @@ SIZES: Final = ("small", "big")
 SIDES: Final = ("front", "right", "rear", "left")
 CRITERIA: Final = ("crew", "engines", "cannons")
 PENALTIES: Final = ("days", "crew", "goods", "shots")
-TILE_TOTAL: Final = 144
 CARDS_PER_LEVEL: Final = 20
 
-# GT15 What each kind of card must say, and nothing else.
+# GT15 The fields of each kind of card: it must have these and no others.
 CARD_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "open_space": (),
     "planets": ("planets", "days"),
@@ -43,7 +48,7 @@ CARD_KINDS: Final = tuple(CARD_FIELDS)
 
 @dataclass(frozen=True)
 class Kind:
-    """GT1.1 What all tiles of a kind can do."""
+    """GT1.1 A kind of tile: its number of copies and its functions."""
 
     name: str
     copies: int
@@ -154,6 +159,8 @@ class Setup:
 
 @dataclass(frozen=True)
 class Content:
+    """Everything that the content files say."""
+
     kinds: tuple[Kind, ...]
     tiles: tuple[Tile, ...]
     boards: tuple[Board, ...]

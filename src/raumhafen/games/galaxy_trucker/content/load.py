@@ -1,4 +1,4 @@
-"""The box of Galaxy Trucker: read from content/*.toml, checked as a whole, then frozen."""
+"""Reading content/*.toml into the frozen values of `kinds`."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from importlib import resources
 from typing import Final
 
 from raumhafen.components.toml import ContentError, Table, document, entries
+from raumhafen.games.galaxy_trucker.content.check import check
 from raumhafen.games.galaxy_trucker.content.kinds import (
     ALIENS,
+    BOARDS_FILE,
     CARD_FIELDS,
     CARD_KINDS,
-    CARDS_PER_LEVEL,
+    CARDS_FILE,
     COLOURS,
     CRITERIA,
+    FILES,
     KIND_FLAGS,
     KIND_NUMBERS,
     KINDS,
     LEVELS,
     PENALTIES,
+    ROUNDS_FILE,
     SIDES,
     SIZES,
+    TILES_FILE,
     Board,
     Card,
     Content,
@@ -33,11 +38,6 @@ from raumhafen.games.galaxy_trucker.content.kinds import (
 )
 
 PACKAGE: Final = "raumhafen.games.galaxy_trucker"
-TILES_FILE: Final = "tiles.toml"
-BOARDS_FILE: Final = "boards.toml"
-CARDS_FILE: Final = "cards.toml"
-ROUNDS_FILE: Final = "rounds.toml"
-FILES: Final = (TILES_FILE, BOARDS_FILE, CARDS_FILE, ROUNDS_FILE)
 
 
 def load(files: Mapping[str, bytes] | None = None) -> Content:
@@ -45,22 +45,31 @@ def load(files: Mapping[str, bytes] | None = None) -> Content:
     faults: list[str] = []
     given = files or {}
     tables = {name: document(name, given.get(name) or _packaged(name), faults) for name in FILES}
-    kinds = _kinds(tables[TILES_FILE])
-    tiles = _tiles(tables[TILES_FILE], kinds)
-    boards = tuple(_board(entry) for entry in entries(tables[BOARDS_FILE], "board", "id"))
-    cards = _cards(tables[CARDS_FILE])
-    rounds = _rounds(tables[ROUNDS_FILE], boards)
-    setup = _setup(tables[ROUNDS_FILE], boards, cards)
+    content = _content(tables)
+    check(content, faults)
     if faults:
         raise ContentError(tuple(faults))
-    return Content(kinds, tiles, boards, cards, rounds, setup)
+    return content
+
+
+def _content(tables: Mapping[str, Table]) -> Content:
+    boards = tuple(_board(entry) for entry in entries(tables[BOARDS_FILE], "board", "id"))
+    cards = _cards(tables[CARDS_FILE])
+    return Content(
+        kinds=_kinds(tables[TILES_FILE]),
+        tiles=_tiles(tables[TILES_FILE]),
+        boards=boards,
+        cards=cards,
+        rounds=_rounds(tables[ROUNDS_FILE], boards),
+        setup=_setup(tables[ROUNDS_FILE], boards, cards),
+    )
 
 
 def _packaged(name: str) -> bytes:
     return (resources.files(PACKAGE) / "content" / name).read_bytes()
 
 
-# --- fields of our own kinds ---------------------------------------------------------------------
+# --- fields with words of closed lists ----------------------------------------------------------
 
 
 def _one_of(entry: Table, key: str, known: tuple[str, ...]) -> int:
@@ -112,18 +121,11 @@ def _kind(entry: Table, name: str) -> Kind:
     )  # fmt: skip
 
 
-def _tiles(document: Table, kinds: tuple[Kind, ...]) -> tuple[Tile, ...]:
+def _tiles(document: Table) -> tuple[Tile, ...]:
     tiles: list[Tile] = []
     for entry in entries(document, "tile", "id"):
         entry.only(("id", "kind", "connectors"), ("count",))
         tiles += _copies(entry, len(tiles))
-    names = [tile.name for tile in tiles]
-    for name in sorted({name for name in names if names.count(name) > 1}):
-        document.fault(name, "stands twice")
-    for at, kind in enumerate(kinds):
-        found = sum(tile.kind == at for tile in tiles)
-        if found != kind.copies:
-            document.fault(f"kind {kind.name}", f"{found} tiles instead of {kind.copies}")
     return tuple(tiles)
 
 
@@ -177,11 +179,7 @@ def _reading_order(cell: tuple[int, int]) -> tuple[int, int]:
 
 def _cards(document: Table) -> tuple[Card, ...]:
     document.only(("card",))
-    cards = tuple(_card(entry, at) for at, entry in enumerate(entries(document, "card", "id")))
-    wanted = [f"{level}-{n:02}" for level in LEVELS for n in range(1, CARDS_PER_LEVEL + 1)]
-    if [card.id for card in cards] != wanted:
-        document.fault("card", f"the ids must be {wanted[0]} to {wanted[-1]} in order")
-    return cards
+    return tuple(_card(entry, at) for at, entry in enumerate(entries(document, "card", "id")))
 
 
 def _card(entry: Table, index: int) -> Card:
@@ -231,10 +229,7 @@ def _line(entry: Table) -> Line:
 
 def _rounds(document: Table, boards: tuple[Board, ...]) -> tuple[Round, ...]:
     document.only(("flight", "hourglass", "bank", "goods", "round", "learning"))
-    rounds = tuple(_round(entry, boards) for entry in entries(document, "round", "id"))
-    if [entry.id for entry in rounds] != ["I", "II", "III", "IIIa"]:
-        document.fault("round", "must be I, II, III, IIIa in order")
-    return rounds
+    return tuple(_round(entry, boards) for entry in entries(document, "round", "id"))
 
 
 def _round(entry: Table, boards: tuple[Board, ...]) -> Round:

@@ -7,7 +7,7 @@ with its rotation: `4 * tile + k`.
 
 from typing import Final
 
-from raumhafen.games.galaxy_trucker.content.kinds import ALIENS, KINDS, Board, Kind
+from raumhafen.games.galaxy_trucker.content.kinds import KINDS, Board, Kind
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 
 WIDTH: Final = 11
@@ -147,4 +147,3 @@ ENGINE: Final = [_kind(t).half_engine for t in ALL]
 CANNON_FRONT: Final = [_kind(t).half_front for t in ALL]
 CANNON_OTHER: Final = [_kind(t).half_other for t in ALL]
 KIND_NAMES: Final = KINDS
-ALIEN_NAMES: Final = ALIENS

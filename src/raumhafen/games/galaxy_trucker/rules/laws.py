@@ -1,4 +1,4 @@
-"""GT24 Laws that hold between any two steps; a correct game breaks none."""
+"""GT24 Conservation laws: a correct game breaks none between two steps."""
 
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import (
@@ -19,10 +19,9 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     START_CABINS,
     TILES,
 )
-from raumhafen.games.galaxy_trucker.rules.damage import breathes
-from raumhafen.games.galaxy_trucker.rules.goods import is_packed_well
-from raumhafen.games.galaxy_trucker.rules.measure import cubes_in
-from raumhafen.games.galaxy_trucker.rules.ship import CUT_OFF, errors
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cubes_in, cubes_on, room, takes_red
+from raumhafen.games.galaxy_trucker.rules.ship.damage import breathes
+from raumhafen.games.galaxy_trucker.rules.ship.legality import CUT_OFF, errors
 from raumhafen.games.galaxy_trucker.state import ENDED, FLYING, TruckerState
 
 
@@ -121,6 +120,14 @@ def fits(s: TruckerState, ship: int, cell: int) -> bool:
     if BATTERY[tile]:
         return 0 <= load <= BATTERY[tile]
     return IS_CABIN[tile] and load in (1, 2, PURPLE, BROWN)
+
+
+def is_packed_well(s: TruckerState, ship: int, cell: int) -> bool:
+    """GT24.4 Capacity, and red only in special holds."""
+    load = s.load[CELLS * ship + cell]
+    return room(s, ship, cell) >= 0 and (
+        takes_red(s, ship, cell) or cubes_on(load) == cubes_on(load & ~15)
+    )
 
 
 def aliens_fit(s: TruckerState, ship: int) -> bool:

@@ -5,23 +5,16 @@ from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import CELL_NAMES, CELLS, NAMES
-from raumhafen.games.galaxy_trucker.rules.adventures import purse
-from raumhafen.games.galaxy_trucker.rules.flight import flight_deck
-from raumhafen.games.galaxy_trucker.rules.goods import LOSE_CUBES, LOSE_FIGURES, PAY
-from raumhafen.games.galaxy_trucker.rules.hits import VOLLEY
-from raumhafen.games.galaxy_trucker.rules.hourglass import clock_due
-from raumhafen.games.galaxy_trucker.rules.launch import BOARD_CREW, crews_for
-from raumhafen.games.galaxy_trucker.rules.measure import (
-    cabins,
-    cannons,
-    cargo,
-    crew,
-    engines,
-    humans,
-    tokens,
-)
-from raumhafen.games.galaxy_trucker.rules.scoring import KEPT
-from raumhafen.games.galaxy_trucker.rules.ship import cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.building.hourglass import clock_due
+from raumhafen.games.galaxy_trucker.rules.credits import purse
+from raumhafen.games.galaxy_trucker.rules.flight.deck import flight_deck
+from raumhafen.games.galaxy_trucker.rules.flight.launch import BOARD_CREW, NEXT_CABIN, crews_for
+from raumhafen.games.galaxy_trucker.rules.flight.losses import DUE, LOSE_CUBES, LOSE_FIGURES, PAY
+from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import VOLLEY, first_danger
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import KEPT
+from raumhafen.games.galaxy_trucker.rules.ship.contents import cabins, cargo, crew, humans, tokens
+from raumhafen.games.galaxy_trucker.rules.ship.legality import cells_of, errors, exposed
+from raumhafen.games.galaxy_trucker.rules.ship.strength import cannons, engines
 from raumhafen.games.galaxy_trucker.state import (
     ASIDE,
     BUILDING,
@@ -134,7 +127,7 @@ def danger_view(s: TruckerState) -> View | None:
 def coming(s: TruckerState) -> int:
     """GT15.5, GT15.8 How many meteors or shots of this volley come after the present one."""
     volleys = [frame.args for frame in s.stack if frame.script is VOLLEY]
-    return (len(volleys[-1]) - 1 - volleys[-1][0]) // 2 if volleys else 0
+    return (len(volleys[-1]) - first_danger(volleys[-1])) // 2 if volleys else 0
 
 
 def owing(s: TruckerState) -> int:
@@ -146,9 +139,9 @@ def owing(s: TruckerState) -> int:
     if frame is None:
         return 0
     if frame.script in (PAY, LOSE_FIGURES, LOSE_CUBES):
-        return frame.args[0]
+        return frame.args[DUE]
     if frame.script is BOARD_CREW and frame.args:
-        later = cabins(s, frame.seat)[frame.args[0] :]
+        later = cabins(s, frame.seat)[frame.args[NEXT_CABIN] :]
         return 1 + sum(len(crews_for(s, frame.seat, cell)) > 1 for cell in later)
     return 0
 

@@ -1,4 +1,4 @@
-"""What is printed on a card, as keys and arguments for the words in text/<language>/cards.ftl."""
+"""The text printed on a card, as keys and arguments for the words in text/<language>/cards.ftl."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NUMBERS = ("strength", "crew_needed", "crew_lost", "goods_lost", "credits")
 
 
 def card_lines(card: Card) -> list[Piece]:
-    """What the kind of card does, then its numbers, goods, planets and dangers."""
+    """The effect of the kind of card, then its numbers, goods, planets and dangers."""
     pieces: list[Piece] = [(f"card-text-{card.kind}", {})]
     for name in NUMBERS:
         amount = getattr(card, name)

@@ -5,7 +5,7 @@ from typing import Any
 
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS, LEVELS, SIDES
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
-from raumhafen.games.galaxy_trucker.rules.measure import ALIEN_BONUS
+from raumhafen.games.galaxy_trucker.rules.ship.strength import ALIEN_BONUS
 from raumhafen.games.galaxy_trucker.views.card_text import card_lines
 from raumhafen.games.galaxy_trucker.views.names import ALIENS, DANGERS, ROUNDS, SPOTS
 

@@ -1,4 +1,4 @@
-"""Numbers and ids of events and actions as keys of the text catalogue."""
+"""Text keys for the numbers and ids in events and actions."""
 
 from collections.abc import Mapping
 from typing import Final
