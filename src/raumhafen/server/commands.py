@@ -40,6 +40,7 @@ def serve(
     mail_from: Annotated[str, typer.Option(envvar="RAUMHAFEN_MAIL_FROM")] = "",
     bot_workers: Annotated[int, typer.Option(envvar="RAUMHAFEN_BOT_WORKERS", min=1)] = 1,
     bot_delay: Annotated[float, typer.Option(min=0.0)] = 0.8,
+    previews: Annotated[bool, typer.Option(envvar="RAUMHAFEN_PREVIEWS")] = False,
     away_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_AWAY_SECONDS", min=0.0)] = 600.0,
     rate_limits: bool = True,
     log_level: Annotated[str, typer.Option(envvar="RAUMHAFEN_LOG")] = "info",
@@ -61,6 +62,7 @@ def serve(
         mail_from=mail_from,
         bot_workers=bot_workers,
         bot_delay=bot_delay,
+        previews=previews,
         away_seconds=away_seconds,
         rate_limits=rate_limits,
     )

@@ -47,7 +47,7 @@ class Hub:
         self.channels = channels
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
-        self.catalogue = Catalogue()
+        self.catalogue = Catalogue(settings.previews)
         self.tables = Tables(database)
         self.users = Users(database)
         self.belongings = Belongings(database)

@@ -225,6 +225,12 @@ async def close(hub: Hub, record: TableRecord, user: UserRecord) -> None:
 # --- starting ----------------------------------------------------------------------------------
 
 
+def is_rated(record: TableRecord) -> bool:
+    """Several people, each with a keyboard of their own, at a finished game."""
+    several = len(record.people()) > 1 and not record.hot_seat
+    return several and not METAS[record.game].preview
+
+
 async def start(
     hub: Hub, table_id: str, fill: str | None, history: list[Line] | None = None
 ) -> TableRecord:
@@ -237,7 +243,7 @@ async def start(
     values = {
         "state": RUNNING,
         "rules": METAS[record.game].rules_version,  # the table may be older than the rules
-        "rated": len(record.people()) > 1 and not record.hot_seat,
+        "rated": is_rated(record),
         "clocks": clocks.new_clocks(record.pace, len(record.seats)),
         "due": time.time(),
         "updated": time.time(),
