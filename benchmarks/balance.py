@@ -44,7 +44,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRADE_IN,
 )
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.rules.missions import PAY, ROWS
+from raumhafen.games.merchant_of_venus.rules.cards.missions import PAY, ROWS
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 SEATS: Final = 4

@@ -202,8 +202,8 @@ def free_port() -> int:
 
 
 def start_server(folder: str, port: int, extra: list[str]) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "raumhafen.server", "--port", str(port), "--data", folder]
-    command += ["--no-rate-limits", "--log-level", "warning", *extra]
+    command = [sys.executable, "-m", "raumhafen.cli", "serve", "--port", str(port)]
+    command += ["--data", folder, "--no-rate-limits", "--log-level", "warning", *extra]
     process = subprocess.Popen(command)
     for _ in range(600):
         try:

@@ -1,4 +1,4 @@
-"""Imports point one way: engine ← components ← games ← agents, sim, research, server, cli.
+"""Imports point one way, from `cli` down to `engine`, and nowhere in a circle.
 
 The rules are checked on the syntax tree, so an import inside a function or under `TYPE_CHECKING`
 counts as well, and nothing has to be installed or loaded.
@@ -18,20 +18,34 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACKAGE = "raumhafen"
 
-# A part may import parts of its own height or below. A new part must be entered here.
+# A part may import itself and parts below. A new part must be entered here, at a height of its own.
 HEIGHTS = {
     "__init__": 0,
     "engine": 1,
     "components": 2,
     "games": 3,
     "text": 4,
-    "rulebook": 4,
-    "agents": 4,
-    "sim": 4,
-    "research": 4,
-    "server": 4,
-    "cli": 4,
-    "__main__": 4,
+    "rulebook": 5,
+    "agents": 6,
+    "sim": 7,
+    "research": 8,
+    "server": 9,
+    "cli": 10,
+}
+# The floors of the server, lowest first; a module may import its own floor and those below.
+FLOORS = {
+    "settings": 0,
+    "logs": 0,
+    "errors": 0,
+    "metrics": 0,
+    "wire": 0,
+    "messages": 0,
+    "store": 1,
+    "workers": 2,
+    "services": 3,
+    "replays": 4,
+    "tables": 5,
+    "web": 6,
 }
 # The rooms of a game, lowest first; a module may import its own room and those below.
 ROOMS = {
@@ -47,6 +61,9 @@ ROOMS = {
 # Rules are in use everywhere, bots only where somebody thinks: they are loaded on demand.
 ON_DEMAND = {"bots"}
 PURE_PARTS = {"__init__", "engine", "components", "games"}
+# A module named only when the program runs cannot be checked; games are found by their folder.
+BY_NAME = "?"
+LOADERS = {f"{PACKAGE}.games"}
 # Chance comes from the state, time from the session, and events tell what happened.
 IMPURE = {"random", "secrets", "time", "datetime", "logging"}
 
@@ -140,6 +157,10 @@ def named_targets(node: ast.AST, package: list[str]) -> list[str]:
             args=[ast.Constant(value=str(name)), *_],
         ):
             return [name]
+        case ast.Call(
+            func=ast.Name(id="import_module" | "__import__") | ast.Attribute(attr="import_module")
+        ):
+            return [BY_NAME]
     return []
 
 
@@ -175,10 +196,14 @@ def find_fault(module: Module, imported: Import, games: set[str]) -> str | None:
     target, part = imported.target, imported.part
     if module.part not in HEIGHTS:
         return f"the part {module.part!r} has no height yet: enter it in {Path(__file__).name}"
+    if target == BY_NAME:
+        return None if module.name in LOADERS else "a module is named where it is imported"
     if part is None:
         return find_foreign_fault(module, target.partition(".")[0])
     if HEIGHTS.get(part, 0) > HEIGHTS[module.part]:
         return f"{module.part} is below {part}"
+    if module.part == part == "server":
+        return find_floor_fault(module, imported)
     if module.game is None:
         return None
     if any(is_in(target, other) for other in games - {module.game}):
@@ -207,6 +232,22 @@ def find_room_fault(module: Module, imported: Import) -> str | None:
     return None
 
 
+def find_floor_fault(module: Module, imported: Import) -> str | None:
+    """Inside the server: store, workers, services, replays, tables, and web above all."""
+    floor, wanted = (floor_of(name) for name in (module.name, imported.target))
+    if floor is None or wanted is None:
+        return None
+    unknown = [name for name in (floor, wanted) if name not in FLOORS]
+    if unknown:
+        return f"the server has no floor {unknown[0]!r}"
+    return f"{floor} is below {wanted}" if FLOORS[wanted] > FLOORS[floor] else None
+
+
+def floor_of(name: str) -> str | None:
+    """`store` for `raumhafen.server.store.log`; None for the package itself."""
+    return (name.split(".") + [""])[2] or None
+
+
 def find_foreign_fault(module: Module, top: str) -> str | None:
     if module.part not in PURE_PARTS or top == "__future__":
         return None
@@ -225,6 +266,30 @@ def find_faults(modules: list[Module]) -> list[str]:
     ]
 
 
+def find_tied(modules: list[Module]) -> set[str]:
+    """Modules in a circle of imports, or between two circles; late imports count as well."""
+    names = {module.name for module in modules}
+    arrows = {
+        (module.name, target)
+        for module in modules
+        for imported in module.imports
+        if (target := resolve(imported.target, names)) not in (None, module.name)
+    }
+    while True:
+        importing, imported_ones = {a for a, _ in arrows}, {b for _, b in arrows}
+        left = {(a, b) for a, b in arrows if a in imported_ones and b in importing}
+        if left == arrows:
+            return importing
+        arrows = left
+
+
+def resolve(target: str, names: set[str]) -> str | None:
+    """The module that a dotted name stands for, or that holds it; None for a foreign one."""
+    while target and target not in names:
+        target = target.rpartition(".")[0]
+    return target or None
+
+
 # The project
 
 
@@ -234,6 +299,14 @@ def test_imports_point_one_way() -> None:
 
 def test_every_part_has_a_height() -> None:
     assert {module.part for module in read_modules(SOURCE)} <= HEIGHTS.keys()
+
+
+def test_every_part_has_a_height_of_its_own() -> None:
+    assert len(set(HEIGHTS.values())) == len(HEIGHTS)
+
+
+def test_no_imports_in_a_circle() -> None:
+    assert find_tied(read_modules(SOURCE)) == set()
 
 
 def game_packages() -> list[str]:
@@ -283,6 +356,14 @@ FORBIDDEN = [
     ("games/toy/__init__.py", "from raumhafen.games.other import meta", "another"),
     ("__init__.py", "from raumhafen.engine import flow", "below"),
     ("lobby/table.py", "import json", "no height"),
+    ("server/web/app.py", "from raumhafen.cli.shell import Shell", "below"),
+    ("agents/search.py", "if TYPE_CHECKING:\n    from raumhafen.sim import match", "below"),
+    ("text/catalogue.py", "from raumhafen.rulebook import load_rulebook", "below"),
+    ("server/store/log.py", "from raumhafen.server.tables.match import Match", "below"),
+    ("server/tables/hub.py", "def f():\n    from ..web import app", "below"),
+    ("server/wire.py", "from raumhafen.server.store.records import TableRecord", "below"),
+    ("server/tables/hub.py", "from raumhafen.server.commands import serve", "no floor"),
+    ("cli/operations.py", "import_module(MODULE)", "is named where"),
 ]
 
 ALLOWED = [
@@ -303,6 +384,8 @@ ALLOWED = [
     ("games/toy/__init__.py", "def load():\n    from .turn import TURN\n    return TURN"),
     ("games/toy/__init__.py", "if TYPE_CHECKING:\n    from .state import State"),
     ("agents/search.py", "import random, numpy\nfrom raumhafen.games.toy import heuristic"),
+    ("server/web/app.py", "from raumhafen.server.tables.hub import Hub\nfrom . import security"),
+    ("games/__init__.py", "import_module(f'{folder}.game')"),
     ("cli/play.py", "import time, rich\nfrom raumhafen.sim import runner"),
 ]
 
@@ -326,3 +409,33 @@ def test_a_forbidden_import_is_found_on_disk(tmp_path: Path) -> None:
     assert find_faults(read_modules(tmp_path)) == [
         "raumhafen.engine.flow, line 2: raumhafen.cli: engine is below cli"
     ]
+
+
+CIRCLES = [
+    {"a": "from raumhafen.b import B", "b": "import raumhafen.a"},
+    {"a": "def f():\n    from raumhafen import b", "b": "from . import a"},
+    {"a": "if TYPE_CHECKING:\n    from raumhafen.b import B", "b": "import raumhafen.a"},
+    {"a": "import raumhafen.b", "b": "import raumhafen.c", "c": "import raumhafen.a"},
+]
+
+
+@pytest.mark.parametrize("texts", CIRCLES)
+def test_a_circle_is_found(texts: dict[str, str]) -> None:
+    beside = read_module(f"{PACKAGE}/d.py", "import json, raumhafen.a")
+    modules = [read_module(f"{PACKAGE}/{name}.py", text) for name, text in texts.items()]
+    assert find_tied([*modules, beside]) == {f"{PACKAGE}.{name}" for name in texts}
+
+
+# Tests
+
+
+def test_no_test_imports_from_another() -> None:
+    """Helpers stand in modules of their own, so that a test file can be moved or read alone."""
+    found = [
+        f"{path.name}: {target}"
+        for path in sorted(Path(__file__).parent.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for target in named_targets(node, [])
+        if target.startswith("tests.") and ".test_" in target
+    ]
+    assert found == []

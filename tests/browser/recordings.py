@@ -1,11 +1,14 @@
 """Finished games for the replay studio, played by bots without a server."""
 
+from pathlib import Path
+
 from raumhafen.agents import make_agent
 from raumhafen.engine.game import OptionValue
 from raumhafen.engine.replay import write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
+from tests.browser.browsers import Visitor
 
 MOST = 5000
 
@@ -59,3 +62,17 @@ class Recording:
 def recording(seed: int = 7, seats: int = 3) -> str:
     """The file of a whole Space Base game."""
     return Recording(seats=seats, seed=seed).text
+
+
+def upload(person: Visitor, folder: Path) -> None:
+    """Through the form of "my games", as a person would."""
+    file = folder / "game.jsonl"
+    file.write_text(recording(), encoding="utf-8")
+    person.open("/account")
+    person.page.fill("input[autocomplete=nickname]", "Ada")
+    person.page.locator("form").first.get_by_role("button").click()
+    person.page.get_by_text("The name is saved").wait_for()
+    person.open("/games")
+    person.page.set_input_files("input[type=file]", str(file))
+    person.page.wait_for_url("**/replay/**")
+    person.page.wait_for_selector("#scrub")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import Visitor, built_client, expect
+from tests.browser.company import seated
 from tests.browser.conftest import Visit
-from tests.browser.test_company import seated
 from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow

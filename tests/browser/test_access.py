@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.browsers import LOOKS, Visitor, comes_to, violations
 from tests.browser.conftest import Visit
-from tests.browser.test_replay import upload
+from tests.browser.recordings import upload
 
 pytestmark = pytest.mark.slow
 PAGES = (

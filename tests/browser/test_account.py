@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.browser.browsers import Visitor, comes_to, expect, violations
+from tests.browser.company import seated
 from tests.browser.conftest import Visit
-from tests.browser.test_company import seated
 
 pytestmark = pytest.mark.slow
 PASSWORD, NEW = "correct horse", "battery staple"

@@ -8,18 +8,11 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from tests.browser.browsers import PATIENCE, Visitor, expect
+from tests.browser.company import pass_curtain, seated
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
 SOME_ANSWERS = 14
-
-
-def pass_curtain(person: Visitor) -> bool:
-    if person.page.locator(".curtain").count() == 0:
-        return False
-    assert person.page.locator(".curtain").is_visible()
-    person.press(".curtain .primary")
-    return True
 
 
 # Behind the curtain sits another seat, which does not know of the hidden answer.
@@ -48,21 +41,6 @@ def test_hot_seat_hands_the_screen_over(visit: Visit) -> None:
     assert curtains >= 2
     assert turns == {"Ada A", "Ada B"}
     person.check()
-
-
-def seated(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two people at a table of their own."""
-    host, guest = visit(), visit()
-    host.new_table("Ada", ["me", "open"])
-    guest.page.goto(host.page.input_value("#invite-link"))
-    guest.page.fill("input[autocomplete=nickname]", "Berta")
-    guest.press("li .button.primary")
-    guest.page.wait_for_url("**/table/*")
-    host.page.get_by_text("Berta").first.wait_for()
-    host.press("#start")
-    for person in (host, guest):
-        person.page.wait_for_selector("[data-version]")
-    return host, guest
 
 
 def test_taking_back_needs_consent(visit: Visit) -> None:
@@ -167,12 +145,15 @@ def test_spectator_sees_no_secret(visit: Visit) -> None:
     expect(host.page.locator(".prompt")).to_contain_text("stays hidden")
     wait_until(watcher, lambda: bool(steps_of(heard[before:])))
     steps = steps_of(heard[before:])
-    assert all(step["line"] is None for step in steps)
+    assert all(step["lines"] == [] for step in steps)
     assert {step["v"] for step in steps} <= {secret}
     assert "event-sum" not in json.dumps(guest.page.inner_text(".log"))
     views = [message["view"] for message in heard if message.get("view")]
     assert views and all(view["question"] is None for view in views)
-    assert all("mine" not in view["board"] for view in views)
+    assert all("mine" not in view.get("board", {}) for view in views)
+    assert '"mine"' not in json.dumps(
+        [message["lines"] for message in heard if message["t"] == "step"]
+    )
     expect(watcher.page.locator("[data-code]")).to_have_count(0)
     expect(watcher.page.locator(".prompt")).to_contain_text("You are watching")
     guest.answer("split")

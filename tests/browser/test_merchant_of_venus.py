@@ -2,158 +2,44 @@
 
 import json
 import re
-import time
-from collections import Counter
 from functools import cache
 from importlib import resources
 from typing import Any
 
 import pytest
 
-from raumhafen.engine.replay import write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from raumhafen.games.merchant_of_venus import __name__ as MERCHANT_OF_VENUS
 from tests.browser.browsers import LOOKS, ROOT, Visitor, comes_to, expect, violations
 from tests.browser.conftest import Visit
+from tests.browser.merchants import (
+    GAME,
+    PANELS,
+    SEEDS,
+    SHORT,
+    at_question,
+    is_in_sight,
+    make_table,
+    play,
+    play_on,
+    sit_down,
+    tap_space,
+    wait_question,
+)
 from tests.browser.recordings import Recording
-from tests.browser.truckers import SEND, join, play_from, start_table
+from tests.browser.truckers import join, play_from, start_table
 from tests.text.keys import messages
 
 pytestmark = pytest.mark.slow
-GAME = "merchant-of-venus"
-SHORT: dict[str, str | int] = {"rounds": 15, "home_systems": "beginner"}
-MOST_SECONDS = 420
 LONG_SECONDS = 1500
-SEEDS = 400
-
-# Where an answer lies on the board; everything else is in the list.
-ON_MAP = ("head", "go")
-IN_MARKET = ("buy", "sell", "equip", "load", "set-down", "deed")
-PANELS = ("place", "prices", "tasks", "cards")
 
 
 # --- tables --------------------------------------------------------------------------------------
 
 
-def make_table(host: Visitor, kinds: list[str], options: dict[str, str | int]) -> str:
-    host.open()
-    body = {
-        "game": GAME,
-        "seats": len(kinds),
-        "options": options,
-        "kinds": kinds,
-        "private": True,
-        "pace": {"kind": "none"},
-        "hot_seat": False,
-        "bot_pace": False,
-    }
-    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
-
-
-def question(person: Visitor) -> str:
-    return person.page.locator("[data-question]").get_attribute("data-question") or ""
-
-
-def wait_question(person: Visitor, kind: str) -> None:
-    person.page.wait_for_selector(f'[data-question="{kind}"]')
-
-
-def sit_down(person: Visitor) -> None:
-    """Against a bot, up to the first departure."""
-    start_table([person], make_table(person, ["me", "bot:random"], SHORT))
-    for _ in range(20):
-        person.wait_asked()
-        if question(person) == "depart":
-            return
-        person.answer(person.status()["codes"][0])
-    raise AssertionError("no departure")
-
-
 # --- the board -----------------------------------------------------------------------------------
-
-
-IN_SIGHT = """(circle) => {
-  const { x, y, width, height } = circle.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === circle;
-}"""
-
-
-def is_in_sight(person: Visitor, space: str) -> bool:
-    """With the ship in the middle of the map, and no panel or label in front of the space."""
-    if person.phone and person.page.locator("[data-route] .close").count():
-        person.press("[data-route] .close")
-    person.press("[data-find-ship]")
-    person.page.wait_for_timeout(250)
-    return bool(person.page.locator(f'[data-space="{space}"] .hit').evaluate(IN_SIGHT))
-
-
-def tap_space(person: Visitor, space: str) -> None:
-    """A finger taps first to see, then to fly."""
-    person.press(f'[data-space="{space}"] .hit')
-    if person.phone:
-        expect(person.page.locator(f'[data-route="{space}"]')).to_be_visible()
-        person.press(f'[data-go="{space}"]')
-
-
-def space_of(code: str) -> str:
-    return code.partition(":")[2].rpartition("-")[2]
-
-
-def answer(person: Visitor, code: str) -> str:
-    """On the map, in the market, or through the list; says where."""
-    kind = code.partition(":")[0]
-    before = int(person.status()["version"])
-    on_map = kind in ON_MAP and question(person) != "exit"
-    if on_map and is_in_sight(person, space_of(code)):
-        tap_space(person, space_of(code))
-        pick = person.page.locator(f'dialog [data-option="{code}"]')
-        if pick.count():
-            person.press(f'dialog [data-option="{code}"]')
-        person.confirm()
-        person.wait_version(before)
-        return "map"
-    if kind in IN_MARKET and question(person) == "business":
-        person.answer_on_board(f'[data-choice="{code}"]')
-        return "market"
-    person.answer(code)
-    return "list"
-
-
-def choose(codes: list[str], turn: int) -> str:
-    """Sells what it can, buys goods, loads passengers, and flies about."""
-    for kind in ("sell:", "set-down:", "complete:", "load:", "buy:g", "keep", "lower", "land"):
-        found = [code for code in codes if code.startswith(kind)]
-        if found:
-            return found[0]
-    ways = [code for code in codes if code.startswith(("head:", "go:"))]
-    if ways:
-        return ways[turn % len(ways)]
-    return codes[0] if codes[0] != "stay" else codes[-1]
-
-
-def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[set[str], Counter[str]]:
-    """Until the end; gives the kinds of answers that were given, and where they were given."""
-    given: set[str] = set()
-    places: Counter[str] = Counter()
-    end = time.monotonic() + most
-    turn = 0
-    while time.monotonic() < end:
-        states = [person.status() for person in people]
-        if states[0]["over"]:
-            return given, places
-        idle = True
-        for person, state in zip(people, states, strict=True):
-            if state["codes"] and not state["busy"] and not state["over"]:
-                turn += 1
-                code = choose(state["codes"], turn)
-                places[answer(person, code)] += 1
-                given.add(code.partition(":")[0])
-                idle = False
-        if idle:
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
 
 
 def test_a_whole_short_game(visit: Visit) -> None:
@@ -212,48 +98,6 @@ def play_on_at_the_fork(person: Visitor) -> None:
     found = (at_the_fork(seed) for seed in range(SEEDS))
     play_on(person, next(one for one in found if one is not None))
     wait_question(person, "step")
-
-
-def play_on(person: Visitor, session: Session) -> None:
-    """A real table that begins where a session has come to."""
-    lines = "\n".join(write_lines(session.replay)) + "\n"
-    person.open()
-    replay = person.page.evaluate(UPLOAD, lines)
-    body = {"n": replay["length"], "seat": 0}
-    table = person.page.evaluate(SEND, ["", f"/api/replays/{replay['id']}/play-on", body])
-    person.page.goto(f"{person.base}/table/{table['id']}")
-
-
-def at_question(kind: str, seats: int = 2) -> Session:
-    """Seat 0 is asked this, in a game that bots with whims have played so far."""
-    game = load_game(GAME)
-    for seed in range(SEEDS):
-        session = Session.new(game, seats, {}, seed)
-        rng = Rng(f"whims {seed}")
-        session.settle()
-        while not session.state.over:
-            seat = session.state.deciders()[0]
-            question = session.state.asked[seat]
-            assert question is not None
-            if seat == 0 and question.ask.name == kind:
-                return session
-            options = session.state.options(seat)
-            whim = rng.below(4) == 0
-            action = rng.pick(options) if whim else game.mind().greedy(session.state, seat, options)
-            session.act(seat, game.actions.code(action))
-            session.settle()
-    raise AssertionError(f"nobody is asked {kind}")
-
-
-UPLOAD = """async (lines) => {
-  await fetch('/api/me');
-  const token = () => (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '';
-  const post = (to, body, type) => fetch(to, {
-    method: 'POST', body, headers: {'Content-Type': type, 'X-CSRF-Token': token()},
-  }).then((answer) => answer.json());
-  await post('/api/guest', JSON.stringify({name: 'Ada'}), 'application/json');
-  return post('/api/replays', lines, 'application/x-ndjson');
-}"""
 
 
 def sent_bundles(person: Visitor) -> list[list[str]]:

@@ -11,7 +11,7 @@ from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from tests.browser.browsers import comes_to, expect
 from tests.browser.conftest import Visit
-from tests.browser.test_merchant_of_venus import (
+from tests.browser.merchants import (
     GAME,
     SEEDS,
     SHORT,

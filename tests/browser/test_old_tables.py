@@ -11,8 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsers import Visitor, built_client, expect, violations
 from tests.browser.truckers import SEND, join
-from tests.server.servers import Server
-from tests.server.test_versions import make_old
+from tests.server.servers import Server, make_old
 
 pytestmark = pytest.mark.slow
 Meet = Callable[..., Visitor]

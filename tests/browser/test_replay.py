@@ -7,24 +7,10 @@ import pytest
 
 from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.conftest import Visit
-from tests.browser.recordings import recording
+from tests.browser.recordings import upload
 
 pytestmark = pytest.mark.slow
 NEAR_THE_END = 14
-
-
-def upload(person: Visitor, folder: Path) -> None:
-    """Through the form of "my games", as a person would."""
-    file = folder / "game.jsonl"
-    file.write_text(recording(), encoding="utf-8")
-    person.open("/account")
-    person.page.fill("input[autocomplete=nickname]", "Ada")
-    person.page.locator("form").first.get_by_role("button").click()
-    person.page.get_by_text("The name is saved").wait_for()
-    person.open("/games")
-    person.page.set_input_files("input[type=file]", str(file))
-    person.page.wait_for_url("**/replay/**")
-    person.page.wait_for_selector("#scrub")
 
 
 def place(person: Visitor) -> tuple[int, int]:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.browsers import Visitor, expect
+from tests.browser.company import pass_curtain
 from tests.browser.conftest import Visit
-from tests.browser.test_company import pass_curtain
 from tests.browser.truckers import (
     SHORT,
     lit_cell,

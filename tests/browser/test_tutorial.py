@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.browsers import Visitor, expect
 from tests.browser.conftest import Visit
-from tests.browser.test_merchant_of_venus import choose
+from tests.browser.merchants import choose
 from tests.browser.truckers import answer, build_tile, finish, is_free, tiles_of
 
 pytestmark = pytest.mark.slow

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.browsers import expect
+from tests.browser.company import seated
 from tests.browser.conftest import Visit
-from tests.browser.test_company import seated
 
 pytestmark = pytest.mark.slow
 

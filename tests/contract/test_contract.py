@@ -1,4 +1,4 @@
-"""What every game owes the engine, checked on random matches of each registered game."""
+"""The contract between games and engine, checked on random matches of each registered game."""
 
 import json
 import zlib
@@ -9,6 +9,7 @@ from importlib.util import find_spec
 import pytest
 
 from raumhafen.engine.errors import IllegalAction, InvalidAction
+from raumhafen.engine.events import EVERYBODY
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines, verify, write_lines
@@ -91,7 +92,7 @@ def test_every_field_is_saved(game_id: str) -> None:
     engine_only = set(vars(State(2)))
     own = set(vars(state)) - engine_only
     assert own == {*state.FIELDS, *state.TUPLES}
-    not_data = {"log", "halt", "open"}  # derived, or belong to whoever listens
+    not_data = {"log", "beats", "halt", "open"}  # derived, or belong to whoever listens
     assert engine_only - not_data == {
         *State.ENGINE_FIELDS, "stack", "section", "strands", "asked",
     }  # fmt: skip
@@ -226,6 +227,29 @@ def test_illegal_input_changes_nothing(case: Case) -> None:
             refused += 1
         assert digest(state) == before
     assert refused
+
+
+@every_case
+def test_private_answers_are_veiled_and_end_with_an_event_for_all(case: Case) -> None:
+    """Others learn that somebody has decided, neither what nor in how many answers."""
+    game = get(case[0])
+    state = game.new_state(case[1], case[2], seed_of(case))
+    rng = Rng("private")
+    for _ in range(600):
+        if state.over:
+            return
+        seat, action = choose_with(game, state, rng, 2)
+        private = is_private(state, seat)
+        assert state.veils(seat) == (private or state.secret)
+        state.log = []
+        events = apply(state, seat, action)
+        if private and not is_private(state, seat):
+            assert any(event.audience == EVERYBODY for event in events)
+
+
+def is_private(state: State, seat: int) -> bool:
+    question = state.asked[seat]
+    return question is not None and question.ask.private
 
 
 def answer_chance(asked: State, source: State) -> None:

@@ -12,8 +12,6 @@ import pytest
 import raumhafen
 
 SOURCE = Path(raumhafen.__file__).parent
-# Games whose frames are still to be named: to be emptied.
-STILL_TO_NAME = ("galaxy_trucker", "merchant_of_venus")
 FOLDERS = ["engine", *sorted(p.name for p in (SOURCE / "games").iterdir() if p.is_dir())]
 
 
@@ -41,7 +39,7 @@ def has_literal_place(node: ast.Subscript) -> bool:
     return any(isinstance(part, ast.Constant) for part in ast.walk(node.slice))
 
 
-@pytest.mark.parametrize("folder", [name for name in FOLDERS if name not in STILL_TO_NAME])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_numbers_of_frames_have_names(folder: str) -> None:
     root = SOURCE / "engine" if folder == "engine" else SOURCE / "games" / folder
     found = [

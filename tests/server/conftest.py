@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Postgres, Redis, Server
+from tests.server.servers import QUICK, Postgres, Redis, Server
 
 PROCESSES = {"server", "postgres", "redis"}
-QUICK = ("--no-rate-limits", "--bot-delay", "0")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from raumhafen.cli.entry import run
-from raumhafen.server.bots import Bots
+from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.store.log import Log
-from raumhafen.server.watch import Watcher
+from raumhafen.server.workers.bots import Bots
 from tests.server.servers import LATE
 
 DICE = random.Random()
@@ -42,4 +42,4 @@ def delay_everything(seconds: float) -> None:
 
 if __name__ == "__main__":
     delay_everything(float(os.environ[LATE]))
-    sys.exit(run(["serve", *sys.argv[1:]]))
+    sys.exit(run(sys.argv[1:]))

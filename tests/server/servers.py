@@ -16,10 +16,11 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from raumhafen.server.rows import Row, decode_row
+from raumhafen.server.store.log_rows import Row, decode_row
 
 START_SECONDS = 150.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
+QUICK = ("--no-rate-limits", "--bot-delay", "0")
 PORTS = range(11_000, 32_000)  # below those from which systems take ports for outgoing connections
 
 
@@ -51,9 +52,9 @@ class Server:
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        module = "tests.server.late" if self.late else "raumhafen.server"
+        module = "tests.server.late" if self.late else "raumhafen.cli"
         environment = {**os.environ, LATE: self.late or ""}
-        command = [sys.executable, "-m", module, "--port", str(self.port)]
+        command = [sys.executable, "-m", module, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--log-level", "warning", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -203,3 +204,21 @@ def wait_for_port(port: int) -> None:
                 return
         time.sleep(0.05)
     raise TimeoutError(f"nothing answers on port {port}")
+
+
+def command(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "raumhafen.cli", *args], capture_output=True, text=True, timeout=120
+    )
+
+
+def make_old(data: Path, *tables: str) -> None:
+    """As if they had been made before the rules changed; the running ones are due."""
+    with sqlite3.connect(data / "raumhafen.sqlite3") as connection:
+        for table in tables:
+            connection.execute(
+                """UPDATE tables SET rules = rules - 1,
+                due = CASE state WHEN 'running' THEN 1 ELSE due END WHERE id = ?""",
+                [table],
+            )
+    connection.close()

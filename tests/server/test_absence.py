@@ -1,4 +1,4 @@
-"""Somebody is away and holds everybody up: a bot may stand in, but never for who is here."""
+"""Bots that stand in for people who are away and hold everybody up."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from raumhafen.server import absence, clocks
-from raumhafen.server.absence import Attendance
 from raumhafen.server.errors import Refusal
-from raumhafen.server.seating import new_table
 from raumhafen.server.store.records import (
     FINISHED,
     OPEN,
@@ -23,12 +20,13 @@ from raumhafen.server.store.records import (
     TableRecord,
     UserRecord,
 )
+from raumhafen.server.tables import absence, clocks
+from raumhafen.server.tables.absence import Attendance
+from raumhafen.server.tables.creation import new_table
 from raumhafen.server.wire import NewTable
-from tests.server.conftest import QUICK
-from tests.server.people import Chair, Person
-from tests.server.servers import Server
-from tests.server.test_lobby import key_of, with_people
-from tests.server.test_table import two_at_a_table
+from tests.server.people import Chair, Person, key_of, lines_of, with_people
+from tests.server.servers import QUICK, Server
+from tests.server.tables import two_at_a_table, until_awaited
 
 ANNA = UserRecord("anna", "Anna", None, None, {}, 0.0, 0.0)
 MINUTES = 60.0
@@ -128,15 +126,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.errors() == []
 
 
-async def until_awaited(chair: Chair, seat: int) -> None:
-    """Anna answers until the table waits for the other one alone."""
-    while chair.view["waiting"] != [seat]:
-        if chair.options:
-            await chair.act(chair.options[0])
-        else:
-            await chair.next()
-
-
 async def until_away(chair: Chair, seat: int) -> None:
     while chair.table["seats"][seat]["stand_in"] is None:
         await chair.next()
@@ -158,9 +147,7 @@ def test_a_bot_plays_for_who_is_away_until_the_seat_is_taken_back(hasty: Server)
         assert held["seats"][1]["held_by_bot"] and held["seats"][1]["stand_in"] is None
         told = await notices.until_kind("held")
         assert (told["table"], told["seat"]) == (table, 1)
-        await at_anna.until(
-            lambda m: m["t"] == "step" and bool(m["line"]) and m["line"]["seat"] == 1
-        )
+        await at_anna.until(lambda m: any(line["seat"] == 1 for line in lines_of(m)))
         assert key_of(await anna.try_post(f"{path}/stand-in", {"seat": 1})) == "error-stand-in-bot"
         again = await ben.sit(table)
         await again.until_kind("state")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from raumhafen.server.security import (
+from raumhafen.server.web.security import (
     MAX_AGE,
     Session,
     check_password,
@@ -18,9 +18,8 @@ from raumhafen.server.security import (
     read_cookie,
     sign,
 )
-from tests.server.people import Chair, Json, Person
+from tests.server.people import Chair, Json, Person, key_of, with_people
 from tests.server.servers import Server
-from tests.server.test_lobby import key_of, with_people
 
 PASSWORD = "correct horse"
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from litestar.testing import AsyncTestClient
 
-from raumhafen.server.app import build
-from raumhafen.server.routes.client import inside
 from raumhafen.server.settings import Settings
+from raumhafen.server.web.app import build
+from raumhafen.server.web.routes.client import inside
 
 
 def built(folder: Path) -> Path:

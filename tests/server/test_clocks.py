@@ -2,10 +2,10 @@
 
 from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
-from raumhafen.server import clocks
-from raumhafen.server.match import Match
-from raumhafen.server.seating import new_table
 from raumhafen.server.store.records import Pace, TableRecord, UserRecord
+from raumhafen.server.tables import clocks
+from raumhafen.server.tables.creation import new_table
+from raumhafen.server.tables.match import Match
 from raumhafen.server.wire import NewTable, PaceBody
 
 ME = UserRecord("me", "Me", None, None, {}, 0.0, 0.0)

@@ -23,10 +23,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.conftest import QUICK
 from tests.server.people import Chair, Person
-from tests.server.servers import Server
-from tests.server.test_table import alone
+from tests.server.servers import QUICK, Server
+from tests.server.tables import alone
 
 SAMPLE, SOAK = 3_000, 100_000
 BATCH = 100

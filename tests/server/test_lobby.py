@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from tests.server.people import Chair, Person
+from tests.server.people import Chair, Person, key_of, with_people
 from tests.server.servers import Server
-
-TABLE = {"game": "space-base", "seats": 3, "bot_pace": False}
-
-
-def with_people(server: Server, story: Callable[..., Awaitable[None]], count: int = 2) -> None:
-    async def run() -> None:
-        people = [await Person(server.base).__aenter__() for _ in range(count)]
-        try:
-            await story(*people)
-        finally:
-            for person in people:
-                await person.leave()
-
-    asyncio.run(run())
-
-
-def key_of(answer: Any) -> str:
-    return str(answer.json()["error"]["key"])
+from tests.server.tables import TABLE
 
 
 def test_one_click_starts_a_game_for_a_stranger(server: Server) -> None:
@@ -133,29 +114,6 @@ def test_my_games_show_where_i_have_to_move_first(server: Server) -> None:
         assert [table["id"] for table in mine] == [running["id"], opened["id"]]
 
     with_people(server, story, 1)
-
-
-@pytest.mark.slow
-def test_a_rematch_is_one_table_for_all(server: Server) -> None:
-    async def story(anna: Person, ben: Person) -> None:
-        await anna.guest("Anna")
-        await ben.guest("Ben")
-        table = await anna.post("/api/tables", {**TABLE, "kinds": ["me", "open", "bot:random"]})
-        path = f"/api/tables/{table['id']}"
-        await ben.post(f"{path}/join")
-        await anna.post(f"{path}/start")
-        assert key_of(await anna.try_post(f"{path}/rematch")) == "error-not-finished"
-        chairs = [await anna.sit(table["id"]), await ben.sit(table["id"])]
-        rng = random.Random(7)
-        await asyncio.gather(*(chair.play_on(rng) for chair in chairs))
-        first = await anna.post(f"{path}/rematch")
-        assert first["state"] == "open" and first["mine"] == [0] and first["id"] != table["id"]
-        second = await ben.post(f"{path}/rematch")
-        assert second["id"] == first["id"] and second["state"] == "running"
-        assert [seat["kind"] for seat in second["seats"]] == ["person", "person", "bot"]
-        assert (await anna.get(path))["rematch"] == first["id"]
-
-    with_people(server, story)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def with_database(url: str, story: Callable[[Database], Awaitable[None]]) -> Non
 
 
 def differences(connection: Connection) -> list[Any]:
-    """What the migrations made, compared with what the code expects."""
+    """The schema made by the migrations, compared with the one the code expects."""
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 

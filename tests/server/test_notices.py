@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import QUICK
 from tests.server.people import Person
-from tests.server.servers import Server
+from tests.server.servers import QUICK, Server
 
 Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 

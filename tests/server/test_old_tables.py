@@ -1,4 +1,4 @@
-"""Tables that were begun with older rules: marked, in nobody's way, and put away in the end."""
+"""Lists with tables of older rules: marked, last, put away by people and in the end by us."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import QUICK
-from tests.server.people import Person, wait_for_bots
-from tests.server.servers import Server
-from tests.server.test_lobby import key_of
-from tests.server.test_replays import finished
-from tests.server.test_table import alone, two_at_a_table, wait_to_be_asked
-from tests.server.test_versions import make_old
+from tests.server.people import Person, key_of, wait_for_bots
+from tests.server.servers import QUICK, Server, make_old
+from tests.server.tables import alone, finished, listed, two_at_a_table, wait_to_be_asked
 
 LONG_AGO = 1.0
 Made = dict[str, str]
@@ -54,10 +50,6 @@ async def shared_table(people: People) -> Made:
     table, chair, _ = await two_at_a_table(anna, ben)
     await wait_for_bots(chair, people=2)
     return {"shared": table}
-
-
-async def listed(person: Person, query: str = "mine=1") -> list[str]:
-    return [table["id"] for table in await person.get(f"/api/tables?{query}")]
 
 
 @pytest.mark.slow
@@ -163,7 +155,7 @@ def test_living_tables_can_be_neither_closed_nor_put_away(server: Server) -> Non
 
 @pytest.mark.slow
 def test_a_finished_game_is_put_away_but_not_closed(server: Server) -> None:
-    """Its recording may be linked from anywhere, and its result counts for others too."""
+    """Its replay may be linked from anywhere, and its result counts for others too."""
 
     async def story() -> None:
         async with Person(server.base) as anna:
@@ -178,7 +170,7 @@ def test_a_finished_game_is_put_away_but_not_closed(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_everybody_at_an_old_table_may_keep_its_recording(tmp_path: Path) -> None:
+def test_everybody_at_an_old_table_may_keep_its_replay(tmp_path: Path) -> None:
     """Nothing in it is secret any more, since nobody can go on with it."""
 
     async def before(people: People) -> Made:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -15,35 +13,21 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from raumhafen.games import load_game
-from raumhafen.server.hub import CHANNEL, Hub
-from raumhafen.server.live import header_of
-from raumhafen.server.match import Match
-from raumhafen.server.rows import Row
-from raumhafen.server.seating import new_table
+from raumhafen.server.replays.packing import header_of
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import open_database
 from raumhafen.server.store.log import Append
+from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
+from raumhafen.server.tables.creation import new_table
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.match import Match
 from raumhafen.server.wire import NewTable
-from tests.server.conftest import QUICK
-from tests.server.people import Person
-from tests.server.servers import Postgres, Server
-from tests.server.test_lobby import with_people
-from tests.server.test_table import alone, wait_to_be_asked
-
-
-def command(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "raumhafen.cli", *args], capture_output=True, text=True, timeout=120
-    )
-
-
-async def play_some(anna: Person, steps: int = 12) -> str:
-    table, chair = await alone(anna)
-    for _ in range(steps):
-        await wait_to_be_asked(chair)
-        await chair.act(chair.options[-1])
-    return table
+from tests.server.people import Person, with_people
+from tests.server.servers import QUICK, Postgres, Server, command
+from tests.server.tables import alone, play_some
 
 
 def test_health_metrics_and_description(server: Server) -> None:
@@ -161,9 +145,10 @@ def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> Non
 
     async def story() -> tuple[int, float]:
         channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-        hub = Hub(settings, await open_database(settings), channels)
-        await hub.log.start()
-        table_id = await long_game(hub, user)
+        services = Services(settings, await open_database(settings), channels)
+        hub = Hub(services)
+        await services.log.start()
+        table_id = await long_game(services, user)
         times = []
         for _ in range(5):
             hub.close(table_id)
@@ -171,8 +156,8 @@ def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> Non
             again = await hub.open(table_id)
             again.playing().view(0)
             times.append(time.perf_counter() - started)
-        await hub.log.stop()
-        await hub.database.close()
+        await services.log.stop()
+        await services.database.close()
         return again.playing().length, min(times)
 
     length, seconds = asyncio.run(story())
@@ -180,7 +165,7 @@ def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> Non
     assert seconds < 0.2
 
 
-async def long_game(hub: Hub, user: UserRecord) -> str:
+async def long_game(services: Services, user: UserRecord) -> str:
     """Stored in one go, since here only the reading counts."""
     wanted = NewTable("space-base", 5, {"round_limit": 200}, ["me"] * 5, private=True)
     record = new_table(user, wanted)
@@ -193,9 +178,9 @@ async def long_game(hub: Hub, user: UserRecord) -> str:
             rows += idle_action(match)
         if match.length >= 3000:
             break
-    await hub.tables.add(record)
+    await services.tables.add(record)
     waiting = match.deciders()
-    await hub.log.append(
+    await services.log.append(
         Append(record.id, 0, rows, 0.0, waiting, Clocks([], []), None, RUNNING, None)
     )
     return record.id

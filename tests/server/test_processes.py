@@ -10,10 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import QUICK
 from tests.server.people import Json, Person
-from tests.server.servers import Postgres, Redis, Server
-from tests.server.test_operations import command
+from tests.server.servers import QUICK, Postgres, Redis, Server, command
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 

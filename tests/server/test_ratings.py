@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from raumhafen.server.rating import rerated
-from raumhafen.server.seating import new_table
 from raumhafen.server.store.records import PERSON, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.tables.creation import new_table
+from raumhafen.server.tables.rating import rerated
 from raumhafen.server.wire import NewTable
-from tests.server.people import Person
-from tests.server.servers import Server
-from tests.server.test_lobby import with_people
+from tests.server.people import Person, with_people
+from tests.server.servers import QUICK, Server
+from tests.server.tables import TABLE
 
 
 def finished(points: list[int], winners: list[int]) -> TableRecord:
@@ -73,3 +75,41 @@ def test_games_between_people_are_rated_once(server: Server) -> None:
         assert mine[0]["name"] == winner and mine[0]["mu"] > mine[1]["mu"]
 
     with_people(server, story)
+
+
+@pytest.mark.slow
+def test_a_game_that_ended_just_before_a_crash_is_rated(tmp_path: Path) -> None:
+    """`due` says that it is still to do; also where newer rules came with the restart."""
+    server = Server(tmp_path, *QUICK).start()
+
+    async def story() -> list[Any]:
+        async with Person(server.base) as anna, Person(server.base) as ben:
+            for person, name in ((anna, "Anna"), (ben, "Ben")):
+                account = {"name": name, "password": "long enough"}
+                person.id = (await person.post("/api/register", account))["id"]
+            table = (await anna.post("/api/tables", {**TABLE, "seats": 2}))["id"]
+            await ben.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            chairs = [await anna.sit(table), await ben.sit(table)]
+            await asyncio.gather(*(chair.play_on(random.Random(4)) for chair in chairs))
+            server.stop()
+            as_if_not_rated(tmp_path, table)
+            server.start()
+            async with asyncio.timeout(20):
+                while not (found := await anna.get("/api/ratings/space-base")):
+                    await asyncio.sleep(0.1)
+            return list(found)
+
+    try:
+        found = asyncio.run(story())
+    finally:
+        server.stop()
+    assert {one["name"]: one["games"] for one in found} == {"Anna": 1, "Ben": 1}
+    assert server.errors() == []
+
+
+def as_if_not_rated(data: Path, table: str) -> None:
+    with sqlite3.connect(data / "raumhafen.sqlite3") as connection:
+        connection.execute("DELETE FROM ratings")
+        connection.execute("UPDATE tables SET due = 1, rules = rules - 1 WHERE id = ?", [table])
+    connection.close()

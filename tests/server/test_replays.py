@@ -4,29 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 from raumhafen.engine.replay import read_lines, verify
 from raumhafen.games import load_game
-from tests.server.people import Person
+from tests.server.people import Person, key_of, upload, with_people
 from tests.server.servers import Server
-from tests.server.test_lobby import key_of, with_people
-from tests.server.test_table import alone, wait_to_be_asked
+from tests.server.tables import alone, finished, wait_to_be_asked
 
 GAME = load_game("space-base")
-
-
-async def finished(anna: Person) -> str:
-    table, chair = await alone(anna)
-    await chair.play_on(random.Random(11))
-    return table
-
-
-async def upload(person: Person, text: str) -> Any:
-    headers = {**person.headers, "Content-Type": "application/x-ndjson"}
-    return await person.http.post("/api/replays", content=text.encode(), headers=headers)
 
 
 def test_a_finished_game_is_downloaded_verified_and_looked_at(server: Server) -> None:

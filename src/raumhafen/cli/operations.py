@@ -1,7 +1,6 @@
-"""Commands of the web platform, which need the extra `web`: loaded only when one is called."""
+"""Mounting of the commands for operators, which need the extra `web` and load when called."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 import typer
@@ -9,7 +8,6 @@ import typer
 from raumhafen.engine.errors import RaumhafenError
 
 NAMES = ("serve", "backup", "restore", "verify")
-MODULE = "raumhafen.server.commands"
 
 
 def mount(app: typer.Typer, wanted: str) -> None:
@@ -21,9 +19,10 @@ def mount(app: typer.Typer, wanted: str) -> None:
 
 def load(name: str) -> Callable[..., Any]:
     try:
-        found: Callable[..., Any] = getattr(import_module(MODULE), name)
+        from raumhafen.cli import server
     except ImportError as error:
-        raise RaumhafenError("error-no-web", {"missing": error.name or MODULE}) from error
+        raise RaumhafenError("error-no-web", {"missing": error.name or "web"}) from error
+    found: Callable[..., Any] = getattr(server, name)
     return found
 
 

@@ -12,6 +12,7 @@ from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import told
 from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.game import SPECTATOR, Game
+from raumhafen.engine.lines import code_of
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import Replay, check_header
 from raumhafen.games import load_game
@@ -108,7 +109,7 @@ class Stepper:
         """The answer that led here and what it brought."""
         if at:
             line = self.replay.history[at - 1]
-            self.shell.console.print(self.answer_line(at, line["seat"], line.get("code")))
+            self.shell.console.print(self.answer_line(at, line["seat"], code_of(line)))
         for entry in self.log:
             if entry.at == at:
                 text = Text(f"    {self.shell.texts.event(entry.event, self.names)}")

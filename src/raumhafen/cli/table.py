@@ -44,7 +44,7 @@ class Table:
     ) -> "Table":
         header = new_header(game, len(sitting), options, seed)
         game.meta.check_seats(len(sitting))
-        header |= {"names": names, "agents": sitting}
+        header["names"], header["agents"] = names, sitting
         replay = Replay(header)
         return cls(Session(game, replay), names, sitting, told(game, replay))
 
@@ -53,7 +53,7 @@ class Table:
         """A saved match goes on, if it is sound; its log is told once more."""
         check_replay(game, replay)
         session = Session(game, replay)
-        replay.header.update({"names": names, "agents": sitting})
+        replay.header["names"], replay.header["agents"] = names, sitting
         return cls(session, names, sitting, told(game, replay))
 
     @property

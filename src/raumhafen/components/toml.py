@@ -45,11 +45,26 @@ class Table:
     def numbers(self, key: str, low: int = 0, high: int | None = None) -> tuple[int, ...]:
         return tuple(self._whole(key, value, low, high) for value in self.items(key))
 
+    def decimal(self, key: str) -> float:
+        value = self.data.get(key, 0.0)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return float(value)
+        self.fault(key, f"{value!r} is not a number")
+        return 0.0
+
     def text(self, key: str) -> str:
         value = self.data.get(key, "")
         if isinstance(value, str) and (value or key not in self.data):
             return value
         self.fault(key, "must be a non-empty text")
+        return ""
+
+    def word(self, key: str, known: tuple[str, ...]) -> str:
+        """A word of a closed list; empty if it is missing, which is for `only` to note."""
+        value = self.data.get(key, "")
+        if isinstance(value, str) and (value in known or key not in self.data):
+            return value
+        self.fault(key, f"{value!r} is none of {', '.join(known)}")
         return ""
 
     def texts(self, key: str) -> tuple[str, ...]:

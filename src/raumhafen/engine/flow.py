@@ -81,7 +81,8 @@ class Ask:
     waits for the answer to an `idle` question: the seat may act, and the game goes on without.
     `live` questions list their options anew whenever somebody looks, because other seats may act
     meanwhile (building in real time); all others are listed once, when they are asked.
-    The answer to a `private` question is not shown to others: they learn that it was given.
+    The answer to a `private` question is not shown to others. The last of several of them tells
+    everybody an event: that something was decided, neither what nor in how many answers.
     """
 
     __slots__ = ("name", "rule", "options", "default", "live", "idle", "why_not", "private")

@@ -147,8 +147,12 @@ class Game:
         """A state on which the opening script has not run yet; all options are given."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> View:
-        """What a seat (or SPECTATOR) may know, built field by field."""
+    def open_view(self, state: State) -> View:
+        """Sections of the board that lie open to everybody, built field by field."""
+        raise NotImplementedError
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Sections that only this seat may know, beside the open ones."""
         raise NotImplementedError
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
@@ -201,6 +205,11 @@ class Game:
         return NO_ANSWER
 
     # --- the same for every game ---------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        """The board as a seat (or SPECTATOR) may know it: a few sections by their names."""
+        shown = self.open_view(state)
+        return shown if seat == SPECTATOR else {**shown, **self.own_view(state, seat)}
 
     def new_state(
         self,

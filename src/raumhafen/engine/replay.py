@@ -6,31 +6,26 @@ undoing is the `history`, and any point of it opens from the nearest snapshot.
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game, Options
+from raumhafen.engine.lines import Header, Line, Plain, Played, as_header, as_line, is_played
 from raumhafen.engine.save import Saved, digest, save
 from raumhafen.engine.state import State, apply, revise, take_events
 
 FORMAT = 1
 SNAPSHOT_EVERY = 50
 
-Line = dict[str, Any]
-
 
 class Replay:
-    """The record of one match, in memory; `lines` is what a file holds."""
+    """The record of one match, in memory; a file holds the header and then `lines`."""
 
-    def __init__(self, header: Line) -> None:
-        self.lines: list[Line] = [header]
-        self.history: list[Line] = []
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.lines: list[Line] = []
+        self.history: list[Played] = []
         self.snapshots: list[tuple[int, Saved]] = []
-
-    @property
-    def header(self) -> Line:
-        return self.lines[0]
 
     def add(self, line: Line) -> None:
         """Appends a line and brings the history up to date."""
@@ -65,7 +60,7 @@ class Replay:
         return 0, opening(game, self.header)
 
 
-def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Line:
+def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Header:
     return {
         "raumhafen": FORMAT,
         "game": game.meta.id,
@@ -76,7 +71,7 @@ def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Lin
     }
 
 
-def check_header(game: Game, header: Line) -> None:
+def check_header(game: Game, header: Header) -> None:
     """A replay is for one game and one version of its rules."""
     if header.get("game") != game.meta.id:
         raise ReplayError("error-replay-game", {"game": str(header.get("game"))})
@@ -84,18 +79,18 @@ def check_header(game: Game, header: Line) -> None:
         raise ReplayError("error-replay-rules", {"version": str(header.get("rules"))})
 
 
-def opening(game: Game, header: Line, listen: bool = False) -> State:
+def opening(game: Game, header: Header, listen: bool = False) -> State:
     """The first position of the match that a header describes."""
     check_header(game, header)
     return game.new_state(header["seats"], header["options"], header["seed"], listen=listen)
 
 
-def opening_events(game: Game, header: Line) -> list[Event]:
+def opening_events(game: Game, header: Header) -> list[Event]:
     """What happened before the first question: cards dealt, a start player found."""
     return take_events(opening(game, header, listen=True))
 
 
-def perform(game: Game, state: State, line: Line) -> list[Event]:
+def perform(game: Game, state: State, line: Played) -> list[Event]:
     """Carries out a line of the history; gives the events if somebody listens."""
     if "revise" in line:
         revise(state, line["seat"])
@@ -108,7 +103,7 @@ def verify(game: Game, replay: Replay) -> int:
     fresh = Replay(replay.header)
     state = opening(game, replay.header)
     digests = 0
-    for number, line in enumerate(replay.lines[1:], start=2):
+    for number, line in enumerate(replay.lines, start=2):
         state = _follow(game, fresh, state, line, number)
         if "digest" in line:
             digests += 1
@@ -124,9 +119,9 @@ def _follow(game: Game, fresh: Replay, state: State, line: Line, number: int) ->
         if "undo" in line:
             fresh.add(line)
             return fresh.restore(game, line["undo"])
-        if "code" in line or "revise" in line:
+        if is_played(line):
             perform(game, state, line)
-        fresh.add({key: value for key, value in line.items() if key != "snapshot"})
+        fresh.add(line if "snapshot" not in line else {"at": line["at"], "digest": line["digest"]})
     except ReplayError:
         raise
     except (RaumhafenError, KeyError, TypeError, IndexError) as error:
@@ -135,7 +130,7 @@ def _follow(game: Game, fresh: Replay, state: State, line: Line, number: int) ->
 
 
 def write_lines(replay: Replay) -> Iterator[str]:
-    for line in replay.lines:
+    for line in (replay.header, *replay.lines):
         yield json.dumps(line, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -147,9 +142,9 @@ def read_lines(texts: Iterable[str]) -> Replay:
             continue
         line = _parse(text, number)
         if replay is not None:
-            replay.add(line)
+            replay.add(as_line(line))
         elif line.get("raumhafen") == FORMAT:
-            replay = Replay(line)
+            replay = Replay(as_header(line))
         else:
             raise ReplayError("error-replay-header", {"line": number})
     if replay is None:
@@ -157,7 +152,7 @@ def read_lines(texts: Iterable[str]) -> Replay:
     return replay
 
 
-def _parse(text: str, number: int) -> Line:
+def _parse(text: str, number: int) -> Plain:
     try:
         line = json.loads(text)
     except json.JSONDecodeError as error:

@@ -7,8 +7,9 @@ the actions in their order of arrival.
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import ENDED, NO_ANSWER, Game, Options, View
+from raumhafen.engine.lines import ActLine, Played
 from raumhafen.engine.perspective import Perspective, table_view
-from raumhafen.engine.replay import Line, Replay, check_header, new_header, perform
+from raumhafen.engine.replay import Replay, check_header, new_header, perform
 from raumhafen.engine.state import State, apply
 
 Mark = tuple[int, int, int]
@@ -22,7 +23,8 @@ class Session:
         self.game = game
         self.replay = replay
         self.standing: Standing = {}
-        self.redoable: list[Line] = []
+        self.redoable: list[Played] = []
+        self.watched = False
         check_header(game, replay.header)
         self.state = replay.restore(game, len(replay.history))
         self.state.log = []
@@ -30,6 +32,11 @@ class Session:
     @classmethod
     def new(cls, game: Game, seats: int, options: Options, seed: int | str) -> "Session":
         return cls(game, Replay(new_header(game, seats, options, seed)))
+
+    def watch(self, on: bool) -> None:
+        """Whether somebody shows the match moment by moment; if so, `take_beats` after each act."""
+        self.watched = on
+        self.state.beats = [] if on else None
 
     # --- acting --------------------------------------------------------------------------------
 
@@ -41,7 +48,7 @@ class Session:
         """
         before = _mark(self.state)
         events = apply(self.state, seat, self.game.actions.parse(code))
-        line: Line = {"seat": seat, "code": code}
+        line: ActLine = {"seat": seat, "code": code}
         if auto:
             line["auto"] = True
         if follows:
@@ -54,12 +61,12 @@ class Session:
 
     def revise(self, seat: int) -> None:
         """A seat starts its hidden answers over while others are still thinking."""
-        line = {"seat": seat, "revise": True}
+        line: Played = {"seat": seat, "revise": True}
         perform(self.game, self.state, line)
         self._record(line)
         self.redoable = []
 
-    def _record(self, line: Line) -> None:
+    def _record(self, line: Played) -> None:
         self.replay.add(line)
         self.replay.mark(self.state)
 
@@ -129,6 +136,7 @@ class Session:
     def _reopen(self) -> None:
         self.state = self.replay.restore(self.game, len(self.replay.history))
         self.state.log = []
+        self.watch(self.watched)
 
     # --- standing answers ----------------------------------------------------------------------
 
@@ -180,7 +188,7 @@ class Session:
         return NO_ANSWER
 
 
-def _comes_along(line: Line) -> bool:
+def _comes_along(line: Played) -> bool:
     """Taken back and repeated with the action before it."""
     return "auto" in line or "follows" in line
 

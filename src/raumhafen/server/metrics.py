@@ -1,4 +1,4 @@
-"""Figures for Prometheus; a registry of its own for every application."""
+"""Figures for Prometheus; each application has its own registry."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,7 +6,7 @@ SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """What an operator wants to see at a glance."""
+    """The figures an operator wants at a glance."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

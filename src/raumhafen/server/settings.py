@@ -1,4 +1,4 @@
-"""What an operator can set, from the command line or the environment."""
+"""Settings of an operator, from the command line or the environment."""
 
 import os
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def default_data() -> Path:
-    """Where games are kept unless the operator says otherwise."""
+    """The folder for games unless the operator names another."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "raumhafen"
 

@@ -1,15 +1,20 @@
-"""What travels: bodies of REST requests and answers, and the messages of the socket."""
+"""Messages: bodies of REST requests and answers, and messages of the socket."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from raumhafen.engine.shapes import OutcomeView
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Small = Annotated[str, Meta(max_length=40)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(min_length=1, max_length=100)]
+PaceKind = Literal["live", "days", "none"]
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["open", "running", "finished"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 OptionValue = str | int | bool
 
@@ -47,7 +52,7 @@ class Me(msgspec.Struct):
 
 
 class PaceBody(msgspec.Struct):
-    kind: Literal["live", "days", "none"] = "none"
+    kind: PaceKind = "none"
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
@@ -89,7 +94,7 @@ class PlayOnBody(msgspec.Struct):
 
 class SeatInfo(msgspec.Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     user: str | None
     agent: str
@@ -114,7 +119,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, OptionValue]
     private: bool
     invite: str | None
-    state: str
+    state: TableState
     pace: PaceBody
     hot_seat: bool
     bot_pace: bool
@@ -130,7 +135,7 @@ class TableInfo(msgspec.Struct):
     clock: ClockInfo
     created: float
     updated: float
-    outcome: dict[str, Any] | None
+    outcome: OutcomeView | None
 
 
 class OptionInfo(msgspec.Struct):
@@ -176,7 +181,7 @@ class ReplayInfo(msgspec.Struct):
     length: int
     digests: int
     options: dict[str, OptionValue]
-    names: list[str | None]  # None: somebody whose account is no more
+    names: list[str | None]  # null: somebody whose account is no more
 
 
 class UploadInfo(msgspec.Struct):
@@ -272,7 +277,9 @@ class Say(Message, tag="say"):
 
 
 class Look(Message, tag="look"):
-    seat: SeatNumber
+    """The position of an own seat, or of the present one, in full."""
+
+    seat: SeatNumber | None = None
 
 
 class Ping(Message, tag="ping"):

@@ -12,7 +12,7 @@ from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.state import CHANCE, apply
-from raumhafen.games.galaxy_trucker.actions import WAIT
+from raumhafen.games.galaxy_trucker.actions import ACTIONS, WAIT
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.rules.flight.deck import LEVEL
 from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
@@ -228,3 +228,23 @@ def test_action_space() -> None:
     codes = [GAME.actions.code(number) for number in range(GAME.actions.size)]
     assert len(set(codes)) == GAME.actions.size
     assert [GAME.actions.parse(code) for code in codes[::7]] == list(range(GAME.actions.size))[::7]
+
+
+def test_a_seat_sees_where_its_tile_fits() -> None:
+    """GT3.4 By cell and rotation the first error of the tile in hand, for its own seat alone."""
+    t = Yard(mode="real-time")
+    t.draw(0, "engine-2002")
+    fits = GAME.view(t.s, 0)["mine"]["fits"]
+    assert fits.keys() == {
+        code.removeprefix("place:") for code in t.options(0) if code.startswith("place:")
+    }
+    for cell, faults in fits.items():
+        for k, fault in enumerate(faults):
+            copy = t.s.clone()
+            assert isinstance(copy, TruckerState)
+            apply(copy, 0, ACTIONS.parse(f"place:{cell}"))
+            apply(copy, 0, ACTIONS.parse(f"turn:{k}"))
+            found = [one["error"] for one in GAME.view(copy, 0)["ships"][0]["faults"]]
+            assert fault == min(found, default=None)
+    assert GAME.view(t.s, 1)["mine"]["fits"] == {}
+    assert "mine" not in GAME.view(t.s, SPECTATOR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from raumhafen.engine.rng import Rng
@@ -20,6 +22,7 @@ from raumhafen.games.galaxy_trucker.rules.ship.legality import (
     components,
     errors,
     exposed,
+    first_error,
 )
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from tests.games.galaxy_trucker.brute_force import (
@@ -89,10 +92,29 @@ def compare_strict(rng: Rng, rounds: int) -> None:
         assert not brute_errors(as_ship(s), s.board)
         for cell in frontier(s, 0, BOARD_CELLS[s.board]):
             piece = 4 * (START_CABINS + rng.below(TILES - START_CABINS)) + rng.below(4)
-            refused = adds_error(s, 0, cell, piece)
+            refused, first = adds_error(s, 0, cell, piece), first_error(s, 0, cell, piece)
             s.grid[cell] = piece
-            assert refused == bool(brute_errors(as_ship(s), s.board))
+            found = sorted(code for code, _, _ in brute_errors(as_ship(s), s.board))
+            assert refused == bool(found)
+            assert (f"E{first}" if first else "") == (found[0] if found else "")
             s.grid[cell] = -1
+
+
+def compare_first(rng: Rng, rounds: int) -> None:
+    """On ships with errors only what a tile brings beside them counts."""
+    for _ in range(rounds):
+        s = random_state(rng, 1 + rng.below(40), strict=False)
+        if s.grid[CENTRE] < 0:
+            continue  # which part is the main one might change
+        before = Counter(code for code, _, _ in as_records(s))
+        for cell in frontier(s, 0, BOARD_CELLS[s.board]):
+            piece = 4 * (START_CABINS + rng.below(TILES - START_CABINS)) + rng.below(4)
+            refused, first = adds_error(s, 0, cell, piece), first_error(s, 0, cell, piece)
+            s.grid[cell] = piece
+            brought = Counter(code for code, _, _ in as_records(s)) - before
+            s.grid[cell] = -1
+            assert refused == bool(first)
+            assert (f"E{first}" if first else "") == min(brought, default="")
 
 
 def test_random_ships() -> None:
@@ -103,6 +125,11 @@ def test_random_ships() -> None:
 def test_strict_building() -> None:
     """GT5.4 A placement is refused exactly when it adds an error record."""
     compare_strict(Rng("strict"), 60)
+
+
+def test_first_error_of_a_tile() -> None:
+    """GT3.4 What is said of a tile in hand is the first error record that it would add."""
+    compare_first(Rng("first"), 100)
 
 
 @pytest.mark.soak

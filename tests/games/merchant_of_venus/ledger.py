@@ -1,5 +1,4 @@
-"""A second bookkeeper, who knows only the log: what the events of a step say that seats gain and
-lose, and which dice they say were rolled."""
+"""Bookkeeping from the log alone: the gains, losses and dice that the events of a step tell."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Positions in which much is possible: money, gear, cards and discovered systems at random."""
+"""Positions in which much is possible: money, equipment, cards and discovered systems at random."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 )
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.rules.ships import add_item, gain
-from raumhafen.games.merchant_of_venus.rules.trade import has_room_for, may_own
+from raumhafen.games.merchant_of_venus.rules.trade.buying import has_room_for, may_own
 from raumhafen.games.merchant_of_venus.state import IN_BAG, IN_DECK, IN_SUPPLY, VenusState
 from tests.contract.play import choose
 

@@ -32,7 +32,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TELEPORTAL,
 )
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import DRAW_ENCOUNTER
 from raumhafen.games.merchant_of_venus.rules.ships import add_item
 from raumhafen.games.merchant_of_venus.rules.turn import MATCH, TURN, begin_round
 from raumhafen.games.merchant_of_venus.state import ABOARD, IN_DECK, VenusState

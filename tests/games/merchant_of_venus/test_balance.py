@@ -1,4 +1,4 @@
-"""The table of what cultures, pilots and missions are worth."""
+"""benchmarks/balance.py: the table of what cultures, pilots and missions are worth."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the browser gets: the box, and in views what can be worked out from the open table."""
+"""Content for the browser, and aids in views that are worked out from the open table."""
 
 import json
 from typing import Any
@@ -19,8 +19,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPACE_IDS,
 )
 from raumhafen.games.merchant_of_venus.game import GAME
-from raumhafen.games.merchant_of_venus.rules.hazards import FACE_HAZARD
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import FACE_HAZARD
 from raumhafen.games.merchant_of_venus.rules.scoring import worth
 from raumhafen.games.merchant_of_venus.views.client import client_content
 from raumhafen.games.merchant_of_venus.views.ways import reachable

@@ -1,11 +1,11 @@
-"""MV1, MV2 What is in the box, and that every kind of fault is named with file, entry, reason."""
+"""MV1, MV2 The content of the box; every kind of fault is named with file, entry, reason."""
 
 from collections import Counter
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.content.load import CONTENT, load, read_files
-from raumhafen.games.merchant_of_venus.content.reading import ContentError
+from raumhafen.components.toml import ContentError
+from raumhafen.games.merchant_of_venus.content.load import CONTENT, load, packaged
 from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_COUNT, NEAR, SPACES, WAYS
 
 
@@ -48,11 +48,10 @@ def test_no_ring_of_skippable_spaces() -> None:
 
 
 def faults(file: str, old: str, new: str) -> tuple[str, ...]:
-    texts = read_files()
-    assert old in texts[file], "the text to be spoilt is not there"
-    texts[file] = texts[file].replace(old, new, 1)
+    text = packaged(file).decode()
+    assert old in text, "the text to be spoilt is not there"
     with pytest.raises(ContentError) as found:
-        load(texts)
+        load({file: text.replace(old, new, 1).encode()})
     return found.value.faults
 
 
@@ -63,7 +62,7 @@ def faults(file: str, old: str, new: str) -> tuple[str, ...]:
         ("map.toml", '["cw01", "cw03", "green"]', '["cw01", "xx", "green"]', "leads to no space"),
         ("map.toml", '["cw01", "cw03", "green"],', "", "cw01: cannot be reached"),
         ("map.toml", '"nh08", "gb01", "nh11"', '"nh08", "nh08", "nh11"', "nh12: exits and lines"),
-        ("map.toml", 'kind = "surface_city"', 'kind = "palace"', "trp01: kind 'palace'"),
+        ("map.toml", 'kind = "surface_city"', 'kind = "palace"', "trp01: kind: 'palace'"),
         ("map.toml", 'orbital = "cw06", from = "cw02"', 'orbital = "cw06", from = "cw01"', "cw06"),
         ("map.toml", '"jw07", "dw05"', '"jw08", "dw05"', "jw08: a teleportal must lie"),
         ("goods.toml", "buyers = [3, 4, 5, 6]", "buyers = []", "g01: needs buyers"),
@@ -78,16 +77,25 @@ def faults(file: str, old: str, new: str) -> tuple[str, ...]:
         ("encounters.toml", 'token = "teleportal"', 'token = "black hole"', "en01: place_token"),
         ("encounters.toml", "cultures = [1, 8]", "cultures = [1, 9]", "every culture"),
         ("encounters.toml", "count = 6", "count = 5", "59 cards"),
-        ("rewards.toml", 'power = "start_jump"', 'power = "fly"', "re01: power 'fly'"),
+        ("rewards.toml", 'power = "start_jump"', 'power = "fly"', "re01: power: 'fly'"),
         ("rewards.toml", "relic_fame = [0, ", "relic_fame = [", "relic_fame: needs"),
         ("pilots.toml", "home = 6", "home = 16", "p_human: its home"),
-        ("pilots.toml", '"pirate_bonus"', '"luck"', "unknown ability 'luck'"),
+        (
+            "pilots.toml",
+            '"pirate_bonus"',
+            '"luck"',
+            "abilities: unknown ability 'luck'",
+        ),
         ("passengers.toml", "origin = 3, destination = 14", "origin = 3, destination = 3", "ps01"),
         ("technologies.toml", "boost = [1, 6]", "boost = [1]", "t07a: a booster"),
         ("setup.toml", "gauge_max = 5", "gauge_max = 6", "every setting"),
         ("setup.toml", "rounds = 30", "rounds = 29", "rounds: [30] are no rounds"),
-        ("setup.toml", "holds = 2", 'holds = "two"', "holds must be a whole number"),
-        ("setup.toml", "rounds = 30", "rounds 30", "setup.toml: file:"),
+        ("setup.toml", "holds = 2", 'holds = "two"', "ship.holds: 'two' is not a whole number"),
+        ("map.toml", "x = 36.3", "x = true", "trp: x: True is not a number"),
+        ("goods.toml", "black_market = 7", "", "g01: black_market: missing"),
+        ("rewards.toml", 'id = "re01"', 'id = "re01", hue = 1', "re01: hue: unknown key"),
+        ("encounters.toml", 'op = "place_token"', 'op = "place"', "en01: effects[0].op: 'place'"),
+        ("setup.toml", "rounds = 30", "rounds 30", "setup.toml: not a TOML file"),
     ],
 )
 def test_faults_are_named(file: str, old: str, new: str, fault: str) -> None:

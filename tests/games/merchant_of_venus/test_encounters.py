@@ -1,4 +1,4 @@
-"""MV8: encounter cards."""
+"""MV8.1-MV8.4 Encounter cards."""
 
 import pytest
 
@@ -7,29 +7,22 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     BLUE,
     ENCOUNTER,
     ENCOUNTER_IDS,
-    INTEL_IDS,
     MISSION_IDS,
     NONE,
     PASSENGER_IDS,
     PIRATE,
+    PIRATE_IDS,
+    SHIELD,
     SPACE,
+    SYSTEM_IDS,
     TELEPORTAL,
 )
-from raumhafen.games.merchant_of_venus.rules.encounters import DRAW_ENCOUNTER
-from raumhafen.games.merchant_of_venus.rules.market import market_state
-from raumhafen.games.merchant_of_venus.rules.titles import pass_titles
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
+from raumhafen.games.merchant_of_venus.rules.cards.encounters import DRAW_ENCOUNTER
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRAW_MISSION
+from raumhafen.games.merchant_of_venus.rules.trade.market import market_state
+from raumhafen.games.merchant_of_venus.state import STILL_MOVING, TURN_ENDS, WAITING_AT_BASE
+from tests.games.merchant_of_venus.scenarios import fly, meet, start
 from tests.games.merchant_of_venus.table import A, B, Table
-from tests.games.merchant_of_venus.test_movement import fly
-from tests.games.merchant_of_venus.test_navigation import start
-
-# --- encounters ----------------------------------------------------------------------------------
-
-
-def meet(card: str, mp: int = 5, seats: int = 2, space: str = "pp07") -> Table:
-    t = start(seats, space)
-    t.encounter(A, card, mp)
-    return t
 
 
 def test_t30_dormant_gate() -> None:
@@ -96,42 +89,6 @@ def test_t32_production() -> None:
     t.encounter(A, "en10", 5)
     assert t.market("cw", "g06") == before + 3 and t.s.supply[5] == 0 and t.s.supply[12] == 5
     assert t.s.discards == [ENCOUNTER_IDS.index("en10")]
-
-
-def test_t33_titles() -> None:
-    """MV8.6 T33: a tie goes to the active player; later only a sole lead moves it."""
-    t = start(2, "pp07")
-    t.s.contacts = [2, 2]
-    t.s.card_owner[:4] = [A, A, B, B]
-    t.s.home[:4] = [t.s.contact.index(k) for k in range(4)]
-    t.encounter(A, "en12", 5)
-    assert t.s.title_at[0] == A
-    t.s.contacts = [2, 3]
-    pass_titles(t.s)
-    assert t.s.title_at[0] == B
-    t.s.contacts = [3, 3]
-    pass_titles(t.s)
-    assert t.s.title_at[0] == B
-
-
-def test_a_tied_title_waits() -> None:
-    """MV8.6 If the active player is not among the tied."""
-    t = start(3, "pp07")
-    t.s.sold = [0, 2, 2]
-    t.encounter(A, "en15", 5)
-    assert t.s.title_at[3] == DISPLAYED
-
-
-def test_intel_is_displayed_and_bought() -> None:
-    """MV8.5, MV10.2 A buy action for c30; nobody holds two."""
-    t = meet("en18")
-    assert t.s.intel_at[INTEL_IDS.index("en18")] == DISPLAYED
-    t.intel(NONE, "en17")
-    t.ship(A, "gb01")
-    t.money(A, 90)
-    t.turn(A)
-    t.do("stay", "intel:en18")
-    assert t.s.credits[A] == 60 and t.offered("intel") == set()
 
 
 @pytest.mark.parametrize(
@@ -310,12 +267,153 @@ def test_an_empty_deck_is_reshuffled() -> None:
     assert s.credits[A] == 30
 
 
-def test_no_tokens_are_laid_out() -> None:
-    """MV3.4 A bare encounter space is active."""
-    t = start(4, "nh14")
-    t.top_card("en37")
-    t.turn(A)
-    t.do("fly")
-    t.speed(1, 2, 2)
-    t.do("done", "assign:1:navigation")
-    assert "nh13" in t.path and t.s.credits[A] == 30
+def test_a_probe_finds_an_empty_deck_reshuffled() -> None:
+    """MV8.2, MV11.14 The top card is looked for, so the discards become the deck."""
+    t = Table()
+    t.discover("nh", 10)
+    t.give(A, "t10")
+    s = t.s
+    s.removed = len(s.encounter_bag) - 2
+    s.encounter_bag = []
+    s.discards = [ENCOUNTER_IDS.index("en37"), ENCOUNTER_IDS.index("en39")]
+    fly(t, "r_gb_cw_1", 2, 2, 2)
+    t.do("probe", "peek:cw", "peek:jw", "done")
+    t.toss(0, 2)
+    assert t.asked == "probe-card" and s.encounter_top == [ENCOUNTER_IDS.index("en37")]
+    assert s.discards == [] and t.told("event-reshuffle")
+
+
+def test_a_pirate_placed_with_the_last_point() -> None:
+    """MV8.3, MV7.4 The fight is lost without a roll, and the pirate stays."""
+    t = meet("en02", 0)
+    t.toss(0, 9)
+    assert t.asked == "" and t.s.pirate_infamy[PIRATE_IDS.index("pi1")] == 1
+
+
+def test_a_card_under_the_deck_comes_last() -> None:
+    """MV8.2, MV11.14 Before the discards are shuffled."""
+    t = start(2, "pp07")
+    s = t.s
+    s.removed = len(s.encounter_bag) - 2
+    s.encounter_bag = []
+    s.encounter_under, s.under_seen = [ENCOUNTER_IDS.index("en37")], [0]
+    s.discards = [ENCOUNTER_IDS.index("en39")]
+    t.run(DRAW_ENCOUNTER, A)
+    assert s.credits[A] == 30 and s.fame[A] == 0
+    t.run(DRAW_ENCOUNTER, A)
+    assert t.asked == "chance" and t.s.chance == 2
+
+
+def test_a_stowaway_without_room() -> None:
+    """MV8.3, MV4.3, MV10.15 Room may be made; else the passenger waits where it starts."""
+    for answer in ("done", "jettison:g13"):
+        t = start(2, "pp07")
+        t.give(A, "g11", "g13")
+        t.encounter(A, "en28", 5)
+        t.toss(7, 30)
+        assert t.asked == "make-room"
+        t.do(answer)
+        waits = answer == "done"
+        assert t.where("ps08") == (WAITING_AT_BASE if waits else 40 + A)
+        assert t.cargo(A, "g13") == int(waits)
+
+
+def test_the_finder_chooses_the_good() -> None:
+    """MV8.3 Of the goods that discovered cultures have in their supply areas."""
+    t = start(2, "pp07")
+    for culture, region in ((3, "jw"), (4, "cw"), (5, "ib")):
+        t.discover(region, culture)
+    t.supply("g03", 1)
+    t.supply("g04", 1)
+    t.encounter(A, "en26", 5)
+    assert t.options == {"take:g03", "take:g04"}
+    t.do("take:g04")
+    assert t.cargo(A, "g04") == 1 and t.s.supply[3] == 0 and t.s.credits[A] == 0
+
+
+@pytest.mark.parametrize("card", ["en27", "en29", "en33"])
+def test_cards_with_nothing_to_offer(card: str) -> None:
+    """MV8.3, MV16 No credits, no discovered system, no mission: nothing is asked."""
+    t = meet(card)
+    assert t.asked == "" and t.s.mp == 5
+
+
+def test_gossip_when_everything_is_discovered() -> None:
+    """MV8.3 There is no card to look at."""
+    t = start(2, "pp07")
+    for culture, region in enumerate(SYSTEM_IDS, 1):
+        t.discover(region, culture)
+    t.encounter(A, "en34", 5)
+    assert t.asked == "" and not any(t.s.known)
+
+
+def test_optional_cards_may_be_declined() -> None:
+    """MV8.3 Exchange of a mission, jump, bazaar."""
+    t = start(2, "pp07")
+    t.mission(A, "mi01")
+    t.money(A, 40)
+    t.teleportal(4, "jw07")
+    for card in ("en33", "en35", "en27"):
+        t.encounter(A, card, 5)
+        t.do("done")
+    assert t.s.missions[0] == MISSION_IDS.index("mi01") and t.at(A) == "pp07"
+    assert t.s.credits[A] == 40 and t.s.jumps[A] == 0
+
+
+def test_returned_missions_are_drawn_last() -> None:
+    """MV8.3, MV13.3 A card under the deck comes when the deck is empty."""
+    t = Table()
+    at = MISSION_IDS.index("mi05")
+    t.s.mission_bag, t.s.mission_under = [], [at]
+    for mission in range(30):
+        t.s.mission_done[mission] = B if mission != at else NONE
+    t.run(DRAW_MISSION, A, [0])
+    assert t.s.missions[0] == at and t.s.mission_under == []
+
+
+def test_a_tenth_pirate_does_not_come() -> None:
+    """MV8.2 The card leaves, and another is drawn."""
+    t = start(2, "pp07")
+    spaces = [at for at in range(268) if t.s.kind[at] == ASTEROID][:9]
+    t.s.pirate_at = spaces
+    t.top_card("en02")
+    t.encounter(A, "en37", 5)
+    assert t.s.credits[A] == 30 and t.s.removed == 1
+
+
+def test_customs_count_every_luxury_good() -> None:
+    """MV8.3 c10 for each."""
+    t = start(2, "pp07")
+    t.give(A, "g06", "g02", "g12")
+    t.money(A, 100)
+    t.encounter(A, "en25", 5)
+    t.do("choose:1")
+    assert t.s.credits[A] == 80
+
+
+def test_the_bazaar_sells_nothing_beyond_five() -> None:
+    """MV8.3 buy_gauge"""
+    t = start(2, "pp07")
+    t.gauges(A, 5, 4)
+    t.money(A, 100)
+    t.encounter(A, "en27", 5)
+    assert t.options == {"done", "gauge:shield"}
+
+
+def test_a_card_with_0_mp_may_restart_the_ship() -> None:
+    """MV8.1, MV8.3 It is drawn with the last point too, and what it brings is flown."""
+    t = start(2, "r_trp_jw_6")
+    t.top_card("en30")
+    fly(t, "r_trp_jw_7", 1, 1, 1)
+    t.do("done", "go:jw06-jw07")
+    t.effect(2)
+    assert t.path[3:] == ["jw08", "jw09"]
+
+
+def test_a_hazard_that_is_neutralised_is_no_card_hazard_either() -> None:
+    """MV8.3, MV7.2 No roll for a type that counts as blue."""
+    t = start(2, "pp07")
+    t.s.safe = 1 << SHIELD
+    t.encounter(A, "en22", 5)
+    assert t.asked == "" and t.s.stop == STILL_MOVING
+    assert meet("en23").asked == "chance"

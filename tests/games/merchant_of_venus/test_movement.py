@@ -1,55 +1,45 @@
-"""MV2 to MV5: the map, steps, drives and dice."""
+"""MV5 Departure, speed, steps and drives."""
 
-import pytest
-
-from raumhafen.games.merchant_of_venus.content.kinds import CATEGORIES
-from raumhafen.games.merchant_of_venus.content.tables import (
-    EDGE_AT,
-    EDGE_COST,
-    EDGE_GREEN,
-    LINE_COST,
-    NAVIGATION,
-    PRINTED,
-    SITE_IDS,
-    SKIPPABLE,
-    SPACE,
+from raumhafen.games.merchant_of_venus.state import LANDED, STAYED
+from tests.games.merchant_of_venus.scenarios import (
+    BOTH,
+    LAIR,
+    RED,
+    YELLOW,
+    ambush,
+    arrive,
+    fly,
+    start,
+    two_gates,
 )
-from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, STAYED, TURN_ENDS
-from tests.games.merchant_of_venus.table import A, B, C, Table, landed, staying
+from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 
 ROUTE = ["r_gb_cw_1", "r_gb_cw_2", "r_gb_cw_3", "r_gb_cw_4"]
-RED, YELLOW, BOTH = 2, 1, 3
 
 
-def fly(t: Table, head: str, *dice: int) -> None:
-    t.turn(A)
-    t.do(f"head:{head}")
-    t.speed(*dice)
+def way_to_southern_comfort(mask: int) -> Table:
+    t = Table()
+    t.drive(A, mask)
+    fly(t, "r_gb_cw_1", 2, 2, 3)
+    while t.asked == "step":
+        goal = next(c for c in sorted(t.options) if c.endswith(("-cw07", "-cw06", "-cw02")))
+        goal = "go:cw06-cw02" if "go:cw06-cw02" in t.options else goal
+        t.do(goal)
+    return t
 
 
-# --- the map -------------------------------------------------------------------------------------
-
-
-def test_lines_cost_one_or_two() -> None:
-    """MV2.2 Green lines cost 2, all others 1."""
-    assert LINE_COST == {"grey": 1, "dashed": 1, "green": 2}
-    assert EDGE_COST[EDGE_AT[SPACE["cw06"], SPACE["cw02"]]] == 2
-    assert all(cost == (2 if EDGE_GREEN[at] else 1) for at, cost in enumerate(EDGE_COST))
-
-
-def test_what_can_be_skipped() -> None:
-    """MV2.3 Plain yellow and red spaces and hazards of these colours."""
-    assert SKIPPABLE[SPACE["wts08"]] == YELLOW and SKIPPABLE[SPACE["trp10"]] == RED
-    assert SKIPPABLE[SPACE["trp09"]] == 0 and SKIPPABLE[SPACE["cw06"]] == 0
-
-
-def test_smoke_ring_and_navigation_sites() -> None:
-    """MV2.4 Smoke Ring is a city, Bypass an orbital; two navigation spaces are no sites."""
-    assert "ib02" in SITE_IDS and "nh05" not in SITE_IDS and "mgs01" not in SITE_IDS
-    assert PRINTED[SPACE["nh05"]] == PRINTED[SPACE["mgs01"]] == NAVIGATION
-
-
-# --- steps ---------------------------------------------------------------------------------------
+def in_space(*dice: int) -> Table:
+    """The movement ends on a bare space, with dice left to assign."""
+    t = start(2, "r_gb_cw_1")
+    t.discover("jw", 2)
+    t.discover("iw", 3)
+    t.pile(3, "m03a", "m03b", "m03c")
+    t.give(A, "t02")
+    fly(t, "r_gb_cw_2", *dice)
+    t.do("done")
+    if t.asked == "step":
+        t.do("go:cw08-cw07")
+    return t
 
 
 def test_t4_to_a_city_and_first_contact() -> None:
@@ -67,27 +57,6 @@ def test_t4_to_a_city_and_first_contact() -> None:
     assert t.at(A) == "cw02" and t.s.landed == LANDED
     t.toss(0, 6)
     assert t.told("event-contact") and t.s.contacts[A] == 1
-
-
-def test_t5_a_bare_orbital_ends_the_turn() -> None:
-    """MV4.5, MV4.7, MV5.13 T5: with the last MP on a bare orbital the turn is over."""
-    t = Table()
-    fly(t, "r_gb_cw_1", 2, 2, 3)
-    t.do("go:cw08-cw07")
-    while t.asked == "step":
-        t.do(f"go:{t.at(A)}-cw06")
-    assert t.at(A) == "cw06" and t.s.mp == 0 and t.over
-
-
-def way_to_southern_comfort(mask: int) -> Table:
-    t = Table()
-    t.drive(A, mask)
-    fly(t, "r_gb_cw_1", 2, 2, 3)
-    while t.asked == "step":
-        goal = next(c for c in sorted(t.options) if c.endswith(("-cw07", "-cw06", "-cw02")))
-        goal = "go:cw06-cw02" if "go:cw06-cw02" in t.options else goal
-        t.do(goal)
-    return t
 
 
 def test_t6_red_drive() -> None:
@@ -180,33 +149,6 @@ def test_ships_do_not_block() -> None:
     assert t.at(A) == "cw08"
 
 
-def test_a_port_may_be_passed_or_landed_on() -> None:
-    """MV0.6, MV5.12 Landing forfeits the rest."""
-    t = Table()
-    t.ship(A, "nh08")
-    t.discover("nh", 10)
-    t.money(A, 100)
-    fly(t, "nh07", 3, 3, 3)
-    assert t.asked == "land"
-    t.do("land")
-    assert t.at(A) == "nh07" and t.s.landed == LANDED and t.s.mp == 0
-    t = Table()
-    t.ship(A, "nh08")
-    fly(t, "nh07", 3, 3, 3)
-    t.do("done")
-    assert t.told("event-landed") is False and t.s.mp == 8
-
-
-def test_the_last_point_lands_on_a_port() -> None:
-    """MV0.6, MV5.14 Movement that ends on the base is a landing."""
-    t = Table()
-    t.ship(A, "r_gb_cw_3")
-    t.money(A, 60)
-    fly(t, "r_gb_cw_2", 1, 1, 1)
-    t.do("done")
-    assert t.at(A) == "gb01" and t.asked == "business" and t.s.buys == 1
-
-
 def test_staying() -> None:
     """MV5.1, MV0.6, MV4.4 No roll; business on a trading place, elsewhere the turn is over."""
     t = landed()
@@ -219,19 +161,6 @@ def test_staying() -> None:
     assert t.over
 
 
-def test_two_kinds_of_stop() -> None:
-    """MV0.7, MV5.15 After a failed check nothing more happens, after the last MP the turn ends."""
-    t = Table()
-    t.ship(A, "sn02")
-    assert (MOVEMENT_ENDS, TURN_ENDS) == (1, 2)
-    fly(t, "sn03", 2, 2, 2)
-    t.effect(3)
-    assert t.s.stop == TURN_ENDS and t.at(A) == "sn03" and t.over
-
-
-# --- dice ----------------------------------------------------------------------------------------
-
-
 def test_t11_boost() -> None:
     """MV5.5, MV5.6, MV5.7 T11: a 1 rolls one more die; the level-1 pilot is at the limit."""
     t = Table()
@@ -241,34 +170,6 @@ def test_t11_boost() -> None:
     t.effect(6)
     assert t.s.dice == [1, 3, 5, 6] and t.s.mp == 14
     assert t.at(A) == "nh12" and t.asked == "exit" and t.asks == B
-
-
-def test_t12_the_left_neighbour_picks() -> None:
-    """MV6.2, MV0.8 T12: no navigation die is possible, B picks any exit except the way in."""
-    t = Table()
-    fly(t, "nh12", 1, 3, 5)
-    t.do("assign:1:boost")
-    t.effect(6)
-    assert t.asks == B and t.options == {"head:nh08", "head:nh11"}
-    t.do("head:nh11", seat=B)
-    assert t.at(A) == "nh11"
-
-
-@pytest.mark.parametrize(
-    ("spoiler", "dice", "mp"),
-    [
-        ("t01f", (2, 3, 4), 10),
-        ("t01f", (2, 2, 4), 10),
-        ("t01p", (2, 3, 4), 10),
-        ("t01p", (2, 2, 4), 8),
-    ],
-)
-def test_t13_spoilers(spoiler: str, dice: tuple[int, int, int], mp: int) -> None:
-    """MV11.4 T13: by the parity of the sum."""
-    t = Table()
-    t.give(A, spoiler)
-    fly(t, "r_gb_cw_1", *dice)
-    assert t.s.mp + 5 == mp and t.at(A) == "cw08"
 
 
 def test_t14_order_of_bonuses() -> None:
@@ -283,25 +184,6 @@ def test_t14_order_of_bonuses() -> None:
     assert t.s.mp + 5 == 21 and t.market("jw", "t03") == before + 1
 
 
-def test_several_flames() -> None:
-    """MV11.6 Several may be used in one turn."""
-    t = Table()
-    t.discover("jw", 3)
-    t.give(A, "t03", "t03")
-    fly(t, "r_gb_cw_1", 3, 3, 3)
-    t.do("flame", "flame")
-    assert t.s.mp + 5 == 29
-
-
-@pytest.mark.parametrize(("dice", "boosts"), [((1, 2, 6), False), ((3, 2, 6), True)])
-def test_t15_booster(dice: tuple[int, int, int], boosts: bool) -> None:
-    """MV11.11 T15: its values replace the 1."""
-    t = Table()
-    t.give(A, "t07c")
-    fly(t, "r_gb_cw_1", *dice)
-    assert (t.asked == "speed") == boosts
-
-
 def test_dice_in_slots_are_limited_by_the_level() -> None:
     """MV5.6 A level-2 pilot assigns two dice, each slot takes one."""
     t = Table()
@@ -310,45 +192,6 @@ def test_dice_in_slots_are_limited_by_the_level() -> None:
     fly(t, "r_gb_cw_1", 1, 3, 5)
     t.do("assign:2:t12", "assign:3:t14")
     assert t.s.slots.count(-1) == 1 and t.asked == "step"
-
-
-def test_rerolls() -> None:
-    """MV13.9, MV13.6 reroll_speed and reroll_one: unassigned dice only, once each."""
-    t = Table()
-    t.pilot(A, "p_human", 3)
-    t.reward(A, "re07")
-    fly(t, "r_gb_cw_1", 1, 1, 2)
-    t.do("assign:1:boost")
-    t.effect(2)
-    assert "reroll:1" not in t.options and "reroll:6" in t.options
-    t.do("reroll:6")
-    t.effect(5)
-    t.effect(6)
-    assert t.s.dice == [1, 5, 6, 2] and t.offered("reroll") == set()
-    t.do("mulligan:4")
-    t.effect(4)
-    assert t.s.dice == [1, 5, 6, 4]
-
-
-def test_autopilot() -> None:
-    """MV13.6 set_die_4 is announced before the roll."""
-    t = Table()
-    t.reward(A, "re04")
-    t.turn(A)
-    t.do("autopilot", "head:r_gb_cw_1")
-    t.speed(2, 3)
-    assert sorted(t.s.dice) == [2, 3, 4]
-
-
-def test_air_foil() -> None:
-    """MV13.6 green_cost_1"""
-    t = Table()
-    t.culture("cw", 8)
-    t.ship(A, "cw07")
-    t.reward(A, "re06")
-    fly(t, "cw06", 1, 1, 1)
-    t.do("done", "go:cw06-cw02")
-    assert t.path == ["cw06", "cw02"] and t.at(A) == "cw02"
 
 
 def test_the_roll_needs_a_direction() -> None:
@@ -360,22 +203,114 @@ def test_the_roll_needs_a_direction() -> None:
     assert t.s.chance == 216
 
 
-def test_turn_order() -> None:
-    """MV0.8, MV4.1 Turns go round from the start player."""
-    t = Table(3)
-    t.s.first = C
-    assert t.s.seats_from(t.s.first) == [C, A, B]
+def test_starting_on_a_teleportal() -> None:
+    """MV5.3 It is a plain space then."""
+    t = two_gates()
+    t.ship(A, "jw07")
+    fly(t, "jw08", 2, 2, 2)
+    assert t.path[0] == "jw08"
 
 
-def test_end_of_turn_clears_the_slots() -> None:
-    """MV4.6 Dice leave their slots but stay visible."""
-    t = Table()
+def test_a_die_may_still_be_assigned_before_a_check() -> None:
+    """MV5.6, MV11.16 Until the roll is made."""
+    t = start(2, "trp08")
     t.give(A, "t12")
-    fly(t, "r_gb_cw_1", 1, 1, 3)
-    t.do("assign:3:t12")
-    assert t.told("event-assign") and t.over and t.s.dice == [1, 1, 3] and t.s.slots == [-1, -1, -1]
+    fly(t, "trp09", 3, 2, 2)
+    t.do("done")
+    assert t.asked == "before-check" and "assign:1:t12" in t.options
+    t.do("assign:1:t12")
+    t.effect(5)
+    assert t.told("event-check-passed")
 
 
-def test_words() -> None:
-    """MV1.2 Three categories of goods."""
-    assert CATEGORIES == ("basic", "quality", "luxury")
+def test_market_flux_at_the_end_of_a_flight() -> None:
+    """MV5.6, MV11.5 A die may be assigned until the turn ends, in space too."""
+    t = in_space(1, 1, 3)
+    assert t.at(A) == "cw07" and t.asked == "late-die"
+    assert t.options == {"done", "assign:1:t02", "assign:3:t02"}
+    t.do("assign:1:t02", "shift:iw")
+    assert t.s.piles[6:9] == [1, 2, 0] and t.over
+
+
+def test_market_flux_may_stay_idle() -> None:
+    """MV5.6 Nobody has to assign a die; without a roll there is none."""
+    t = in_space(1, 1, 3)
+    t.do("done")
+    assert t.over and t.s.piles[6:9] == [0, 1, 2]
+    staying(t)
+    assert t.over
+
+
+def test_market_flux_is_asked_once_where_business_is_done() -> None:
+    """MV5.6 There the menu offers it."""
+    t = Table()
+    t.discover("cw", 3, B)
+    t.discover("jw", 2, B)
+    t.give(A, "t02", "g12")
+    arrive(t)
+    assert t.asked == "business" and t.offered("assign") == {"assign:1:t02"}
+    t.do("done")
+    assert t.over
+
+
+def test_a_step_that_is_too_far() -> None:
+    """MV5.8, MV5.13 The last point pays no green line, so the grey one is taken."""
+    t = start(2, "cw08")
+    fly(t, "cw07", 1, 1, 1)
+    t.do("done")
+    assert t.path == ["cw07", "cw06", "cw05"] and t.over
+    t = start(2, "r_gb_cw_3")
+    fly(t, "r_gb_cw_4", 1, 1, 1)
+    t.do("done")
+    assert t.at(A) == "cw08" and t.s.mp == 1
+    t.refuse("go:cw06-cw02", "illegal-too-far", "MV5.8")
+
+
+def test_a_die_for_the_fight() -> None:
+    """MV5.6, MV11.16, MV7.4 It may still be assigned before the roll."""
+    t = ambush("pi5")
+    t.give(A, "t14")
+    fly(t, LAIR, 4, 2, 2)
+    t.do("done")
+    assert t.asked == "fight" and "assign:1:t14" in t.options
+    t.do("assign:1:t14", "fight:laser")
+    t.effect(4)  # 4 + 1 against 1 + 4
+    t.draw("re21")
+    assert t.s.beaten[A] == 1
+
+
+def test_the_relic_drive_can_be_switched_off() -> None:
+    """MV5.2 While the drive in its slot stays on."""
+    t = start(2, "wts07")
+    t.reward(A, "re08")
+    t.drive(A, 2)
+    t.turn(A)
+    t.do("switch-off:relic", "head:wts08")
+    t.speed(2, 2, 2)
+    assert t.s.mask == 2 and t.at(A) == "wts08" and t.asked == "chance"
+
+
+def test_the_shuttle_flies_before_the_jammer_jams() -> None:
+    """MV5.14 In this order."""
+    t = start(2, "r_gb_cw_1")
+    t.discover("cw", 8)
+    t.give(A, "t06", "t09")
+    t.waiting("ps04", "cw")
+    t.mission(A, "mi01")
+    t.mission(B, "mi02")
+    t.ship(B, "cw07")
+    fly(t, "r_gb_cw_2", 3, 1, 1)
+    t.do("done", "go:cw08-cw07")
+    assert t.asked == "shuttle"
+    t.do("done")
+    assert t.asked == "jam"
+
+
+def test_after_a_jump_the_way_back_is_open() -> None:
+    """MV5.10, MV6.5 Even if the target lies beside the space from which the ship came."""
+    t = start(2, "jw06")
+    t.teleportal(1, "jw07")
+    t.teleportal(3, "r_trp_jw_7")
+    fly(t, "jw07", 3, 2, 2)
+    t.do("assign:1:navigation")
+    assert t.at(A) == "r_trp_jw_7" and "go:r_trp_jw_7-jw06" in t.options

@@ -1,22 +1,20 @@
-"""MV6: navigation spaces, teleportals, asteroids."""
+"""MV6 Navigation spaces, teleportals, asteroids."""
 
-from raumhafen.games.merchant_of_venus.content.tables import (
-    ASTEROID,
-    INTEL_IDS,
-    SPACE,
-)
-from raumhafen.games.merchant_of_venus.state import DISPLAYED, TURN_ENDS
-from tests.games.merchant_of_venus.table import A, B, Table, staying
-from tests.games.merchant_of_venus.test_movement import fly
+from raumhafen.games.merchant_of_venus.content.tables import ASTEROID, SPACE
+from raumhafen.games.merchant_of_venus.state import TURN_ENDS
+from tests.games.merchant_of_venus.scenarios import ROCK, fly, start, two_gates
+from tests.games.merchant_of_venus.table import A, B, Table
 
 
-def start(seats: int, space: str) -> Table:
-    t = Table(seats)
-    t.ship(A, space)
-    return t
-
-
-# --- navigation ----------------------------------------------------------------------------------
+def test_t12_the_left_neighbour_picks() -> None:
+    """MV6.2, MV0.8 T12: no navigation die is possible, B picks any exit except the way in."""
+    t = Table()
+    fly(t, "nh12", 1, 3, 5)
+    t.do("assign:1:boost")
+    t.effect(6)
+    assert t.asks == B and t.options == {"head:nh08", "head:nh11"}
+    t.do("head:nh11", seat=B)
+    assert t.at(A) == "nh11"
 
 
 def test_t16_pointing_back_ends_the_turn() -> None:
@@ -72,66 +70,6 @@ def test_with_the_last_point_nothing_is_asked() -> None:
     assert t.at(A) == "nh12" and t.over
 
 
-def test_nav_charts() -> None:
-    """MV8.5 Charts set any value at one space, and return to the display."""
-    t = Table()
-    t.intel(A, "en17")
-    fly(t, "nh12", 2, 2, 2)
-    t.do("chart:1")
-    assert "nh08" in t.path and t.s.intel_at[INTEL_IDS.index("en17")] == DISPLAYED
-
-
-def test_switch_switch() -> None:
-    """MV13.6 free_navigation: the value of any own die, without assigning it."""
-    t = Table()
-    t.reward(A, "re03")
-    fly(t, "nh12", 2, 3, 4)
-    assert {"read:2", "read:3", "read:4"} <= t.options
-    t.do("read:3")
-    assert t.s.slots == [-1, -1, -1] and "nh11" in t.path
-
-
-def test_keep_die() -> None:
-    """MV13.9 A die on an upgrade may also be the navigation die, counted once."""
-    t = Table()
-    t.pilot(A, "p_eeepeeep", 3)
-    t.give(A, "t12")
-    fly(t, "nh12", 3, 4, 4)
-    t.do("assign:1:t12", "assign:1:navigation")
-    assert t.s.nav == 3 and t.s.slots.count(-1) == 2
-
-
-def test_free_navigation_die() -> None:
-    """MV13.9 adjust_navigation_free: outside the limit."""
-    t = Table()
-    t.pilot(A, "p_human", 2)
-    t.give(A, "t12", "t14")
-    fly(t, "nh12", 3, 4, 5)
-    t.do("assign:2:t12", "assign:3:t14")
-    assert t.asked == "navigation" and "assign:1:navigation" in t.options
-
-
-def test_free_upgrade_die() -> None:
-    """MV13.9 free_upgrade_die: the first die on an upgrade is outside the limit."""
-    t = Table()
-    t.pilot(A, "p_eeepeeep", 2)
-    t.give(A, "t12", "t14", "t02")
-    t.discover("jw", 2)
-    fly(t, "r_gb_cw_1", 3, 4, 5)
-    t.do("assign:1:t12", "assign:2:t14", "assign:3:t02")
-    assert -1 not in t.s.slots
-
-
-# --- teleportals ---------------------------------------------------------------------------------
-
-
-def two_gates() -> Table:
-    t = start(2, "jw06")
-    t.teleportal(1, "jw07")
-    t.teleportal(3, "im12")
-    return t
-
-
 def test_t19_jump() -> None:
     """MV6.4, MV6.5 T19: free of charge, and every direction is open."""
     t = two_gates()
@@ -168,40 +106,6 @@ def test_a_jump_with_the_last_point() -> None:
     assert t.at(A) == "im12" and t.over
 
 
-def test_starting_on_a_teleportal() -> None:
-    """MV5.3 It is a plain space then."""
-    t = two_gates()
-    t.ship(A, "jw07")
-    fly(t, "jw08", 2, 2, 2)
-    assert t.path[0] == "jw08"
-
-
-def test_gate_lock() -> None:
-    """MV13.6 ignore_teleportal"""
-    t = two_gates()
-    t.reward(A, "re02")
-    fly(t, "jw07", 3, 2, 2)
-    t.do("ignore")
-    assert t.path[:2] == ["jw07", "jw08"]
-
-
-def test_jump_start() -> None:
-    """MV13.6, MV6.5 start_jump: roll, assign, jump, then declare."""
-    t = two_gates()
-    t.ship(A, "cw07")
-    t.reward(A, "re01")
-    t.turn(A)
-    t.do("jump-start")
-    t.speed(3, 4, 4)
-    t.do("assign:1:navigation")
-    assert t.at(A) == "im12" and t.s.mp == 11 and t.s.jumps[A] == 1
-
-
-# --- asteroids -----------------------------------------------------------------------------------
-
-ROCK = "as04"
-
-
 def test_landing_on_an_asteroid() -> None:
     """MV6.7, MV6.9, MV13.6 Optional; it ends the movement and the turn. Salvage pays c20."""
     t = start(2, "as05")
@@ -224,27 +128,12 @@ def test_drilling() -> None:
     assert t.mark(ROCK) == A and t.s.markers[A] == 4 and t.asked == "land"
 
 
-def test_t47_markers_run_out_and_mining_pays() -> None:
-    """MV4.2, MV12.2, MV18.4 T47: no third drill with 3 spaceports; even rounds pay c10 each."""
-    t = start(2, "as05")
-    t.s.kind[SPACE[ROCK]] = ASTEROID
-    t.give(A, "t05")
-    for orbital in ("cw03", "cw06", "jw03"):
-        t.port(A, orbital)
-    rocks = [k for k in range(268) if t.s.kind[k] == ASTEROID and k != SPACE[ROCK]][:2]
-    for rock in rocks:
-        t.s.mark[rock] = A
-        t.s.markers[A] -= 1
-    t.discover("cw", 8)
-    fly(t, ROCK, 2, 2, 2)
-    assert t.asked == "land"
-    t.do("land")
-    t.discover("jw", 3)
-    t.ship(A, "jw02")
-    t.money(A, 500)
-    staying(t)
-    t.refuse("build", "illegal-build", "MV12.1")
-    t.do("done")
-    t.s.round = 3
-    t.next_round()
-    assert t.s.credits[A] == 520 and t.s.markers[A] == 2
+def test_one_drill_marker_on_an_asteroid() -> None:
+    """MV6.8 Neither a second own one nor another player's."""
+    for owner in (A, B):
+        t = start(2, "as05")
+        t.give(A, "t05")
+        t.s.mark[SPACE[ROCK]] = owner
+        t.s.markers[owner] -= 1
+        fly(t, ROCK, 2, 2, 2)
+        assert t.asked == "land"

@@ -4,10 +4,10 @@ from time import perf_counter
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.content.tables import SPACE, SPACE_IDS
+from raumhafen.games.merchant_of_venus.content.tables import HAZARD_TYPE, SPACE, SPACE_IDS
 from raumhafen.games.merchant_of_venus.views.odds import (
+    check_chance,
     exit_chance,
-    hazard_odds,
     passing_chance,
     speed_chances,
 )
@@ -71,7 +71,7 @@ def test_hazards_pirates_and_navigation() -> None:
     """MV7.1, MV7.4, MV6.1 Odds against the own gauges."""
     t = Table()
     t.gauges(A, 0, 2)
-    assert hazard_odds(t.s, A, SPACE["wts06"]) == 0
+    assert check_chance(t.s, A, HAZARD_TYPE[SPACE["wts06"]]) == 0
     assert passing_chance(t.s, A, SPACE["sn03"]) == pytest.approx(2 / 6)
     t.pilot(A, "p_human")
     t.pirate("pi5", "jw07")

@@ -14,7 +14,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.state import VenusState
-from tests.games.merchant_of_venus.test_random import SETTINGS, begin, play
+from tests.games.merchant_of_venus.matches import SETTINGS, begin, play
 
 MATCHES = int(os.environ.get("RAUMHAFEN_VENUS_SOAK", "5000"))
 PARTS = 20

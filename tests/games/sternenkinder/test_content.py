@@ -94,6 +94,14 @@ def test_vocabulary() -> None:
     assert sum(uses.values()) == 782 and len(VERBS) == 44
 
 
+def test_standing_verbs_are_never_optional() -> None:
+    """What holds while its source is active is nobody's choice, and it is no single event."""
+    assert set(words.STANDING) <= set(VERBS)
+    found = [effect for _, entry in entries() for effect in effects(entry)]
+    standing = [effect for effect in found if VERBS[effect.verb] in words.STANDING]
+    assert not any(effect.optional or effect.cost for effect in standing)
+
+
 def used(field: str) -> set[int]:
     return {getattr(effect, field) for _, entry in entries() for effect in effects(entry)} - {NONE}
 

@@ -1,8 +1,9 @@
 /** Who plays here, and how they like it. */
 
 import { get, patch, post } from "./api";
+import type { Settings } from "./kept";
 import { isLanguage, preferred, speak } from "./texts.svelte";
-import type { Me, Settings } from "./types";
+import type { Me } from "./types";
 
 const DEFAULTS: Settings = {
   lang: "",
@@ -33,7 +34,7 @@ class Account {
 export const account = new Account();
 
 /** Settings show on the root element, where the style sheet reads them. */
-export function applySettings(): void {
+function applySettings(): void {
   const { theme, motion, colours } = account.settings;
   const light = matchMedia("(prefers-color-scheme: light)").matches;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -41,10 +42,6 @@ export function applySettings(): void {
   root.dataset.theme = theme === "system" ? (light ? "light" : "dark") : theme;
   root.dataset.motion = motion === "reduced" || (motion === "system" && still) ? "reduced" : "full";
   root.dataset.colours = colours;
-}
-
-export function reducedMotion(): boolean {
-  return document.documentElement.dataset.motion === "reduced";
 }
 
 /** Other windows of this browser share the cookie, and so have to know who is here now. */
@@ -60,7 +57,7 @@ function adopt(me: Me | null): void {
 }
 
 /** Nobody signed in is an ordinary answer here. */
-export async function whoAmI(): Promise<void> {
+async function whoAmI(): Promise<void> {
   try {
     adopt(await get<Me | null>("/api/me"));
   } catch {

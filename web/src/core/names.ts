@@ -1,8 +1,11 @@
-/** What the people and bots at a table are called. */
+/** Names of the people and bots at a table. */
 
-import { seatLetter } from "../ui/seats";
 import { t } from "./texts.svelte";
 import type { SeatInfo } from "./types";
+
+export function seatLetter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
 
 /** Bots are stars; several seats of one person differ by their letter. */
 export function seatNames(seats: SeatInfo[]): string[] {

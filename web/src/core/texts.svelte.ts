@@ -15,6 +15,7 @@ class Texts {
 }
 
 export const texts = new Texts();
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nobody draws it
 const loaded = new Map<string, Promise<FluentBundle>>();
 let game = "";
 
@@ -89,7 +90,7 @@ export function tRefusal(refusal: Refusal): string {
 
 export function dateTime(seconds: number): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
-  return new Date(1000 * seconds).toLocaleString(texts.lang, options);
+  return new Intl.DateTimeFormat(texts.lang, options).format(1000 * seconds);
 }
 
 export function percent(share: number): string {

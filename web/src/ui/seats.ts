@@ -15,10 +15,6 @@ export function seatShape(seat: number): string {
   return SHAPES[seat % SHAPES.length] ?? "";
 }
 
-export function seatLetter(seat: number): string {
-  return String.fromCharCode(65 + seat);
-}
-
 export function seatColour(seat: number): string {
   return `var(--seat-${seat % 8})`;
 }

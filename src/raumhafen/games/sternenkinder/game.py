@@ -28,7 +28,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
 from raumhafen.games.sternenkinder.state import SternState
-from raumhafen.games.sternenkinder.views.board import bits, view
+from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
@@ -57,8 +57,11 @@ class Sternenkinder(Game):
         apply_options(s, options)
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view(_own(state), seat)
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         """B6.2 Decks and face-down systems are bags anyway."""

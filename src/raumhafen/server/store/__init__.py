@@ -1,1 +1,1 @@
-"""What is kept in the database, behind functions of the server's own words."""
+"""The database: schema, migrations, and stores for each kind of record."""

@@ -1,4 +1,4 @@
-"""What belongs to a person, when it changes hands: seats, tables, recordings, own lists."""
+"""Belongings of a person (seats, tables, replays, lists) when an account is merged or deleted."""
 
 import time
 from typing import Any

@@ -18,7 +18,7 @@ from sqlalchemy.pool import StaticPool
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.schema import secrets
 
-MIGRATIONS = Path(__file__).parent.parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 8377001
 WRITES = "raumhafen_writes"
 COOKIE_SECRET = "cookie"

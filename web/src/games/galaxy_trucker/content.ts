@@ -1,10 +1,21 @@
 /** Reading the static content and the position: tiles, cards, loads, strengths. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
-import { type Board, type Card, type Colour, type Content, type Kind, LINES } from "./types";
-import type { Page, Piece, Ship, ShipBoard, Tile } from "./types";
+import { LINES } from "./ledger";
+import type {
+  Board,
+  Card,
+  Colour,
+  Content,
+  Kind,
+  Page,
+  Piece,
+  Ship,
+  ShipBoard,
+  Tile,
+} from "./types";
 
 interface Index {
   tiles: Map<string, Tile>;

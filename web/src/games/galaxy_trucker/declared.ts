@@ -1,6 +1,6 @@
 /** What the ships have declared on the present card, read from the log. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import type { GameEvent, LogLine } from "../../core/types";
 import { boardOf, cannonRange, engineRange, shipOfSeat } from "./content";
 import { ofThisCard } from "./scenes.svelte";

@@ -1,6 +1,6 @@
 /** Goods on the way from the tray or a hold to a hold, or out of one. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { cubesIn, kindOf, tileOf } from "./content";
 import type { Colour, Ship } from "./types";
 

@@ -1,6 +1,6 @@
 /** GT20.3 The end: everybody with at least 1 credit has won, and the richest is first. */
 
-import type { EndingRow, EndingWords, Shown } from "../../core/games";
+import type { EndingRow, EndingWords, Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
 import type { Outcome } from "../../core/types";
 import { boardOf, purses } from "./content";

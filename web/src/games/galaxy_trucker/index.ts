@@ -1,4 +1,4 @@
-import type { GameUi } from "../../core/games";
+import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
 import { ending } from "./ending";

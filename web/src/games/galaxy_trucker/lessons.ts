@@ -1,6 +1,6 @@
 /** The guided first flight: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/games";
+import type { Lesson, Shown } from "../../core/game-ui";
 import { boardOf, cardOf } from "./content";
 import type { Ship } from "./types";
 

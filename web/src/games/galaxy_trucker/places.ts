@@ -1,6 +1,7 @@
 /** Where cells lie on the screen, and which cell an action points at. */
 
-import { type Shown, split } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
+import { split } from "../../core/phrases";
 import { tileOf } from "./content";
 import type { Ship, ShipBoard } from "./types";
 

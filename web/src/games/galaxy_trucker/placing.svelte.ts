@@ -1,8 +1,10 @@
 /** The tile in hand on its way to the ship: how it is turned, where its ghost lies, where it fits. */
 
-import { type Shown, split } from "../../core/games";
-import { faultsAt } from "./fits";
-import type { Ghost, Ship } from "./types";
+import type { Shown } from "../../core/game-ui";
+import { split } from "../../core/phrases";
+import { boardOf } from "./content";
+import type { Ghost } from "./ghost";
+import type { Ship } from "./types";
 
 /** What the board knows at the moment. */
 export interface Yard {
@@ -39,14 +41,14 @@ export class Placing {
     const { building } = this.yard();
     if (!this.hand || !this.cell || !building) return null;
     const { cell, hand: tile, quarters } = this;
-    return { cell, tile, quarters, faults: this.faults(cell, tile) };
+    return { cell, tile, quarters, faults: this.faults(cell) };
   });
   /** Cells on which the tile in hand, turned as it is, would bring no fault. */
   readonly fits = $derived.by((): Set<string> | null => {
     const { building, targets } = this.yard();
-    const tile = this.hand;
-    if (!tile || !building) return null;
-    return new Set([...targets.keys()].filter((cell) => !this.faults(cell, tile).length));
+    if (!this.hand || !building) return null;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever the view changes
+    return new Set([...targets.keys()].filter((cell) => !this.faults(cell).length));
   });
   /** Whether a button may place it: its cell is settled, and only a word is missing. */
   readonly settled = $derived.by(() => Boolean(this.yard().own?.spot ?? this.fixed));
@@ -68,9 +70,10 @@ export class Placing {
     });
   }
 
-  private faults(cell: string, tile: string): string[] {
-    const { shown, own } = this.yard();
-    return own ? faultsAt(shown, own, cell, tile, this.quarters) : [];
+  /** What the table says against the tile in hand there, turned as it is. */
+  private faults(cell: string): string[] {
+    const fault = boardOf(this.yard().shown).mine?.fits[cell]?.[this.quarters];
+    return fault ? [fault] : [];
   }
 
   turn(by: number): void {

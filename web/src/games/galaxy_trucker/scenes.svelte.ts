@@ -1,6 +1,6 @@
 /** What flew at the ships: the events of a card, gathered roll by roll so that they can be shown. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import type { Args, GameEvent, LogLine } from "../../core/types";
 import { boardOf, contentOf, shipOfSeat } from "./content";
 import type { Danger } from "./types";

@@ -1,6 +1,7 @@
 /** Actions and questions of Galaxy Trucker in words that know the table. */
 
-import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
+import type { ActionWords, Shown } from "../../core/game-ui";
+import { plainWords, split } from "../../core/phrases";
 import { t } from "../../core/texts.svelte";
 import type { GameEvent, Question, Refusal } from "../../core/types";
 import {

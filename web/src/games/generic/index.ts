@@ -1,4 +1,5 @@
-import { type GameUi, plainWords } from "../../core/games";
+import type { GameUi } from "../../core/game-ui";
+import { plainWords } from "../../core/phrases";
 import Board from "./Board.svelte";
 
 /** Makes any game of the engine playable before its own board is drawn. */

@@ -1,5 +1,6 @@
 /** The drawn galaxy: where things lie on the sheet, and the shapes of its regions. */
 
+import { hull, pathOf, type Point } from "../../ui/map/geometry";
 import type { Content, Region, Space } from "./types";
 
 export const WIDTH = 1400;
@@ -7,31 +8,7 @@ export const HEIGHT = 1000;
 export const SHEET = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 const STRETCH = 1.4;
 
-export type Point = [x: number, y: number];
 export const pointOf = (thing: { x: number; y: number }): Point => [STRETCH * thing.x, thing.y];
-
-/** The smallest outline around some points, by Andrew's monotone chain. */
-export function hull(points: Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (all: Point[]): Point[] => {
-    const found: Point[] = [];
-    for (const p of all) {
-      while (found.length > 1 && !turnsLeft(found[found.length - 2], found[found.length - 1], p))
-        found.pop();
-      found.push(p);
-    }
-    return found.slice(0, -1);
-  };
-  return [...half(sorted), ...half([...sorted].reverse())];
-}
-
-function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolean {
-  if (!a || !b) return true;
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
-}
-
-export const pathOf = (points: Point[]): string =>
-  points.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /** A region as it is drawn: its sky, and the body in the middle of it. */
 export interface Land {

@@ -1,6 +1,6 @@
 /** Reading the static content and the position: places, cultures, prices, values. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
 import type {
@@ -92,7 +92,7 @@ export function kindNow(shown: Shown, id: string): string {
   return board.replaced[id] ?? findSpace(shown, id)?.kind ?? "";
 }
 
-export const systemIds = (shown: Shown): string[] => index(contentOf(shown)).systems;
+const systemIds = (shown: Shown): string[] => index(contentOf(shown)).systems;
 
 export function systemView(shown: Shown, region: string): SystemView | null {
   return boardOf(shown).systems[systemIds(shown).indexOf(region)] ?? null;

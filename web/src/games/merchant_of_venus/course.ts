@@ -1,6 +1,6 @@
 /** From a space that is pointed at to what the table is answered. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { boardOf } from "./content";
 import type { Targets } from "./places";
 import { areNear, type Target } from "./reach";

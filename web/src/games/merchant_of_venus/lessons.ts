@@ -1,6 +1,6 @@
 /** The guided first trade run: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/games";
+import type { Lesson, Shown } from "../../core/game-ui";
 import { boardOf, goodsIn } from "./content";
 import type { Seat } from "./types";
 

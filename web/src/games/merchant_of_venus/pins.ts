@@ -1,6 +1,6 @@
 /** What is marked on the map: missions, passengers, buyers. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
 import {
   boardOf,

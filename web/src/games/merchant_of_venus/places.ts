@@ -1,6 +1,7 @@
 /** Which part of the board an answer points at. */
 
-import { type Shown, split } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
+import { split } from "../../core/phrases";
 import type { Args } from "../../core/types";
 import { boardOf } from "./content";
 

@@ -1,11 +1,12 @@
 /** The plates of all regions: on the whole map where they cross nothing, else where one plays. */
 
-import type { Shown } from "../../core/games";
-import type { Camera } from "./camera.svelte";
-import { landsOf, PLATE, plateAt, type Point, pointOf, radiusOf, SHEET } from "./chart";
+import type { Shown } from "../../core/game-ui";
+import type { Camera } from "../../ui/map/camera.svelte";
+import { type Box, boxAround, middleOf, type Point, shared } from "../../ui/map/geometry";
+import { apart, clear } from "../../ui/map/labels";
+import { type Drawn, settle } from "../../ui/map/settle";
+import { landsOf, PLATE, plateAt, pointOf, radiusOf, SHEET } from "./chart";
 import { boardOf, contentOf, kindNow, spaceOf } from "./content";
-import { apart, type Box, boxAround, clear, middleOf, shared } from "./labels";
-import { type Drawn, settle } from "./settle";
 import type { Content } from "./types";
 import { LETTERS, usualWriting, waysToWrite, type Writing } from "./writing";
 
@@ -32,7 +33,7 @@ function drawnOn(shown: Shown, camera: Camera, lids: Box[]): Drawn {
   const content = contentOf(shown);
   const { left, top, right, bottom } = camera.overview;
   return {
-    spaces: [...spaceBoxes(shown), ...lids.map((lid) => camera.underneath(lid))],
+    places: [...spaceBoxes(shown), ...lids.map((lid) => camera.underneath(lid))],
     lines: content.lines.map(({ a, b }) => [
       pointOf(spaceOf(shown, a)),
       pointOf(spaceOf(shown, b)),

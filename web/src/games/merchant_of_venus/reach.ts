@@ -1,6 +1,6 @@
 /** Ways on the map as the table shows them. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { boardOf, contentOf, findSpace } from "./content";
 import type { Content, Way } from "./types";
 

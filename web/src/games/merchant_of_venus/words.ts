@@ -1,6 +1,7 @@
 /** Actions, questions and places of Merchant of Venus in words that know the table. */
 
-import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
+import type { ActionWords, Shown } from "../../core/game-ui";
+import { plainWords, split } from "../../core/phrases";
 import { has, percent, t } from "../../core/texts.svelte";
 import type { GameEvent, Question } from "../../core/types";
 import {
@@ -99,7 +100,7 @@ function topWords(shown: Shown, token: string): string {
 
 // --- what an action yields -----------------------------------------------------------------------
 
-export const creditWords = (amount: number): string => t("mv-credits", { amount });
+const creditWords = (amount: number): string => t("mv-credits", { amount });
 
 /** Where a good fetches most, of what is known so far. */
 export function bestSale(shown: Shown, id: string): string {
@@ -109,7 +110,7 @@ export function bestSale(shown: Shown, id: string): string {
   return t("mv-best-sale", { price: best.price, region: nameOf(shown, best.region) });
 }
 
-export function saleWords(shown: Shown, id: string): string {
+function saleWords(shown: Shown, id: string): string {
   const good = goodOf(shown, id);
   const system = systemHere(shown);
   const price = system?.pays[id];
@@ -228,7 +229,7 @@ function trainWords(card: string, shown: Shown): string {
     .join(" · ");
 }
 
-export function pilotWords(shown: Shown, id: string): string {
+function pilotWords(shown: Shown, id: string): string {
   const pilot = contentOf(shown).pilots.find((entry) => entry.id === id);
   const level = pilot?.levels[0];
   if (!pilot || !level) return "";
@@ -280,7 +281,7 @@ export function spaceWords(shown: Shown, id: string, target: Target | null): str
   return parts.join(", ");
 }
 
-export const targetWords = (target: Target): string =>
+const targetWords = (target: Target): string =>
   t("mv-reach", { cost: target.cost, chance: percent(target.chance) });
 
 /** What must be passed on the way, with one's chances. */

@@ -1,10 +1,10 @@
 /** What is written on the plate of a region, and how much room it takes. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
 import { type Land, PLATE } from "./chart";
 import { cultureAt, cultureName, isKnown, nameOf } from "./content";
-import type { Shape } from "./settle";
+import type { Shape } from "../../ui/map/settle";
 
 /** A way to write it, drawn with letters of `LETTERS` units and then made larger or smaller. */
 export interface Writing extends Shape {

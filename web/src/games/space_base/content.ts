@@ -1,6 +1,6 @@
 /** Reading the static content: cards by id, their sides, their words. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
 import type { Board, Card, Content, Effect, Piece, Side, SideName } from "./types";
@@ -62,7 +62,7 @@ function effectArgs(effect: Effect): Args {
   return args;
 }
 
-export function effectPieces(effect: Effect): Piece[] {
+function effectPieces(effect: Effect): Piece[] {
   const key = `effect-${effect.kind.replaceAll("_", "-")}`;
   if (effect.kind === "gain")
     return (["credits", "income", "vp"] as const)
@@ -80,7 +80,7 @@ function chargePieces(side: Side, players: number): Piece[] {
   return [[`charge-${kind}`, { squares: count }]];
 }
 
-export function rewardPieces(side: Side): Piece[] {
+function rewardPieces(side: Side): Piece[] {
   const pieces: Piece[] = (["credits", "income", "vp"] as const)
     .filter((name) => side[name])
     .map((name) => [`reward-${name}`, { amount: side[name] }]);

@@ -1,6 +1,6 @@
 /** What the dice mean for the eye: odds of a sector, and the way arrows lead on. */
 
-import type { Shown } from "../../core/games";
+import type { Shown } from "../../core/game-ui";
 import { boardOf, cardOf } from "./content";
 import { payingCards } from "./places";
 

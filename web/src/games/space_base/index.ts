@@ -1,4 +1,4 @@
-import type { GameUi } from "../../core/games";
+import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { boardOf } from "./content";
 import { lessons } from "./lessons";

@@ -1,6 +1,6 @@
 /** The guided first round: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/games";
+import type { Lesson, Shown } from "../../core/game-ui";
 import { boardOf } from "./content";
 
 const always = (): boolean => true;

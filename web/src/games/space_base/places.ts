@@ -1,6 +1,6 @@
 /** Where things lie, and which part of the board an action points at. */
 
-import { split } from "../../core/games";
+import { split } from "../../core/phrases";
 import type { Board, Lying, SeatBoard, SideName } from "./types";
 
 export interface Place {
@@ -33,7 +33,7 @@ export type Target = `slot:${number}` | `sector:${number}` | `hand:${number}` | 
 const BY_SLOT = ["buy", "claim"];
 const BY_SECTOR = ["double", "place", "exchange"];
 
-export function targetOf(code: string, board: Board): Target | null {
+function targetOf(code: string, board: Board): Target | null {
   const { kind, params } = split(code);
   const value = params[0] ?? "";
   if (BY_SLOT.includes(kind)) return `slot:${Number(value)}`;

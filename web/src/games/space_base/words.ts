@@ -1,6 +1,7 @@
 /** Actions and questions of Space Base in words that know the table. */
 
-import { type ActionWords, plainWords, type Shown, split } from "../../core/games";
+import type { ActionWords, Shown } from "../../core/game-ui";
+import { plainWords, split } from "../../core/phrases";
 import { t } from "../../core/texts.svelte";
 import type { Args, Question } from "../../core/types";
 import {
@@ -13,8 +14,9 @@ import {
   sideLines,
   yieldWords,
 } from "./content";
+import { SHIP_SLOTS, TARGET } from "./numbers";
 import { findLying } from "./places";
-import { type Card, SHIP_SLOTS, TARGET } from "./types";
+import type { Card } from "./types";
 
 function slotCard(shown: Shown, slot: number): string | null {
   const board = boardOf(shown);

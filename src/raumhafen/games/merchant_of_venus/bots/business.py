@@ -1,4 +1,4 @@
-"""What a captain buys, sells, loads and builds at a trading place or the base."""
+"""Business of bots: what they buy, sell, load and build at a trading place or the base."""
 
 from typing import Final
 
@@ -18,7 +18,10 @@ from raumhafen.games.merchant_of_venus.actions import (
     TRAIN,
     UNLOAD,
 )
-from raumhafen.games.merchant_of_venus.bots.deeds import (
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.destinations import landed_place
+from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
+from raumhafen.games.merchant_of_venus.bots.ports_and_intel import (
     LAST_BUILD,
     deed_worth,
     intel_worth,
@@ -26,7 +29,7 @@ from raumhafen.games.merchant_of_venus.bots.deeds import (
     port_reserve,
     use_intel,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import (
+from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
     mission_worth,
     reward_worth,
@@ -36,7 +39,6 @@ from raumhafen.games.merchant_of_venus.bots.gear import (
     training_worth,
     wants,
 )
-from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.content.tables import (
     BUYERS,
     CAPACITY,
@@ -52,26 +54,20 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRAINING_PRICE,
     WARES,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, step_worth
-from raumhafen.games.merchant_of_venus.rules.market import market_state
-from raumhafen.games.merchant_of_venus.rules.missions import (
-    HOLD_FULL,
-    PASS_CHECK,
-    PAY,
-    ROWS,
-)
-from raumhafen.games.merchant_of_venus.rules.ports import building_cost, building_site
+from raumhafen.games.merchant_of_venus.rules.cards.missions import HOLD_FULL, PASS_CHECK, PAY, ROWS
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT
 from raumhafen.games.merchant_of_venus.rules.ships import capacity, owns, room
-from raumhafen.games.merchant_of_venus.rules.stops import landed_place
-from raumhafen.games.merchant_of_venus.rules.trade import card_credits, culture_here, price_of
+from raumhafen.games.merchant_of_venus.rules.trade.buying import card_credits, price_of
+from raumhafen.games.merchant_of_venus.rules.trade.market import culture_here, market_state
+from raumhafen.games.merchant_of_venus.rules.trade.spaceports import building_cost, building_site
 from raumhafen.games.merchant_of_venus.state import UNLIMITED, VenusState
 
 WORTHLESS: Final = 10.0
 FULL_HOLD: Final = 15.0  # for each good, to a mission that wants holds full
 
 
-class Deal:
-    """Somebody's business at one place: every option gets a worth, the best is taken."""
+class Visit:
+    """A visit of one seat at one place: every option gets a worth, and the best is taken."""
 
     def __init__(self, s: VenusState, seat: int) -> None:
         self.s = s
@@ -86,9 +82,9 @@ class Deal:
         """Free gains first, then sales, then what the holds and the money are for."""
         for find in (
             self.free_gain,
-            self.trick,
+            self.market_card,
             self.sale,
-            self.goal,
+            self.challenge_port,
             self.load,
             self.purchase,
             self.building,
@@ -96,7 +92,7 @@ class Deal:
             found = find(options)
             if found != DONE:
                 return found
-        return self.clearance(options)
+        return self.unsaleable(options)
 
     # --- what costs nothing --------------------------------------------------------------------
 
@@ -117,7 +113,7 @@ class Deal:
 
     # --- intel, and the goal of a solo game ----------------------------------------------------
 
-    def trick(self, options: list[int]) -> int:
+    def market_card(self, options: list[int]) -> int:
         """MV8.5 The card that moves the market is bought if the next sale pays for it."""
         if self.culture == NONE:
             return DONE
@@ -133,13 +129,13 @@ class Deal:
         return intel_worth(self.o, card, self.culture, options) - price
 
     def lost_purchase(self, options: list[int]) -> float:
-        """What the last purchase of a landing would bring otherwise."""
+        """The worth of the purchase that an intel card would take the place of."""
         if self.s.buys != 1:
             return 0.0
         wares = [option for option in options if BUY <= option < BUY_DEED]
         return max([self.ware_worth(option) for option in wares], default=0.0)
 
-    def goal(self, options: list[int]) -> int:
+    def challenge_port(self, options: list[int]) -> int:
         """MV15.1 A spaceport that the challenge asks for comes before the market."""
         return self.building(options) if step_worth(self.s, PORTS_BUILT) else DONE
 
@@ -162,7 +158,7 @@ class Deal:
         return price if BUYERS[good] >> self.culture & 1 else price - 20.0
 
     def order(self, good: int) -> float:
-        """With sales to spare, what does not move the market goes first."""
+        """The order of sales: with some to spare, a good that moves the market goes last."""
         strong = market_state(self.s, self.culture, good) == STRONG
         return 0.0 if strong or self.s.sells < UNLIMITED // 2 else 1000.0
 
@@ -188,7 +184,7 @@ class Deal:
         return max(found, default=0.0)
 
     def margin(self, option: int) -> float:
-        """What a good brings for each point of capacity."""
+        """The gain that a good brings for each point of capacity."""
         good = WARES[option - BUY]
         if good >= GOODS:
             return 0.0
@@ -246,7 +242,7 @@ class Deal:
     # --- building ------------------------------------------------------------------------------
 
     def building(self, options: list[int]) -> int:
-        """MV12.2 If fees, fame and missions pay for the turn."""
+        """MV12.2 A spaceport is built if fees, fame and missions pay for the turn."""
         s, seat = self.s, self.seat
         if BUILD not in options:
             return DONE
@@ -257,7 +253,7 @@ class Deal:
         gain = port_gain(self.o, cost)
         return BUILD if s.credits[seat] - cost >= port_reserve(self.o) and gain > 10.0 else DONE
 
-    def clearance(self, options: list[int]) -> int:
+    def unsaleable(self, options: list[int]) -> int:
         """MV10.14 A good that nobody will buy makes room."""
         s, seat = self.s, self.seat
         if room(s, seat) * 2 > capacity(s, seat) or self.o.left < 3:
@@ -270,8 +266,8 @@ class Deal:
 
 
 def choose_business(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV10.1"""
-    return Deal(s, seat).best(options)
+    """MV10.1 The next thing to do at this place, or nothing more."""
+    return Visit(s, seat).best(options)
 
 
 def choose_payment(s: VenusState, seat: int, options: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""Checks, pirates, encounter cards, missions and rewards: what a captain answers by expectation."""
+"""Answers of bots to checks, pirates, encounter cards, missions and rewards."""
 
 from typing import Final
 
@@ -26,14 +26,15 @@ from raumhafen.games.merchant_of_venus.actions import (
     TAKE,
     UNDER,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import (
+from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, to_place, total
+from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import (
     REWARD_WORTH,
     equipment_worth,
-    hunts,
     mission_hope,
     reward_worth,
+    wants_pirates,
 )
-from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.content.kinds import Effect
 from raumhafen.games.merchant_of_venus.content.tables import (
     BOUNTY,
@@ -56,10 +57,16 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRADE_IN,
     WEAK,
 )
-from raumhafen.games.merchant_of_venus.rules.market import discovered, market_state
-from raumhafen.games.merchant_of_venus.rules.pirates import SHIELD_FAME, pirate_here
-from raumhafen.games.merchant_of_venus.rules.routes import BASE_PLACE, to_place, total
+from raumhafen.games.merchant_of_venus.rules.cards.encounter_choices import (
+    CHEAP_GAUGE_PRICE,
+    offered_lists,
+)
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import REWARD_DRAWN
+from raumhafen.games.merchant_of_venus.rules.checks import CHECK_BONUS, CHECK_SKILL
+from raumhafen.games.merchant_of_venus.rules.flight.hazards import HAZARD_FACED
+from raumhafen.games.merchant_of_venus.rules.flight.pirates import SHIELD_FAME, pirate_here
 from raumhafen.games.merchant_of_venus.rules.ships import rank, value
+from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, market_state
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import pirate_odds
 
@@ -90,7 +97,7 @@ def choose_gauge(s: VenusState, seat: int, options: list[int]) -> int:
     if options[0] != DONE:
         return GAUGE + SHIELD
     o = Outlook(s, seat)
-    price = s.stack[-1].args[0]
+    price = s.stack[-1].args[CHEAP_GAUGE_PRICE]
     best, most = DONE, float(price)
     for option in options[1:]:
         worth = equipment_worth(o, option - GAUGE)
@@ -104,8 +111,8 @@ def choose_gauge(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_before_check(s: VenusState, seat: int, options: list[int]) -> int:
     """MV0.3 A forecast, a die on the upgrade, the almanac, as far as the check is in doubt."""
-    skill = s.stack[-1].args[0]
-    wanted = value(s, seat, skill) + s.stack[-1].args[2]
+    args = s.stack[-1].args
+    wanted = value(s, seat, args[CHECK_SKILL]) + args[CHECK_BONUS]
     if wanted >= CHECK_DIE:
         return DONE
     dice = [option for option in options if ASSIGN <= option < REROLL]
@@ -129,7 +136,7 @@ def highest_die(s: VenusState, dice: list[int]) -> int:
 
 def choose_after_hazard(s: VenusState, seat: int, options: list[int]) -> int:
     """MV7.2 A gauge against the rest of the movement."""
-    hazard = s.stack[-1].args[0]
+    hazard = s.stack[-1].args[HAZARD_FACED]
     gauge = s.gauges[2 * seat + hazard]
     fame = (RULES.fame_laser, RULES.fame_shield)[hazard]
     price = GAUGE_WORTH + FAME_CREDITS * (fame[gauge] - fame[gauge - 1])
@@ -153,7 +160,7 @@ def choose_fight(s: VenusState, seat: int, options: list[int]) -> int:
 def prize(s: VenusState, seat: int, pirate: int, skill: int) -> float:
     if skill == PILOT:
         return MP_WORTH * rank(s, seat)
-    wanted = PREY_WORTH if hunts(s, seat) else 0.0
+    wanted = PREY_WORTH if wants_pirates(s, seat) else 0.0
     if skill == SHIELD:
         return FAME_CREDITS * SHIELD_FAME + wanted
     return REWARD_WORTH + (BOUNTY + FAME_CREDITS) * s.pirate_infamy[pirate] + wanted
@@ -229,7 +236,7 @@ def choose_shuttle(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_card_option(s: VenusState, seat: int, options: list[int]) -> int:
     """MV8.3 The list of effects that is worth more."""
-    lists = s.stack[-1].args
+    lists = offered_lists(s.stack[-1])
     best, most = options[0], -1e9
     for option in options:
         effects = EFFECT_LISTS[lists[option - CHOOSE]]
@@ -338,7 +345,7 @@ def choose_swap_mission(s: VenusState, seat: int, options: list[int]) -> int:
 
 
 def choose_jam(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV11.13 If the other card suits better."""
+    """MV11.13 Missions are exchanged if the other card suits better."""
     o = Outlook(s, seat)
     best, most = DONE, 10.0
     for option in options[1:]:
@@ -352,5 +359,5 @@ def choose_jam(s: VenusState, seat: int, options: list[int]) -> int:
 
 def choose_reward(s: VenusState, seat: int, options: list[int]) -> int:
     """MV13.5 Kept if it is worth more than it pays."""
-    card = s.stack[-1].args[0]
+    card = s.stack[-1].args[REWARD_DRAWN]
     return KEEP if reward_worth(Outlook(s, seat), card) > TRADE_IN else CASH_IN

@@ -1,4 +1,4 @@
-"""Departure, speed, steps, landing, navigation: how a captain flies."""
+"""Flight of bots: departure, speed, steps, landing, navigation."""
 
 from typing import Final
 
@@ -21,9 +21,19 @@ from raumhafen.games.merchant_of_venus.actions import (
     STAY,
     USE_FLAME,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import hunts, wants
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
+from raumhafen.games.merchant_of_venus.bots.distances import (
+    ASTEROIDS,
+    DRAG,
+    NOWHERE,
+    STOPS,
+    to_stop,
+    total,
+)
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan, goal_of
+from raumhafen.games.merchant_of_venus.bots.worth import wants, wants_pirates
 from raumhafen.games.merchant_of_venus.content.tables import (
     ANOMALIES,
     ASTEROID,
@@ -45,20 +55,11 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     UNASSIGNED,
     WAYS,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PIRATES_WON, step_worth
-from raumhafen.games.merchant_of_venus.rules.missions import DRILL_MARKERS
-from raumhafen.games.merchant_of_venus.rules.progress import TELEPORTS
-from raumhafen.games.merchant_of_venus.rules.routes import (
-    ASTEROIDS,
-    DRAG,
-    NOWHERE,
-    STOPS,
-    to_stop,
-    total,
-)
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import TELEPORTS
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRILL_MARKERS
+from raumhafen.games.merchant_of_venus.rules.challenge import PIRATES_WON
+from raumhafen.games.merchant_of_venus.rules.flight.speed import FLAME_MP, spoiler
 from raumhafen.games.merchant_of_venus.rules.ships import owns, rank
-from raumhafen.games.merchant_of_venus.rules.speed import FLAME_MP, spoiler
-from raumhafen.games.merchant_of_venus.rules.stops import open_stops
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import pirate_chance, pirate_odds
 
@@ -81,11 +82,11 @@ class Course:
     def __init__(self, o: Outlook, place: int) -> None:
         self.o = o
         self.place = place
-        ends = prey(o) or self.ends(o.s, place)
+        ends = wanted_pirates(o) or self.ends(o.s, place)
         self.stops = [to_stop(o.mask, stop) for stop in ends]
 
     def ends(self, s: VenusState, place: int) -> list[int]:
-        """MV13.2 Of an anomaly every space that does not count yet."""
+        """MV13.2 The spaces where the way may end; of an anomaly those that do not count yet."""
         if place in ANOMALIES:
             return [at for at in STOPS[place] if at not in s.crossed and at != s.ship[self.o.seat]]
         return open_stops(s, place)
@@ -109,7 +110,7 @@ class Course:
         return min(edges, key=self.through)
 
 
-def prey(o: Outlook) -> list[int]:
+def wanted_pirates(o: Outlook) -> list[int]:
     """MV15.1 Pirates nearby that are likely to lose, while the challenge asks for more of them."""
     s, seat = o.s, o.seat
     if not step_worth(s, PIRATES_WON):
@@ -130,7 +131,7 @@ def token_drag(o: Outlook, space: int) -> float:
     kind = o.s.kind[space]
     if kind == PIRATE:
         risk = 1 - pirate_chance(o.s, o.seat, space)
-        return -HUNTED if hunts(o.s, o.seat) else PIRATE_DRAG * risk
+        return -HUNTED if wants_pirates(o.s, o.seat) else PIRATE_DRAG * risk
     if kind == ENCOUNTER and step_worth(o.s, PIRATES_WON):
         return -LURE
     if kind == TELEPORTAL:
@@ -144,10 +145,10 @@ def token_drag(o: Outlook, space: int) -> float:
 
 
 def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV5.1-MV5.3 To the place with the best score; staying is one of them."""
+    """MV5.1-MV5.3 The ship leaves for the place with the best score, or stays if that is here."""
     o = Outlook(s, seat)
     plan = Plan(o, NONE, True)
-    if plan.best == plan.here and not prey(o):
+    if plan.best == plan.here and not wanted_pirates(o):
         return STAY
     if AUTOPILOT in options:
         return AUTOPILOT
@@ -243,7 +244,7 @@ def choose_step(s: VenusState, seat: int, options: list[int]) -> int:
 
 
 def choose_landing(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV5.12 If no other place in reach or beyond is better."""
+    """MV5.12 The ship lands if no other place in reach or beyond is better."""
     space = s.ship[seat]
     if s.kind[space] == ASTEROID:
         return LAND if lands_on_asteroid(s, seat, space) else DONE
@@ -275,7 +276,7 @@ def choose_navigation(s: VenusState, seat: int, options: list[int]) -> int:
 def after_value(s: VenusState, course: Course, option: int, gate: bool) -> float:
     """MP to the goal after an answer."""
     if option in (DONE, IGNORE):
-        return unsteered(s, course, gate)
+        return without_value(s, course, gate)
     value = read_value(s, option)
     if gate:
         return from_gate(s, course, value)
@@ -304,8 +305,8 @@ def from_gate(s: VenusState, course: Course, value: int) -> float:
     return course.from_space(target) - (JUMP_WANTED if wants(s, s.active, TELEPORTS) else 0.0)
 
 
-def unsteered(s: VenusState, course: Course, gate: bool) -> float:
-    """What a neighbour would do, or the effect die of a teleportal."""
+def without_value(s: VenusState, course: Course, gate: bool) -> float:
+    """The expected MP to the goal if the neighbour or the effect die decides."""
     if gate:
         return 0.5 + total([from_gate(s, course, value) for value in range(1, 7)]) / 6
     exits = [space for space in set(EXITS[s.ship[s.active]]) if space != s.came]
@@ -321,7 +322,7 @@ def choose_exit(s: VenusState, seat: int, options: list[int]) -> int:
 
 
 def choose_jump(s: VenusState, seat: int, options: list[int]) -> int:
-    """MV8.3 To a teleportal if it is nearer to the goal."""
+    """MV8.3 The teleportal that is nearest to the goal, if that is nearer than here."""
     plan = under_way(s, seat)
     course = Course(plan.o, plan.best)
     best, shortest = DONE, course.from_space(s.ship[seat])

@@ -1,10 +1,11 @@
-"""The judgement that Merchant of Venus hands out to agents."""
+"""The `Mind` of Merchant of Venus: greedy answers and estimates for agents."""
 
 from typing import Final
 
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.state import State
-from raumhafen.games.merchant_of_venus.bots import greedy
+from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
+from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.rules import scoring
 from raumhafen.games.merchant_of_venus.state import VenusState
 
@@ -13,12 +14,12 @@ class VenusMind(Mind):
     """Captains who plan their way and reckon in credits."""
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        return greedy.greedy_choice(_own(state), seat, options)
+        return greedy_choice(_own(state), seat, options)
 
     def value(self, state: State, seat: int) -> float:
         s = _own(state)
         if not s.over:
-            return greedy.value(s, seat)
+            return value(s, seat)
         winners = scoring.winners(s)
         return 1.0 / len(winners) if seat in winners else 0.0
 

@@ -1,11 +1,25 @@
-"""What a captain's plans rest on: where everybody lives, what a turn is worth, how far it is.
+"""The outlook of one seat: systems it knows, turns left, and what goods and passengers will bring.
 
-Figures are credits. Only what the seat may know is used: a system whose card is face down counts
-as unknown unless the seat has looked at it.
+Everything that a bot decides is reckoned from it, in credits. Only what the seat may know is
+used: a system whose card is face down counts as unknown unless the seat has looked at it.
 """
 
 from typing import Final
 
+from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.distances import (
+    ARRIVE,
+    BASE_PLACE,
+    MEAN_SPEED,
+    MOST_TURNS,
+    PLACES,
+    TURNS,
+    speed_up,
+    step_rows,
+    steps,
+    to_place,
+    turn_rows,
+)
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ACTIVE,
@@ -21,32 +35,17 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     NONE,
     PASSENGER_FAME,
     PASSENGER_INFAMY,
-    RELIC_DRIVE,
     REROLL_SPEED,
     RESALE,
     SET_DIE_4,
-    SKIP_YELLOW,
     SPEED_PLUS_1,
     SPOILER_FANCY,
     SPOILER_PLAIN,
     ZEN,
 )
-from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET, step_worth
-from raumhafen.games.merchant_of_venus.rules.market import market_state
-from raumhafen.games.merchant_of_venus.rules.routes import (
-    ARRIVE,
-    BASE_PLACE,
-    MEAN_SPEED,
-    MOST_TURNS,
-    PLACES,
-    TURNS,
-    speed_up,
-    step_rows,
-    steps,
-    to_place,
-    turn_rows,
-)
-from raumhafen.games.merchant_of_venus.rules.ships import ability, capacity, has, owns, rank
+from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTEMS_MET
+from raumhafen.games.merchant_of_venus.rules.ships import ability, capacity, drives, has, owns, rank
+from raumhafen.games.merchant_of_venus.rules.trade.market import market_state
 from raumhafen.games.merchant_of_venus.state import NOT_LANDED, VenusState
 
 RATE: Final = 35.0  # what a turn brings to a bare ship, and what gear adds
@@ -69,7 +68,7 @@ BUYER_LIST: Final = [[c for c in range(CULTURES) if BUYERS[g] >> c & 1] for g in
 
 
 class Outlook:
-    """One seat's view of the galaxy at one moment."""
+    """One seat's outlook at one moment; a bot makes a new one for every question."""
 
     def __init__(self, s: VenusState, seat: int) -> None:
         self.s = s
@@ -100,7 +99,7 @@ class Outlook:
                 self.unknown += 1
 
     def culture(self, system: int) -> int:
-        """Of a system, or NONE if the seat cannot know it."""
+        """The culture of a system, or NONE if the seat cannot know it."""
         found = self.s.contact[system]
         return found if self.at[found] != NONE else NONE
 
@@ -116,11 +115,11 @@ class Outlook:
         return TURNS[steps(mp, self.scale)]
 
     def chance(self, mp: float, rolls: int) -> float:
-        """To be there after so many rolls."""
+        """The chance to be at a place after so many rolls."""
         return self.arrivals(rolls)[steps(mp, self.scale)]
 
     def arrivals(self, rolls: int) -> list[float]:
-        """By MP: the chance to be there after so many rolls."""
+        """For every distance in MP: the chance to be there after so many rolls."""
         return ARRIVE[max(0, min(MOST_TURNS, rolls))]
 
     # --- what things will bring ----------------------------------------------------------------
@@ -167,7 +166,7 @@ class Outlook:
         return 1.0 - miss ** min(MOST_TRIES, tries)
 
     def fare(self, passenger: int) -> float:
-        """MV10.12 For setting somebody down."""
+        """MV10.12 The worth of setting a passenger down: fare, fame and extras."""
         fame = PASSENGER_FAME[passenger] - PASSENGER_INFAMY[passenger]
         extra = EXTRA_FARE if has(self.s, self.seat, FARE_PLUS_20) else 0
         zen = ZEN_FARE if owns(self.s, self.seat, ZEN) else 0
@@ -179,7 +178,7 @@ class Outlook:
         return BASE_PLACE if culture == NONE else self.at[culture]
 
     def ride(self, passenger: int, place: int, spent: float) -> float:
-        """What a passenger aboard will bring, seen from a place."""
+        """The credits that a passenger aboard will bring, seen from a place."""
         return self.ride_for(self.fare(passenger), self.home_of(passenger), place, spent)
 
     def ride_for(self, fare: float, goal: int, place: int, spent: float) -> float:
@@ -199,16 +198,10 @@ def is_to_move(s: VenusState, seat: int) -> bool:
 
 
 def turn_rate(s: VenusState, seat: int, mask: int) -> float:
-    """What a turn of this ship brings; who has no money cannot fill the holds."""
+    """The credits that a turn of this ship brings; who has no money cannot fill the holds."""
     points = capacity(s, seat) - SMALL_SHIP
     rate = RATE + RATE_POINT * points + RATE_DRIVE * speed_up(mask)
     return rate if s.credits[seat] + s.filled[seat] * FULL_PRICE > POOR else POOR_RATE * rate
-
-
-def drives(s: VenusState, seat: int) -> int:
-    """MV5.2 What is skipped if nothing is switched off."""
-    relic = SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0
-    return s.drive[seat] | relic
 
 
 BOOST_SPEED: Final = 1.4

@@ -1,9 +1,12 @@
-"""Where to go next: for every place what a visit would bring, less the turns it takes."""
+"""The plan of a bot: every place with what a visit would bring, less the turns it takes."""
 
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.actions import BUY, EQUIP
-from raumhafen.games.merchant_of_venus.bots.gear import (
+from raumhafen.games.merchant_of_venus.bots.destinations import landed_place
+from raumhafen.games.merchant_of_venus.bots.distances import ASTEROIDS, BASE_PLACE, PLACES, total
+from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
     is_ready,
     mission_worth,
@@ -11,8 +14,7 @@ from raumhafen.games.merchant_of_venus.bots.gear import (
     technology_worth,
     training_worth,
 )
-from raumhafen.games.merchant_of_venus.bots.gear import scarcity as scarcity_of
-from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.worth import scarcity as scarcity_of
 from raumhafen.games.merchant_of_venus.content.tables import (
     ACTIVE,
     BUYERS,
@@ -42,26 +44,27 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TRAINING_PRICE,
     WARE_AT,
 )
-from raumhafen.games.merchant_of_venus.rules.market import face_down
-from raumhafen.games.merchant_of_venus.rules.missions import (
+from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
+    CROSS_REGION,
+    SELL_IN_REGION,
+)
+from raumhafen.games.merchant_of_venus.rules.cards.missions import (
     DISCARD_GOOD,
     FREE_CAPACITY,
     LAND_IN_REGION,
     PAY,
     ROWS,
 )
-from raumhafen.games.merchant_of_venus.rules.progress import CROSS_REGION, SELL_IN_REGION
-from raumhafen.games.merchant_of_venus.rules.routes import ASTEROIDS, BASE_PLACE, PLACES, total
 from raumhafen.games.merchant_of_venus.rules.ships import aboard, owns, rank, room
-from raumhafen.games.merchant_of_venus.rules.stops import landed_place
-from raumhafen.games.merchant_of_venus.rules.trade import base_price, can_mount, may_own
+from raumhafen.games.merchant_of_venus.rules.trade.buying import base_price, can_mount, may_own
+from raumhafen.games.merchant_of_venus.rules.trade.market import face_down
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 CONTACT_WORTH: Final = 120.0  # credits of a card that nobody has seen, and what they can buy
 NEWS: Final = 40.0
 CROSS_CHANCE: Final = 0.4
 FAR: Final = 60.0
-GEAR_SHARE: Final = 0.65
+FITTING_SHARE: Final = 0.65
 POOR: Final = 30
 DISCOUNTS: Final = 40  # the most that pilots save (MV10.4)
 NEARBY: Final = 14.0
@@ -71,7 +74,7 @@ OUT_OF_REACH: Final = -1000.0
 
 
 class Plan:
-    """The score of every place, and the best of them."""
+    """The score of every place, and the best of them, to which the ship flies next."""
 
     def __init__(self, o: Outlook, mp: int, stay: bool) -> None:
         self.o = o
@@ -83,7 +86,7 @@ class Plan:
         self.counts = [s.cargo[first + g] for g in range(GOODS)]
         self.riders = [(o.fare(p), o.home_of(p)) for p in aboard(s, seat)]
         self.waiting = [(p, at, o.fare(p), o.home_of(p)) for p, at in waiting_list(s)]
-        self.gear: dict[int, float] = {}
+        self.fitting_worths: dict[int, float] = {}
         self.prices: dict[int, int] = {}
         self.room = room(s, seat)
         self.scarcity = scarcity_of(o, self.cash)
@@ -302,7 +305,7 @@ class Plan:
     def purchases(
         self, place: int, culture: int, spent: float, cash: int, space: int
     ) -> list[float]:
-        """Goods worth buying there, the best first, then gear."""
+        """Goods worth buying there, the best first, then equipment or a technology."""
         o = self.o
         found: list[float] = []
         home = culture == HOME[o.s.pilot[o.seat]]
@@ -317,8 +320,8 @@ class Plan:
                 cash -= price
                 count -= 1
         found.sort(reverse=True)
-        gear = self.best_gear(place, culture, cash) if cash >= POOR else 0.0
-        return [*found, gear] if gear > 0 else found
+        fitting = self.best_fitting(place, culture, cash) if cash >= POOR else 0.0
+        return [*found, fitting] if fitting > 0 else found
 
     def on_offer(self, place: int, culture: int) -> list[int]:
         s = self.o.s
@@ -332,29 +335,31 @@ class Plan:
         s = self.o.s
         return TOKENS[good] if s.home[culture] == NONE else s.market[ITEMS * place + good]
 
-    def best_gear(self, place: int, culture: int, cash: int) -> float:
+    def best_fitting(self, place: int, culture: int, cash: int) -> float:
         o = self.o
         s, seat = o.s, o.seat
         best = 0.0
         home = culture == HOME[s.pilot[seat]]
         discount = self.discount if home else 0
-        for action, item, printed in GEAR[culture]:
+        for action, item, printed in FITTINGS[culture]:
             if printed - DISCOUNTS > cash:
                 continue
-            worth = self.gear_worth(action, item) + self.scarcity * discount
+            worth = self.fitting_worth(action, item) + self.scarcity * discount
             if worth > best and self.prices[action] - discount <= cash and self.has(place, item):
                 best = worth
         if s.level[seat] == 2 and home and cash >= TRAINING_PRICE:
             best += max(0.0, training_worth(o, 3) - self.scarcity * TRAINING_PRICE)
-        return GEAR_SHARE * best
+        return FITTING_SHARE * best
 
-    def gear_worth(self, action: int, item: int) -> float:
-        """Of equipment or a technology, less its price away from home."""
-        found = self.gear.get(action)
+    def fitting_worth(self, action: int, item: int) -> float:
+        """The worth of equipment or a technology, less its price away from home."""
+        found = self.fitting_worths.get(action)
         if found is None:
             price = base_price(self.o.s, self.o.seat, action)
             self.prices[action] = price
-            found = self.gear[action] = self.worth_now(action, item) - self.scarcity * price
+            found = self.fitting_worths[action] = (
+                self.worth_now(action, item) - self.scarcity * price
+            )
         return found
 
     def worth_now(self, action: int, item: int) -> float:
@@ -368,8 +373,8 @@ class Plan:
         return item < 0 or self.o.s.market[ITEMS * place + item] > 0
 
 
-# by culture: what it sells besides goods as (action, item, price); equipment has negative numbers
-GEAR: Final = [
+# by culture: equipment and technologies as (action, item, price); equipment has negative numbers
+FITTINGS: Final = [
     [
         *[(EQUIP + item, -item - 1, EQUIPMENT_PRICE[item]) for item in EQUIPMENT_SOLD[culture]],
         *[(BUY + WARE_AT[i], i, COST[i]) for i in ITEMS_OF[culture] if i >= GOODS],
@@ -379,7 +384,7 @@ GEAR: Final = [
 
 
 def limited(sales: list[float], buys: list[float], limit: int, rate: float) -> float:
-    """What the actions of the landing bring, and those of a turn more if it pays."""
+    """The gain of the actions of a landing, and of those of one turn more if it pays."""
     sales.sort(reverse=True)
     now = total(sales[:limit]) + total(buys[:limit])
     later = total(sales[limit:]) + total(buys[limit:])

@@ -1,4 +1,4 @@
-"""What must hold across the content files: a map that hangs together, trade that can happen."""
+"""Checks across the content files: a map that hangs together, trade that can happen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from raumhafen.games.merchant_of_venus.content.kinds import (
     Content,
     Effect,
 )
-from raumhafen.games.merchant_of_venus.content.reading import Faults
+
+Faults = list[str]
 
 COUNTS = {"goods": 76, "technologies": 34, "passengers": 30, "missions": 30, "rewards": 26}
 PRICE_BANDS = {"basic": (10, 40), "quality": (50, 110), "luxury": (120, 200)}

@@ -1,4 +1,4 @@
-"""What is in the box: words and frozen entries of the content files."""
+"""Kinds of spaces, goods and cards: the words of the content files, and their frozen entries."""
 
 from __future__ import annotations
 
@@ -54,6 +54,8 @@ GOALS: Final = (
 )  # fmt: skip
 DIE: Final = -1  # an amount that is rolled
 SYSTEMS: Final = 14
+# Whether the project wrote an entry itself, or which of its fields; for people, not for the rules.
+AUTHORED: Final = ("authored", "authored_fields")
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,9 @@ from raumhafen.games.merchant_of_venus.content.load import CONTENT
 NONE: Final = -1
 RULES: Final = CONTENT.ship
 SETUP: Final = CONTENT.setup
+DIE_FACES: Final = 6
+TWO_DICE: Final = 36  # outcomes of two dice
+
 
 # --- spaces (MV2.1): printed kinds first, then the kinds that tokens make -------------------------
 
@@ -43,7 +46,6 @@ PRINTED: Final = [KINDS.index(space.kind) for space in CONTENT.spaces]
 REGION_IDS: Final = tuple(region.id for region in CONTENT.regions)
 REGION: Final = {name: at for at, name in enumerate(REGION_IDS)}
 REGION_OF: Final = [REGION.get(space.region, NONE) for space in CONTENT.spaces]
-BASE_REGION: Final = REGION["gb"]
 ANOMALIES: Final = [at for at, r in enumerate(CONTENT.regions) if r.kind == "anomaly"]
 BASE_SPACE: Final = PRINTED.index(BASE)
 SYSTEM_IDS: Final = REGION_IDS[:SYSTEMS]
@@ -61,6 +63,7 @@ SKIPPABLE: Final = [
     {"yellow": SKIP_YELLOW, "red": SKIP_RED}.get(space.color, 0) for space in CONTENT.spaces
 ]
 
+
 # --- lines: every line is two directed edges ------------------------------------------------------
 
 LINE_COST: Final = dict(CONTENT.line_cost)
@@ -76,6 +79,7 @@ EDGE_GREEN: Final = [edge[2] == "green" for edge in _DIRECTED]
 EDGE_AT: Final = {(edge[0], edge[1]): at for at, edge in enumerate(_DIRECTED)}
 EDGE_IDS: Final = tuple(f"{SPACE_IDS[edge[0]]}-{SPACE_IDS[edge[1]]}" for edge in _DIRECTED)
 NEAR: Final = [[EDGE_TO[e] for e in range(EDGES) if EDGE_FROM[e] == at] for at in range(SPACES)]
+
 
 # --- building sites (MV12.2) ----------------------------------------------------------------------
 
@@ -128,6 +132,7 @@ def _ways(mask: int, space: int) -> list[tuple[int, int]]:
 # by drive mask, then space: the possible steps as (first space, last edge)
 WAYS: Final = [[_ways(mask, space) for space in range(SPACES)] for mask in range(4)]
 
+
 # --- goods and technologies: 14 kinds of goods, then the kinds of technology tokens ---------------
 
 CULTURES: Final = len(CONTENT.cultures)
@@ -138,8 +143,6 @@ GOOD_IDS: Final = tuple(good.id for good in CONTENT.goods)
 ITEM_IDS: Final = (*GOOD_IDS, *[token.id for token in CONTENT.technologies])
 ITEM: Final = {name: at for at, name in enumerate(ITEM_IDS)}
 
-BASIC: Final = CATEGORIES.index("basic")
-QUALITY: Final = CATEGORIES.index("quality")
 LUXURY: Final = CATEGORIES.index("luxury")
 WEAK: Final = STATES.index("weak")
 ACTIVE: Final = STATES.index("active")
@@ -214,6 +217,7 @@ WARES: Final = [at for at in range(ITEMS) if at not in BOOSTERS[1:]]
 WARE_IDS: Final = tuple("t07" if at == BOOSTER else ITEM_IDS[at] for at in WARES)
 WARE_AT: Final = [WARES.index(at if at not in BOOSTERS else BOOSTER) for at in range(ITEMS)]
 
+
 # --- dice slots (MV5.6) ---------------------------------------------------------------------------
 
 UNASSIGNED: Final = -1
@@ -226,13 +230,12 @@ SLOT_OF: Final = {item: FIRST_UPGRADE_SLOT + at for at, item in enumerate(UPGRAD
 MAX_DICE: Final = RULES.speed_dice + 1
 GAUGE_MAX: Final = RULES.gauge_max
 
+
 # --- equipment and prices -------------------------------------------------------------------------
 
 EQUIPMENT_IDS: Final = tuple(item.id for item in CONTENT.equipment)
 EQUIPMENT_PRICE: Final = [item.price for item in CONTENT.equipment]
 EQUIPMENT_LIMIT: Final = [item.limit for item in CONTENT.equipment]
-BUY_LASER: Final = EQUIPMENT_IDS.index("laser")
-BUY_SHIELD: Final = EQUIPMENT_IDS.index("shield")
 BUY_HOLD: Final = EQUIPMENT_IDS.index("cargo_hold")
 BUY_DRIVE: Final = EQUIPMENT_IDS.index("yellow_drive")  # then red, then combined: masks 1 to 3
 EQUIPMENT_SOLD: Final = [
@@ -256,6 +259,7 @@ FAME_CREDITS: Final = CONTENT.price("credits_per_fame")
 FAME_CREDITS_DOUBLE: Final = CONTENT.price("credits_per_fame_fuzzy_double")
 DISCOUNT: Final = 10  # MV10.4 for abilities and the guild licence
 DISCOUNT_PORT: Final = 160  # MV13.9 spaceport_discount
+
 
 # --- pilots (MV13.9): level 3 side B is stored as a fourth level ----------------------------------
 
@@ -286,6 +290,7 @@ PIRATE_BONUS: Final = ABILITIES.index("pirate_bonus")
 PIRATE_BONUS_FAME: Final = ABILITIES.index("pirate_bonus_fame")
 LASER_MASTER: Final = ABILITIES.index("laser_master")
 SHIELD_MASTER: Final = ABILITIES.index("shield_master")
+
 
 # --- passengers, pirates, rewards -----------------------------------------------------------------
 
@@ -336,6 +341,7 @@ REMOVE_INFAMY_3: Final = _POWER["remove_infamy_3"]
 CREDITS_40: Final = _POWER["credits_40"]
 FAME_PER_PORT: Final = _POWER["fame_2_per_port"]
 
+
 # --- missions -------------------------------------------------------------------------------------
 
 MISSION_IDS: Final = tuple(m.id for m in CONTENT.missions)
@@ -352,6 +358,7 @@ PIRATE_MISSIONS: Final = [
     for at, m in enumerate(CONTENT.missions)
     if any(c.op == "pirates_beaten" for c in m.conditions)
 ]
+
 
 # --- encounters -----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""MV17.3 What a seat gains and loses lies open: each change here has its line in the log."""
+"""MV17.3 Gains and losses of a seat, each with its line in the log."""
 
 from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import REWARD_IDS
@@ -7,31 +7,31 @@ from raumhafen.games.merchant_of_venus.state import VenusState
 
 
 def earn(s: VenusState, seat: int, amount: int, rule: str) -> None:
-    """MV18.8 From the bank."""
+    """MV18.8 Credits from the bank."""
     gain(s, seat, amount)
     s.tell("event-credits", rule, {"seat": seat, "amount": amount})
 
 
 def spend(s: VenusState, seat: int, amount: int, rule: str) -> None:
-    """MV18.8 To the bank."""
+    """MV18.8 Credits to the bank."""
     pay(s, seat, amount)
     s.tell("event-paid", rule, {"seat": seat, "amount": amount})
 
 
 def add_fame(s: VenusState, seat: int, amount: int, rule: str) -> None:
-    """MV13.10"""
+    """MV13.10 Fame markers."""
     s.fame[seat] += amount
     s.tell("event-fame", rule, {"seat": seat, "amount": amount})
 
 
 def add_infamy(s: VenusState, seat: int, amount: int, rule: str) -> None:
-    """MV13.10"""
+    """MV13.10 Infamy markers."""
     s.infamy[seat] += amount
     s.tell("event-infamy", rule, {"seat": seat, "amount": amount})
 
 
 def remove_infamy(s: VenusState, seat: int, most: int, rule: str) -> None:
-    """MV13.10 As many markers as there are."""
+    """MV13.10 Infamy markers go back, as many as there are."""
     amount = min(most, s.infamy[seat])
     s.infamy[seat] -= amount
     s.tell("event-infamy-removed", rule, {"seat": seat, "amount": amount})
@@ -48,12 +48,14 @@ def move_gauge(s: VenusState, seat: int, gauge: int, by: int, rule: str) -> None
 
 
 def tell_move(s: VenusState, seat: int, rule: str) -> None:
+    """MV5.5 The movement points that are left."""
     s.tell("event-mp", rule, {"seat": seat, "mp": s.mp})
 
 
 def tell_effect(s: VenusState, seat: int, rule: str) -> None:
     """MV0.2 The effect die, where it is no check."""
     s.tell("event-effect-die", rule, {"seat": seat, "die": s.effect})
+    s.beat("roll")
 
 
 def tell_use(s: VenusState, seat: int, reward: int) -> None:

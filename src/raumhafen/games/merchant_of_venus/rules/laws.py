@@ -160,7 +160,7 @@ def money_law(s: VenusState) -> list[str]:
 
 
 def seat_laws(s: VenusState, seat: int) -> list[str]:
-    """MV18.4, MV18.7"""
+    """MV18.4, MV18.7 Markers, gauges, room, dice and holds of one seat."""
     gauges = s.gauges[2 * seat : 2 * seat + 2]
     marks = s.mark.count(seat)
     cargo = s.cargo[ITEMS * seat : ITEMS * seat + ITEMS]

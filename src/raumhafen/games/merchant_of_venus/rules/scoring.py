@@ -1,10 +1,11 @@
-"""MV14, MV15 The end of the game."""
+"""MV14, MV15 Scoring at the end of the game, and who has won."""
 
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.merchant_of_venus.content.load import CONTENT
 from raumhafen.games.merchant_of_venus.content.tables import (
+    DIE_FACES,
     FAME_CREDITS,
     FAME_CREDITS_DOUBLE,
     FAME_PER_PORT,
@@ -26,11 +27,10 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPOILER_PLAIN,
     TITLE_FAME,
     TITLES,
+    TWO_DICE,
     ZEN,
 )
-from raumhafen.games.merchant_of_venus.rules.encounters import relics
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES
-from raumhafen.games.merchant_of_venus.rules.passengers import TWO_DICE
+from raumhafen.games.merchant_of_venus.rules.cards.rewards import relics
 from raumhafen.games.merchant_of_venus.rules.ships import (
     gain,
     has,
@@ -58,7 +58,7 @@ def sell_ports(s: VenusState, f: Frame) -> None:
 
 
 def deeds_paid(s: VenusState, seat: int) -> int:
-    """What was paid for the deeds of a seat that are not built on."""
+    """MV14.1 The price paid for the deeds of a seat that are not built on."""
     return sum(s.deed_paid[site] for site in range(SITES) if s.deed[site] == seat)
 
 
@@ -71,8 +71,10 @@ def roll_spoiler(s: VenusState, f: Frame) -> None:
 
 
 def read_spoiler(s: VenusState, f: Frame) -> None:
+    """MV14.3 The die is fame for the spoiler."""
     s.rolled[2 * f.seat] = s.tossed + 1
     s.tell("event-spoiler", "MV14.3", {"seat": f.seat, "die": s.tossed + 1})
+    s.beat("roll")
 
 
 def roll_fuzzy(s: VenusState, f: Frame) -> None:
@@ -84,10 +86,12 @@ def roll_fuzzy(s: VenusState, f: Frame) -> None:
 
 
 def read_fuzzy(s: VenusState, f: Frame) -> None:
+    """MV14.3 The sum is fame for the fuzzy dice."""
     a, b = s.tossed // 6 + 1, s.tossed % 6 + 1
     s.rolled[2 * f.seat + 1] = 10 * a + b
     key = "event-fuzzy-double" if a == b else "event-fuzzy"
     s.tell(key, "MV14.3", {"seat": f.seat, "a": a, "b": b})
+    s.beat("roll")
 
 
 def total_up(s: VenusState, f: Frame) -> None:
@@ -125,7 +129,7 @@ def mission_fame(s: VenusState, seat: int) -> int:
 
 
 def reward_fame(s: VenusState, seat: int) -> int:
-    """MV13.7, MV14.2"""
+    """MV13.7, MV14.2 Fame of rewards: printed, for the set of relics, for the plaque."""
     printed = sum(REWARD_FAME[card] for card in range(REWARDS) if s.reward_at[card] == seat)
     plaque = PLAQUE_FAME * spaceports(s, seat) if has(s, seat, FAME_PER_PORT) else 0
     return printed + RELIC_FAME[relics(s, seat)] + plaque
@@ -153,7 +157,7 @@ def technology_fame(s: VenusState, seat: int) -> int:
 
 
 def fame_total(s: VenusState, seat: int) -> int:
-    """MV14.2"""
+    """MV14.2 All fame of a seat, less its infamy."""
     return (
         s.fame[seat]
         - s.infamy[seat]
@@ -167,7 +171,7 @@ def fame_total(s: VenusState, seat: int) -> int:
 
 
 def worth(s: VenusState, seat: int) -> int:
-    """What a position would pay now: cash, spaceports, deeds, and fame at its usual rate."""
+    """MV14.1, MV14.4 The credits of a seat if the game ended now, at the usual rate for fame."""
     ports = PORT_SALE * spaceports(s, seat) + deeds_paid(s, seat)
     return s.credits[seat] + ports + FAME_CREDITS * fame_total(s, seat)
 

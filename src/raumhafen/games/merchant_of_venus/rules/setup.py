@@ -25,15 +25,15 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TELEPORTAL,
     TOKEN_COUNT,
 )
-from raumhafen.games.merchant_of_venus.rules.missions import DRAW_MISSION
-from raumhafen.games.merchant_of_venus.rules.passengers import DRAW_PASSENGER
+from raumhafen.games.merchant_of_venus.rules.cards.missions import DRAW_MISSION
 from raumhafen.games.merchant_of_venus.rules.ships import gain
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER
 from raumhafen.games.merchant_of_venus.rules.turn import MATCH
 from raumhafen.games.merchant_of_venus.state import LEFT_OUT, VenusState
 
 
 def toss_start_player(s: VenusState, f: Frame) -> None:
-    """MV3.1 By lot."""
+    """MV3.1 The start player is drawn by lot."""
     s.set_up_lists()
     s.toss(s.seats)
 
@@ -63,7 +63,7 @@ def leave_out_pirates(s: VenusState) -> None:
 
 
 def pay_start_money(s: VenusState, f: Frame) -> None:
-    """MV3.6 By seat order from the start player."""
+    """MV3.6 Start money, by seat order from the start player."""
     for place, seat in enumerate(s.seats_from(s.first)):
         if s.seats == 1:
             gain(s, seat, SETUP.solo)
@@ -83,7 +83,7 @@ def deal_missions(s: VenusState, f: Frame) -> None:
 
 
 def draw_first_passenger(s: VenusState, f: Frame) -> None:
-    """MV3.8"""
+    """MV3.8 One passenger is drawn and placed."""
     s.call(DRAW_PASSENGER, s.first, [0])
 
 
@@ -101,6 +101,7 @@ def toss_challenge(s: VenusState, f: Frame) -> None:
 
 
 def read_challenge(s: VenusState, f: Frame) -> None:
+    """MV15.1 The challenge card that was drawn by lot."""
     s.challenge = challenges(s)[s.tossed]
     s.tell("event-challenge", "MV15.1", {"card": CHALLENGE_IDS[s.challenge]})
 
@@ -116,7 +117,9 @@ OPENING: Script = script(
 )  # fmt: skip
 
 
-# --- MV3.2 first contact cards: args = [place to be filled] --------------------------------------
+# --- MV3.2 first contact cards -------------------------------------------------------------------
+
+PLACE_TO_FILL: Final = 0  # argument of PLACE_CONTACTS, from the last system down to the first
 
 
 def toss_contact(s: VenusState, f: Frame) -> None:
@@ -126,16 +129,17 @@ def toss_contact(s: VenusState, f: Frame) -> None:
             s.contact[BEGINNER[culture]] = culture
         s.known = [1] * (SYSTEMS * s.seats)
         f.leave()
-    elif f.args[0] == 0:
+    elif f.args[PLACE_TO_FILL] == 0:
         f.leave()
     else:
-        s.toss(f.args[0] + 1)
+        s.toss(f.args[PLACE_TO_FILL] + 1)
 
 
 def place_contact(s: VenusState, f: Frame) -> None:
-    at = f.args[0]
+    """MV3.2 One card changes places with another drawn by lot, from the last system down."""
+    at = f.args[PLACE_TO_FILL]
     s.contact[at], s.contact[s.tossed] = s.contact[s.tossed], s.contact[at]
-    f.args[0] -= 1
+    f.args[PLACE_TO_FILL] -= 1
     f.jump(toss_contact)
 
 
@@ -172,6 +176,7 @@ def find_pilot(s: VenusState, f: Frame) -> None:
 
 
 def take_pilot(s: VenusState, f: Frame) -> None:
+    """MV3.5 The pilot that was chosen or dealt; then the gauges."""
     free = free_pilots(s)
     s.pilot[f.seat] = free[s.tossed] if s.dealt else s.answers[f.seat] - PILOT_CARD
     s.tell("event-pilot", "MV3.5", {"seat": f.seat, "pilot": PILOT_IDS[s.pilot[f.seat]]})

@@ -1,4 +1,4 @@
-"""MV0.5, MV1.4, MV5.6 What a ship and its pilot can do: money, room, values and dice."""
+"""MV0.5, MV1.4, MV5.6 A ship and its pilot: money, room, values and dice."""
 
 from raumhafen.games.merchant_of_venus.actions import ASSIGN, EJECT, JETTISON
 from raumhafen.games.merchant_of_venus.content.tables import (
@@ -15,6 +15,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     LASER,
     LASER_MASTER,
     LEVEL_DICE,
+    MAKER,
     MOVABLE,
     NAVIGATION_SLOT,
     NEUTRAL,
@@ -23,12 +24,14 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     PASSENGER_SIZE,
     PASSENGERS,
     PILOT,
+    RELIC_DRIVE,
     RELIC_LASER,
     RELIC_SHIELD,
     RULES,
     SHIELD_MASTER,
     SITE_ORBITAL,
     SKILL,
+    SKIP_YELLOW,
     SLOT_IDS,
     SLOT_OF,
     SLOTS,
@@ -69,13 +72,13 @@ def owns(s: VenusState, seat: int, item: int) -> bool:
 
 
 def gain(s: VenusState, seat: int, amount: int) -> None:
-    """From the bank."""
+    """MV18.8 Credits from the bank, without a line in the log."""
     s.credits[seat] += amount
     s.bank -= amount
 
 
 def pay(s: VenusState, seat: int, amount: int) -> None:
-    """To the bank."""
+    """MV18.8 Credits to the bank, without a line in the log."""
     s.credits[seat] -= amount
     s.bank += amount
 
@@ -158,7 +161,7 @@ def is_port(s: VenusState, space: int) -> bool:
 
 
 def is_trading_place(s: VenusState, space: int) -> bool:
-    """MV0.4"""
+    """MV0.4 A city, or a neutral or merchant spaceport."""
     kind = s.kind[space]
     return kind in (CITY, NEUTRAL) or kind == ORBITAL and s.mark[space] != NONE
 
@@ -191,7 +194,7 @@ def value(s: VenusState, seat: int, skill: int) -> int:
 
 
 def change_gauge(s: VenusState, seat: int, gauge: int, by: int) -> None:
-    """MV1.3 Between 0 and 5; what was lowered can be repaired (MV13.9)."""
+    """MV1.3 A gauge stays between 0 and 5; one that was lowered can be repaired (MV13.9)."""
     at = 2 * seat + gauge
     s.gauges[at] = max(0, min(GAUGE_MAX, s.gauges[at] + by))
     if by < 0:
@@ -257,3 +260,15 @@ def put_die(s: VenusState, seat: int, action: int) -> int:
         args: dict[str, str | int] = {"seat": seat, "die": s.dice[die], "slot": SLOT_IDS[slot]}
         s.tell("event-assign", "MV5.6", args)
     return slot
+
+
+def drives(s: VenusState, seat: int) -> int:
+    """MV5.2 The kinds of spaces that a ship skips if nothing is switched off."""
+    relic = SKIP_YELLOW if has(s, seat, RELIC_DRIVE) else 0
+    return s.drive[seat] | relic
+
+
+def use_up(s: VenusState, seat: int, item: int) -> None:
+    """MV11.3 A token that was used goes back to the market of its culture."""
+    remove_item(s, seat, item)
+    s.market[ITEMS * s.home[MAKER[item]] + item] += 1

@@ -3,71 +3,53 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.merchant_of_venus.actions import (
-    AUTOPILOT,
-    DONE,
-    FLY,
-    HEAD,
-    JAM,
-    JUMP_START,
-    STAY,
-    SWITCH_OFF,
-)
+from raumhafen.games.merchant_of_venus.actions import AUTOPILOT, DONE, JAM, STAY, SWITCH_OFF
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
     BASE,
-    CLOSED_BY,
     DRILL_INCOME,
-    EDGE_AT,
     FLUX,
     JAMMER,
     LASER,
     MISSION_IDS,
-    NAVIGATION,
-    NEAR,
     NONE,
     REGION_OF,
-    RELIC_DRIVE,
     SELF_REPAIR,
     SET_DIE_4,
     SETUP,
     SHIELD,
     SHUTTLE,
-    SKIP_YELLOW,
-    SPACE_IDS,
     SPACES,
-    START_JUMP,
     UNASSIGNED,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import move_gauge, tell_use
-from raumhafen.games.merchant_of_venus.rules.business import BUSINESS
-from raumhafen.games.merchant_of_venus.rules.contact import FIRST_CONTACT, spy
-from raumhafen.games.merchant_of_venus.rules.landing import salvage
-from raumhafen.games.merchant_of_venus.rules.market import is_discovered
-from raumhafen.games.merchant_of_venus.rules.missions import FREE_MISSIONS, next_free_mission
-from raumhafen.games.merchant_of_venus.rules.navigation import START_JUMP_STEP
-from raumhafen.games.merchant_of_venus.rules.passengers import DRAW_PASSENGER, SHUTTLE_STEP
+from raumhafen.games.merchant_of_venus.rules.cards.first_contact import FIRST_CONTACT, spy
+from raumhafen.games.merchant_of_venus.rules.cards.missions import FREE_MISSIONS, next_free_mission
+from raumhafen.games.merchant_of_venus.rules.cards.titles import pass_titles
+from raumhafen.games.merchant_of_venus.rules.flight.departure import DEPARTURE, set_out, stay
+from raumhafen.games.merchant_of_venus.rules.flight.landing import salvage
+from raumhafen.games.merchant_of_venus.rules.flight.navigation import START_JUMP_STEP
+from raumhafen.games.merchant_of_venus.rules.flight.speed import SPEED_STEP
+from raumhafen.games.merchant_of_venus.rules.flight.travel import TRAVEL
 from raumhafen.games.merchant_of_venus.rules.scoring import SCORING
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     assign_options,
     gain,
-    has,
     is_port,
     is_trading_place,
     owns,
     put_die,
 )
-from raumhafen.games.merchant_of_venus.rules.speed import MARKET_FLUX, SPEED_STEP
-from raumhafen.games.merchant_of_venus.rules.titles import pass_titles
-from raumhafen.games.merchant_of_venus.rules.travel import TRAVEL
+from raumhafen.games.merchant_of_venus.rules.trade.business import BUSINESS
+from raumhafen.games.merchant_of_venus.rules.trade.market import MARKET_FLUX, is_discovered
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER
+from raumhafen.games.merchant_of_venus.rules.trade.shuttle import SHUTTLE_STEP
 from raumhafen.games.merchant_of_venus.state import (
     DRIVE_OFF,
     LANDED,
-    MOVEMENT_ENDS,
     NOT_LANDED,
     RELIC_OFF,
-    STAYED,
     STILL_MOVING,
     TURN_ENDS,
     VenusState,
@@ -106,7 +88,7 @@ def repair(s: VenusState, seat: int) -> None:
 
 
 def complete_missions(s: VenusState, f: Frame) -> None:
-    """MV13.1 At any moment of the own turn."""
+    """MV13.1 Missions are completed at any moment of the own turn."""
     if s.stop != TURN_ENDS and next_free_mission(s, f.seat) != NONE:
         s.call(FREE_MISSIONS, f.seat)
 
@@ -114,46 +96,8 @@ def complete_missions(s: VenusState, f: Frame) -> None:
 # --- MV5.1-MV5.3 departure -----------------------------------------------------------------------
 
 
-def drive_options(s: VenusState, seat: int) -> list[int]:
-    """MV5.2 Drives that are on may be switched off for this turn."""
-    options: list[int] = []
-    if s.drive[seat] and not s.off & DRIVE_OFF:
-        options.append(SWITCH_OFF)
-    if has(s, seat, RELIC_DRIVE) and not s.off & RELIC_OFF:
-        options.append(SWITCH_OFF + 1)
-    return options
-
-
-def directions(s: VenusState, space: int) -> list[int]:
-    """MV5.3 Every open line; MV12.4"""
-    found: list[int] = []
-    for target in NEAR[space]:
-        closer = CLOSED_BY[EDGE_AT[space, target]]
-        if closer == NONE or s.mark[closer] == NONE:
-            found.append(target)
-    return found
-
-
-def departure_options(s: VenusState, seat: int) -> list[int]:
-    """MV5.1-MV5.3 Stay, or name the first space; on a navigation space nothing is named."""
-    space = s.ship[seat]
-    options = [STAY]
-    if s.kind[space] == NAVIGATION:
-        options.append(FLY)
-    else:
-        options += [HEAD + target for target in directions(s, space)]
-    options += drive_options(s, seat)
-    if has(s, seat, SET_DIE_4) and not s.autopilot:
-        options.append(AUTOPILOT)
-    if has(s, seat, START_JUMP) and any(g not in (NONE, space) for g in s.gates):
-        options.append(JUMP_START)
-    return options
-
-
-DEPARTURE = Ask("depart", "MV5.1", departure_options, default=STAY)
-
-
 def ask_departure(s: VenusState, f: Frame) -> None:
+    """MV5.1 Stay, or name a direction."""
     s.ask(f.seat, DEPARTURE)
 
 
@@ -174,30 +118,8 @@ def depart(s: VenusState, f: Frame) -> None:
         set_out(s, f.seat, answer)
 
 
-def stay(s: VenusState, seat: int) -> None:
-    """MV0.6 A ship that stays on a trading place or the base still counts as landed."""
-    space = s.ship[seat]
-    s.stop = MOVEMENT_ENDS
-    if is_trading_place(s, space) or s.kind[space] == BASE:
-        s.landed = STAYED
-    s.tell("event-stay", "MV5.1", {"seat": seat, "space": SPACE_IDS[space]})
-
-
-def set_out(s: VenusState, seat: int, answer: int) -> None:
-    """MV5.2, MV5.3 From now on the ship has to move."""
-    s.mask = 0 if s.off & DRIVE_OFF else s.drive[seat]
-    if has(s, seat, RELIC_DRIVE) and not s.off & RELIC_OFF:
-        s.mask |= SKIP_YELLOW
-    s.jump_start = answer == JUMP_START
-    if s.jump_start:
-        tell_use(s, seat, START_JUMP)
-    if answer not in (FLY, JUMP_START):
-        s.head = answer - HEAD
-        s.tell("event-head", "MV5.3", {"seat": seat, "space": SPACE_IDS[s.head]})
-
-
 def determine_speed(s: VenusState, f: Frame) -> None:
-    """MV5.4"""
+    """MV5.4 The speed roll and the speed step."""
     s.call(SPEED_STEP, f.seat)
 
 
@@ -208,7 +130,7 @@ def start_with_jump(s: VenusState, f: Frame) -> None:
 
 
 def travel(s: VenusState, f: Frame) -> None:
-    """MV5.8"""
+    """MV5.8 Step by step over the map."""
     s.call(TRAVEL, f.seat)
 
 
@@ -311,14 +233,14 @@ def offer_late_die(s: VenusState, f: Frame) -> None:
 
 
 def put_late_die(s: VenusState, f: Frame) -> None:
-    """MV11.5"""
+    """MV11.5 Market flux works when its die is assigned."""
     if s.answers[f.seat] != DONE:
         put_die(s, f.seat, s.answers[f.seat])
         s.call(MARKET_FLUX, f.seat)
 
 
 def complete_last_missions(s: VenusState, f: Frame) -> None:
-    """MV13.1 Also where no business is done."""
+    """MV13.1 Missions are completed also where no business is done."""
     complete_missions(s, f)
 
 
@@ -362,7 +284,7 @@ def pay_miners(s: VenusState) -> None:
 
 
 def play_turns(s: VenusState, f: Frame) -> None:
-    """MV4.1 In seat order from the start player."""
+    """MV4.1 Turns in seat order from the start player."""
     s.call_each(TURN, s.seats_from(s.first))
 
 
@@ -375,7 +297,7 @@ def end_round(s: VenusState, f: Frame) -> None:
 
 
 def finish(s: VenusState, f: Frame) -> None:
-    """MV14.5"""
+    """MV14.5 The match is over."""
     s.tell("event-game-over", "MV14.5", {"round": s.round})
     s.finish()
 
@@ -383,4 +305,4 @@ def finish(s: VenusState, f: Frame) -> None:
 MATCH = script("match", begin_round, play_turns, end_round, finish)
 
 SCRIPTS: Final[list[Script]] = [TURN, MATCH]
-ASKS: Final[list[Ask]] = [DEPARTURE, JAMMING, LATE_DIE]
+ASKS: Final[list[Ask]] = [JAMMING, LATE_DIE]

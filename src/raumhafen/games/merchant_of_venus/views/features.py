@@ -188,7 +188,7 @@ def layout(seats: int) -> Layout:
 
 
 def features(view: View, seat: int) -> array[float]:
-    """MV17 What the view of this seat (or of SPECTATOR) says."""
+    """MV17 The view of this seat (or of SPECTATOR) as numbers."""
     seats = len(view["seats"])
     w = Writer(LAYOUTS[seats], seats, max(seat, 0))
     if seat != SPECTATOR:
@@ -345,7 +345,7 @@ def write_possessions(w: Writer, row: int, own: View) -> None:
 
 
 def write_own(w: Writer, mine: View) -> None:
-    """MV17.2 What the seat alone has seen."""
+    """MV17.2 Cards that the seat alone has seen."""
     for system, culture in mine["contacts"].items():
         w.mark("known", CULTURES * REGION_IDS.index(system) + culture - 1)
     if mine["top"] and mine["top"][0] is not None:

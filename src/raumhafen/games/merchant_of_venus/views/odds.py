@@ -7,6 +7,7 @@ as independent of each other; boost, flames and the teleportals' jumps are left 
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.content.tables import (
+    DIE_FACES,
     EXITS,
     HAZARD,
     HAZARD_TYPE,
@@ -21,9 +22,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SHIELD,
     SKIP_YELLOW,
 )
-from raumhafen.games.merchant_of_venus.rules.hazards import DIE_FACES
+from raumhafen.games.merchant_of_venus.rules.flight.speed import AUTOPILOT_DIE, SPEED, speed_of_roll
 from raumhafen.games.merchant_of_venus.rules.ships import ability, has, value
-from raumhafen.games.merchant_of_venus.rules.speed import AUTOPILOT_DIE, SPEED, speed_of_roll
 from raumhafen.games.merchant_of_venus.state import DRIVE_OFF, RELIC_OFF, VenusState
 
 FARTHEST: Final = 40  # MP: more than any roll without flames
@@ -33,7 +33,7 @@ FARTHEST: Final = 40  # MP: more than any roll without flames
 
 
 def speed_chances(s: VenusState, seat: int) -> list[float]:
-    """By number of MP: the chance to have at least so many this turn."""
+    """For every number of MP: the chance to have at least so many this turn."""
     exact = [0.0] * (FARTHEST + 1)
     rolls = [rolled_speed(s, seat)] if s.moved else expected_rolls(s, seat)
     for mp in rolls:
@@ -44,7 +44,7 @@ def speed_chances(s: VenusState, seat: int) -> list[float]:
 
 
 def rolled_speed(s: VenusState, seat: int) -> int:
-    """MV5.5 What is left, or, as long as the speed step is open, what it would give now."""
+    """MV5.5 The MP that are left; while the speed step is open, those that it would give now."""
     question = s.asked[seat]
     is_open = question is not None and question.ask is SPEED
     return speed_of_roll(s, seat, sum(s.dice)) if is_open else s.mp
@@ -70,7 +70,7 @@ def check_chance(s: VenusState, seat: int, skill: int, modifier: int = 0) -> flo
 
 
 def hazard_chance(s: VenusState, seat: int, space: int) -> float:
-    """MV7.1, MV7.2 To get past a hazard; lowering a gauge is not counted as failing."""
+    """MV7.1, MV7.2 The chance to get past a hazard; lowering a gauge is not counted as failing."""
     hazard = HAZARD_TYPE[space]
     if s.safe >> hazard & 1:
         return 1.0
@@ -79,13 +79,8 @@ def hazard_chance(s: VenusState, seat: int, space: int) -> float:
     return check_chance(s, seat, hazard)
 
 
-def hazard_odds(s: VenusState, seat: int, space: int) -> float:
-    """MV7.1 To pass the check itself, against the present gauges."""
-    return check_chance(s, seat, HAZARD_TYPE[space])
-
-
 def pirate_odds(s: VenusState, seat: int, pirate: int, skill: int) -> float:
-    """MV7.4 To win with one of the three ways to fight."""
+    """MV7.4 The chance to win with one of the three ways to fight."""
     modifier = PIRATE_MODIFIER[pirate]
     if ability(s, seat) in (PIRATE_BONUS, PIRATE_BONUS_FAME):
         modifier -= 1
@@ -93,13 +88,13 @@ def pirate_odds(s: VenusState, seat: int, pirate: int, skill: int) -> float:
 
 
 def pirate_chance(s: VenusState, seat: int, space: int) -> float:
-    """MV7.4 With the best of them."""
+    """MV7.4 The chance to win with the best of the three ways to fight."""
     pirate = s.pirate_at.index(space)
     return max(pirate_odds(s, seat, pirate, skill) for skill in (LASER, SHIELD, PILOT))
 
 
 def exit_chance(s: VenusState, space: int, target: int) -> float:
-    """MV6.1 That one of the speed dice leads to this exit."""
+    """MV6.1 The chance that one of the speed dice leads to this exit."""
     good = [v for v in range(1, DIE_FACES + 1) if EXITS[space][v - 1] == target]
     if s.nav:
         return 1.0 if s.nav in good else 0.0
@@ -109,7 +104,7 @@ def exit_chance(s: VenusState, space: int, target: int) -> float:
 
 
 def passing_chance(s: VenusState, seat: int, space: int) -> float:
-    """To fly on from a space."""
+    """The chance to fly on from a space."""
     kind = s.kind[space]
     if kind == HAZARD:
         return hazard_chance(s, seat, space)
@@ -120,7 +115,7 @@ def passing_chance(s: VenusState, seat: int, space: int) -> float:
 
 
 def drive_mask(s: VenusState, seat: int) -> int:
-    """MV5.2 What is skipped by the drives that are on."""
+    """MV5.2 The kinds of spaces skipped by the drives that are on."""
     if s.moved:
         return s.mask
     relic = has(s, seat, RELIC_DRIVE) and not s.off & RELIC_OFF

@@ -35,11 +35,11 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     TELEPORTAL,
     WAYS,
 )
-from raumhafen.games.merchant_of_venus.rules.landing import LANDING
-from raumhafen.games.merchant_of_venus.rules.navigation import may_adjust
+from raumhafen.games.merchant_of_venus.rules.flight.landing import LANDING
+from raumhafen.games.merchant_of_venus.rules.flight.navigation import may_adjust
+from raumhafen.games.merchant_of_venus.rules.flight.speed import SPEED
+from raumhafen.games.merchant_of_venus.rules.flight.travel import WAY
 from raumhafen.games.merchant_of_venus.rules.ships import has, owns
-from raumhafen.games.merchant_of_venus.rules.speed import SPEED
-from raumhafen.games.merchant_of_venus.rules.travel import WAY
 from raumhafen.games.merchant_of_venus.state import USED_ADJUST, VenusState
 from raumhafen.games.merchant_of_venus.views.odds import (
     FARTHEST,
@@ -207,7 +207,7 @@ class Search:
     # --- answers -------------------------------------------------------------------------------
 
     def answer(self, new: Leg, leg: Leg | None, space: int, first: int, chosen: bool) -> None:
-        """MV5.11 What is answered to fly along a line, and whether one can answer beyond it."""
+        """MV5.11 The answer that flies along a line, and whether one can answer beyond it."""
         before = self.opening() if leg is None else leg.onward
         if leg is None and self.departs:
             new.answers = new.onward = [self.departure(space, first)]
@@ -246,7 +246,7 @@ class Search:
         return not self.value
 
     def may_land(self, space: int) -> bool:
-        """MV5.12, MV6.7"""
+        """MV5.12, MV6.7 Whether a ship may land on a space."""
         kind = self.s.kind[space]
         if kind == ORBITAL:
             return self.s.mark[space] != NONE

@@ -6,7 +6,7 @@ from typing import Final
 
 from raumhafen.components.toml import Table
 from raumhafen.games.sternenkinder.content.effects import condition, effects, lists
-from raumhafen.games.sternenkinder.content.kinds import (
+from raumhafen.games.sternenkinder.content.political_kinds import (
     Advisor,
     AdvisorLevel,
     Alternative,

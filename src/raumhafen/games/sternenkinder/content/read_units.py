@@ -46,6 +46,7 @@ from raumhafen.games.sternenkinder.content.words import (
     GOAL_KINDS,
     GOAL_PAYMENTS,
     GOAL_SIDES,
+    NONE,
     PROTECTION_KINDS,
     SIZES,
     SLOT_TYPES,
@@ -93,13 +94,14 @@ def read_ground_unit(e: Table, book: Book) -> GroundUnit:
 
 def read_shot(t: Table) -> Shot:
     if t.data:
-        t.only(("dice", "hit"), ("projectile", "energy", "range"))
+        t.only(("dice", "hit"), ("projectile", "energy", "range", "initiative"))
     return Shot(
         t.number("dice", 1, 9),
         t.number("hit", 2, 6),
         t.number("projectile", 1, 9),
         t.number("energy", 1, 9),
         t.number("range", 1, 9),
+        t.number("initiative", 0, 9) if "initiative" in t.data else NONE,
     )
 
 

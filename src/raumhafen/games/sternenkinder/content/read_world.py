@@ -45,6 +45,7 @@ from raumhafen.games.sternenkinder.content.words import (
     EVENT_DECKS,
     FIELDS,
     LIMITS,
+    NONE,
     REQUESTS,
     TAGS,
 )
@@ -191,7 +192,8 @@ def read_building(e: Table, book: Book) -> Building:
         ("id", "kind", "cost", "capacity", "effect", "rule"),
         (
             "level", "tech", "cost_dangerous", "upkeep", "food_upkeep", "upgrade", "needs_slot",
-            "requires_yield", "requires_character", "hull", "shield", "keywords", "demolishable",
+            "requires_yield", "requires_character", "hull", "shield", "initiative", "keywords",
+            "demolishable",
             *limits,
         ),
     )  # fmt: skip
@@ -216,6 +218,7 @@ def read_building(e: Table, book: Book) -> Building:
         planet,
         e.number("hull", 1, 9),
         e.number("shield", 1, 9),
+        e.number("initiative", 0, 9) if "initiative" in e.data else NONE,
         traits(e, "keywords", book),
         e.flag("demolishable") or "demolishable" not in e.data,
         effects(e, "effect", book),

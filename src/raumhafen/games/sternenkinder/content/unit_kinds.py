@@ -16,6 +16,7 @@ class Shot:
     projectile: int
     energy: int
     range: int
+    initiative: int  # NONE: the unit's own
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,11 @@ VERBS: Final = (
     "destroy", "take", "disable", "regenerate", "tile", "link", "spawn", "crisis", "move",
     "war_weariness", "sanction", "enact", "contest", "reveal", "win", "choose", "roll", "rule",
 )  # fmt: skip
+# what these give holds while its source is active, unless `when` or `duration` says otherwise
+STANDING: Final = (
+    "income", "upkeep", "capacity", "modify", "set", "flag", "keyword", "character", "slots",
+    "actions", "state_size", "votes", "vp_state",
+)  # fmt: skip
 QUALIFIERS: Final = (
     "cost", "per", "cap", "sources", "at_least", "when", "limit", "optional", "target",
     "duration", "where", "if", "max_level",

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
     KINDS_IN_SLOTS,
@@ -34,6 +33,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE, NOBODY, PHASES, SternState
+from raumhafen.games.sternenkinder.views.shapes import Own, Table
 
 RINGS = range(2, 6)  # on which tiles lie face down
 TECHS = short(TECH_IDS)
@@ -41,14 +41,14 @@ TROOPS = short(GROUND_IDS)
 DEFENCE = list(zip(SPECIAL_THINGS[2:5], DEFENCE_BITS.values(), strict=True))
 
 
-def view(s: SternState, seat: int) -> View:
+def open_view(s: SternState) -> dict[str, Any]:
+    """B6.1 What lies open to everybody; `shapes.OpenBoard` promises its shape."""
     return {
         "table": table(s),
         "systems": {CELL_IDS[at]: system(s, at) for at in range(CELLS) if s.tile[at] != NO_PLACE},
         "face_down": [face_down(s, ring) for ring in RINGS],
         "research": {TECHS[at]: by for at, by in enumerate(s.first_by) if by != NOBODY},
         "seats": [seat_view(s, player) for player in range(s.seats)],
-        "mine": None if seat == SPECTATOR else own_view(s, seat),
     }
 
 
@@ -56,7 +56,7 @@ def bits(mask: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if mask >> seat & 1]
 
 
-def table(s: SternState) -> dict[str, Any]:
+def table(s: SternState) -> Table:
     return {
         "round": s.round,
         "limit": s.limit,
@@ -163,7 +163,7 @@ def levels(markers: list[int], seat: int) -> dict[str, int]:
 # --- what only the owner knows -------------------------------------------------------------------
 
 
-def own_view(s: SternState, seat: int) -> dict[str, Any]:
+def own_view(s: SternState, seat: int) -> Own:
     """B6.2 Garrisons and defence buildings."""
     own = planets_of(s, seat)
     return {

@@ -1,40 +1,103 @@
-"""What a client needs to draw the game: the box as plain values and the geometry of the map."""
+"""What a client needs to draw the game: geometry of the map, technologies, prices, names."""
 
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
-from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.actions import CELL_IDS, THINGS, UNITS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, RING, Q, R
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.names import name_key
-from raumhafen.games.sternenkinder.content.words import FIELDS, RESOURCES
+from raumhafen.games.sternenkinder.content.words import CAPACITIES, FIELDS, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    THING_COST,
+    THING_GROUND,
+    THING_RESOURCE,
+    UNIT_COST,
+    UNIT_ENVIRONMENT,
+    UNIT_HULL,
+)
 from raumhafen.games.sternenkinder.state import PHASES
-
-# sets that part I shows; effects are told by card texts
-SHOWN: Final = (
-    "systems", "planets", "technologies", "governments", "buildings", "ground_units",
-    "populations", "events", "cabinet_actions", "investors",
-)  # fmt: skip
-LEFT_OUT: Final = ("effect", "first_bonus", "options", "threat", "on_defeat", "tactical", "job")
+from raumhafen.games.sternenkinder.views.shapes import (
+    Cell,
+    Content,
+    Government,
+    Planet,
+    Technology,
+    Thing,
+)
 
 
 def client_content(seats: int) -> dict[str, Any]:
     """Ready to be written as JSON; the same for every number of seats."""
-    shown: dict[str, Any] = {name: entries(name) for name in SHOWN}
-    shown["names"] = {id: name_key(id) for id in CONTENT.ids}
-    shown["cells"] = [cell(at) for at in range(CELLS)]
-    shown["resources"] = list(RESOURCES)
-    shown["fields"] = list(FIELDS)
-    shown["phases"] = list(PHASES)
-    return shown
+    return dict(content())
 
 
-def entries(name: str) -> list[dict[str, Any]]:
-    found = [asdict(entry) for entry in getattr(CONTENT, name)]
-    return [{key: value for key, value in entry.items() if key not in LEFT_OUT} for entry in found]
+def content() -> Content:
+    return {
+        "cells": [cell(at) for at in range(CELLS)],
+        "planets": planets(),
+        "technologies": technologies(),
+        "governments": governments(),
+        "things": [*buildings(), *units()],
+        "names": {id: name_key(id) for id in CONTENT.ids},
+        "resources": list(RESOURCES),
+        "fields": list(FIELDS),
+        "phases": list(PHASES),
+    }
 
 
-def cell(at: int) -> dict[str, Any]:
+def cell(at: int) -> Cell:
     """B1.1.2 Axial coordinates and neighbours."""
     near = [CELL_IDS[other] for other in NEIGHBOURS[at]]
     return {"id": CELL_IDS[at], "q": Q[at], "r": R[at], "ring": RING[at], "near": near}
+
+
+def planets() -> list[Planet]:
+    return [{"id": planet.id, "resources": list(planet.resources)} for planet in CONTENT.planets]
+
+
+def technologies() -> list[Technology]:
+    return [
+        {
+            "id": tech.id,
+            "field": tech.field,
+            "level": tech.level,
+            "cost": tech.cost,
+            "requires": list(tech.requires),
+        }
+        for tech in CONTENT.technologies
+    ]
+
+
+def governments() -> list[Government]:
+    return [
+        {"id": g.id, "level": g.level, "cost": g.cost, "state_size": g.state_size}
+        for g in CONTENT.governments
+    ]
+
+
+def buildings() -> list[Thing]:
+    """B4.2 Every building costs food or AWE, and ground capacity."""
+    return [
+        {
+            "id": THINGS[at],
+            "resource": "awe" if RESOURCES[THING_RESOURCE[at]] == "awe" else "food",
+            "cost": THING_COST[at],
+            "capacity": "ground",
+            "points": THING_GROUND[at],
+        }
+        for at in range(len(THINGS))
+    ]
+
+
+def units() -> list[Thing]:
+    """B5.1.1 Every unit of this part costs food."""
+    return [
+        {
+            "id": UNITS[at],
+            "resource": "food",
+            "cost": UNIT_COST[at],
+            "capacity": "ground" if CAPACITIES[UNIT_ENVIRONMENT[at]] == "ground" else "space",
+            "points": UNIT_HULL[at],
+        }
+        for at in range(len(UNITS))
+    ]

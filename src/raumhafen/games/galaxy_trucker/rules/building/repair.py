@@ -37,7 +37,7 @@ def repair(s: TruckerState, ships: list[int]) -> None:
 
 
 def drop_useless(s: TruckerState, f: Frame) -> None:
-    """GT9.2.1 Turned engines and tiles off the board can never stay."""
+    """GT9.2 Turned engines and tiles off the board can never stay."""
     ship = s.flies[f.seat]
     for fault in errors(s, ship):
         if fault.code in (TURNED_ENGINE, OFF_BOARD) and s.grid[CELLS * ship + fault.cell] >= 0:
@@ -45,7 +45,7 @@ def drop_useless(s: TruckerState, f: Frame) -> None:
 
 
 def choose_part(s: TruckerState, f: Frame) -> None:
-    """GT9.2.2 Parts without a cabin go; among several with one the owner chooses."""
+    """GT9.2 Parts without a cabin go; among several with one the owner chooses."""
     ship = s.flies[f.seat]
     parts = components(s, ship)
     if s.mending:
@@ -59,7 +59,7 @@ def choose_part(s: TruckerState, f: Frame) -> None:
 
 
 def drop_cabinless(s: TruckerState, ship: int, parts: list[list[int]]) -> None:
-    """GT9.2.2 Parts without any cabin are removed."""
+    """GT9.2 Parts without any cabin are removed."""
     manned = [part for part in parts if has_cabin(s, ship, part)]
     if not manned:
         # Only a ship challenged after it has lost its last cabin: the largest part stays.
@@ -68,13 +68,13 @@ def drop_cabinless(s: TruckerState, ship: int, parts: list[list[int]]) -> None:
 
 
 def keep_part(s: TruckerState, f: Frame) -> None:
-    """GT9.2.2 The part chosen flies on."""
+    """GT9.2 The part chosen flies on."""
     ship = s.flies[f.seat]
     keep(s, ship, chosen_part(s, ship, s.answers[f.seat]), "GT9.2")
 
 
 def choose_fix(s: TruckerState, f: Frame) -> None:
-    """GT9.2.3 If pair errors remain, the owner chooses one tile that takes part."""
+    """GT9.2 If pair errors remain, the owner chooses one tile that takes part."""
     check_aliens(s, s.flies[f.seat])  # GT16.8 only a ship challenged in flight has some already
     options = fix_options(s, f.seat)
     if options:
@@ -96,7 +96,7 @@ REPAIR = script("repair", drop_useless, choose_part, keep_part, choose_fix, fix)
 
 
 def fixable(s: TruckerState, ship: int) -> list[int]:
-    """GT9.2.3, GT9.3 Tiles of pair errors, never the last cabin; lowest cell first."""
+    """GT9.2, GT9.3 Tiles of pair errors, never the last cabin; lowest cell first."""
     cells = set()
     for fault in errors(s, ship):
         if fault.is_pair():

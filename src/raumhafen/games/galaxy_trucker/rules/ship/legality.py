@@ -46,15 +46,6 @@ class Fault:
         """GT9.2 Errors between two tiles; taking either away mends them."""
         return self.code in (SINGLE_DOUBLE, CONNECTOR_SMOOTH, BLOCKED)
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "error": f"E{self.code}",
-            "rule": "GT3.4",
-            "cell": cell_name(self.cell),
-            "side": None if self.side < 0 else self.side,
-            "other": None if self.other < 0 else cell_name(self.other),
-        }
-
     def __repr__(self) -> str:
         other = "" if self.other < 0 else f"/{cell_name(self.other)}"
         return f"E{self.code} {cell_name(self.cell)}{other}"
@@ -200,6 +191,27 @@ def adds_error(s: TruckerState, ship: int, cell: int, piece: int) -> bool:
             return True
         joints += contact == JOINT
     return joints == 0
+
+
+def first_error(s: TruckerState, ship: int, cell: int, piece: int) -> int:
+    """GT3.4 The first error that a tile put there would add, for people to read; 0 for none."""
+    grid, base, step = s.grid, CELLS * ship, STEPS[s.board]
+    points = device_side(piece)
+    turned = IS_ENGINE[piece >> 2] and piece & 3
+    joints, first = 0, TURNED_ENGINE if turned else CUT_OFF + 1
+    for d in range(4):
+        other = grid[base + cell + step[d]]
+        if other < 0:
+            continue
+        contact = CONTACT[4 * SIDE[4 * piece + d] + SIDE[4 * other + (d ^ 2)]]
+        if contact >= E1:
+            first = min(first, SINGLE_DOUBLE if contact == E1 else CONNECTOR_SMOOTH)
+        elif points == d or device_side(other) == d ^ 2:
+            first = min(first, BLOCKED)
+        joints += contact == JOINT
+    if joints == 0:
+        first = min(first, CUT_OFF)
+    return 0 if first > CUT_OFF else first
 
 
 # --- exposed connectors --------------------------------------------------------------------------

@@ -188,6 +188,7 @@ def put_troops(s: SternState, f: Frame) -> None:
     """B5.1.1 Where they stand is a secret (B2.10)."""
     cell = s.answers[f.seat] - AT
     s.troops[GROUND_UNITS * cell + f.args[UNIT]] += f.args[COUNT]
+    s.tell("event-places-secretly", "B2.10", {"seat": f.seat})
 
 
 GIVE_TROOPS: Final = script("give_troops", ask_troop_place, put_troops)

@@ -261,12 +261,14 @@ def finish_demolition(s: SternState, f: Frame) -> None:
     place = s.answers[f.seat] - SITE
     cell = f.args[RUIN_CELL]
     remove_building(s, cell, place)
-    if place < SITES + 2:  # defence buildings are a secret
-        s.tell(
-            "event-demolishes",
-            "B4.1.3",
-            {"seat": f.seat, "site": PLACES[place], "system": CELL_IDS[cell]},
-        )
+    if place >= SITES + 2:  # where defence buildings stand is a secret
+        s.tell("event-demolishes-secretly", "B2.10", {"seat": f.seat})
+        return
+    s.tell(
+        "event-demolishes",
+        "B4.1.3",
+        {"seat": f.seat, "site": PLACES[place], "system": CELL_IDS[cell]},
+    )
 
 
 def remove_building(s: SternState, cell: int, place: int) -> None:

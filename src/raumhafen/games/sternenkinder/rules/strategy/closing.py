@@ -18,6 +18,7 @@ def restore(s: SternState, f: Frame) -> None:
     """A22.4, B2.9 Capacities are restored to their full value."""
     for seat in range(s.seats):
         s.capacity[2 * seat : 2 * seat + 2] = capacity(s, seat)
+    s.beat("closing")
 
 
 def check_victory(s: SternState, f: Frame) -> None:

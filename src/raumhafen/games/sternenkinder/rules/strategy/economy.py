@@ -259,6 +259,7 @@ ECONOMY_TURNS: Final = script("economy_turns", take_economy_turns)
 
 def buy_in_turns(s: SternState, f: Frame) -> None:
     """B2.1 Purchases in turns until all have passed."""
+    s.beat("income")
     s.call(ECONOMY_TURNS, s.first)
 
 

@@ -95,6 +95,7 @@ def put_unit(s: SternState, f: Frame) -> None:
     unit, cell = f.args[UNIT], s.answers[f.seat] - AT
     if is_ground(unit):
         s.troops[GROUND_UNITS * cell + ground_unit(unit)] += 1
+        s.tell("event-places-secretly", "B2.10", {"seat": f.seat})
         return
     add_civil(s, f.seat, CIVIL_SHIPS[unit], cell)
     s.tell(

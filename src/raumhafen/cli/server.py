@@ -1,0 +1,143 @@
+"""Commands for operators of a server: serve, backup, restore, verify."""
+
+import asyncio
+import threading
+import webbrowser
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from raumhafen.cli.shell import Shell
+from raumhafen.server import logs
+from raumhafen.server.replays.verification import Verified, verify_all
+from raumhafen.server.settings import Settings, default_data
+from raumhafen.server.store import backup as backups
+from raumhafen.server.store.database import open_database
+from raumhafen.server.web import listener
+
+Data = Annotated[Path | None, typer.Option("--data", envvar="RAUMHAFEN_DATA")]
+Base = Annotated[str, typer.Option("--database", envvar="RAUMHAFEN_DATABASE")]
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(envvar="RAUMHAFEN_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="RAUMHAFEN_PORT")] = 8000,
+    data: Data = None,
+    database: Base = "",
+    redis: Annotated[str, typer.Option(envvar="RAUMHAFEN_REDIS")] = "",
+    origin: Annotated[list[str] | None, typer.Option(envvar="RAUMHAFEN_ORIGINS")] = None,
+    secure: Annotated[bool, typer.Option(envvar="RAUMHAFEN_SECURE")] = False,
+    proxy: Annotated[str, typer.Option(envvar="RAUMHAFEN_PROXY")] = "",
+    public_url: Annotated[str, typer.Option(envvar="RAUMHAFEN_PUBLIC_URL")] = "",
+    webhook: Annotated[str, typer.Option(envvar="RAUMHAFEN_WEBHOOK")] = "",
+    smtp: Annotated[str, typer.Option(envvar="RAUMHAFEN_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option(envvar="RAUMHAFEN_MAIL_FROM")] = "",
+    bot_workers: Annotated[int, typer.Option(envvar="RAUMHAFEN_BOT_WORKERS", min=1)] = 1,
+    bot_delay: Annotated[float, typer.Option(min=0.0)] = 0.8,
+    previews: Annotated[bool, typer.Option(envvar="RAUMHAFEN_PREVIEWS")] = False,
+    away_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_AWAY_SECONDS", min=0.0)] = 600.0,
+    rate_limits: bool = True,
+    log_level: Annotated[str, typer.Option(envvar="RAUMHAFEN_LOG")] = "info",
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    """Runs until it is told to stop."""
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data or default_data(),
+        database=database,
+        redis=redis,
+        origins=tuple(origin or ()),
+        secure=secure,
+        proxy=proxy,
+        public_url=public_url or f"http://{host}:{port}",
+        webhook=webhook,
+        smtp=smtp,
+        mail_from=mail_from,
+        bot_workers=bot_workers,
+        bot_delay=bot_delay,
+        previews=previews,
+        away_seconds=away_seconds,
+        rate_limits=rate_limits,
+    )
+    logs.set_up(log_level)
+    ready = partial(announce, shell_of(context), settings, open_browser)
+    with asyncio.Runner(loop_factory=listener.loop_factory()) as runner:
+        runner.run(listener.run(settings, ready))
+
+
+def announce(shell: Shell, settings: Settings, open_browser: bool) -> None:
+    shell.print("serve-ready", url=settings.public_url)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [settings.public_url]).start()
+
+
+def shell_of(context: typer.Context) -> Shell:
+    assert isinstance(context.obj, Shell)
+    return context.obj
+
+
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    data: Data = None,
+    database: Base = "",
+) -> None:
+    """Everything that is stored, in one file; the server may go on running."""
+    rows = asyncio.run(_backup(stored(data, database), file))
+    shell_of(context).print("backup-done", rows=rows, path=str(file))
+
+
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    data: Data = None,
+    database: Base = "",
+) -> None:
+    """Into an empty database, of either kind."""
+    rows = asyncio.run(_restore(stored(data, database), file))
+    shell_of(context).print("restore-done", rows=rows, path=str(file))
+
+
+def verify(context: typer.Context, data: Data = None, database: Base = "") -> None:
+    """Plays every stored game again and compares all digests."""
+    shell = shell_of(context)
+    checked, old, faults = asyncio.run(_verify(stored(data, database)))
+    for table_id, reason in faults:
+        shell.print("verify-table", table=table_id, reason=shell.texts.error(reason))
+    if old:
+        shell.print("verify-old", tables=old)
+    shell.print("verify-done", tables=checked, faults=len(faults))
+    if faults:
+        raise typer.Exit(1)
+
+
+def stored(data: Path | None, database: str) -> Settings:
+    return Settings(data=data or default_data(), database=database)
+
+
+async def _backup(settings: Settings, path: Path) -> int:
+    base = await open_database(settings)
+    try:
+        return await backups.write(base, path)
+    finally:
+        await base.close()
+
+
+async def _restore(settings: Settings, path: Path) -> int:
+    base = await open_database(settings)
+    try:
+        return await backups.read(base, path)
+    finally:
+        await base.close()
+
+
+async def _verify(settings: Settings) -> Verified:
+    base = await open_database(settings)
+    try:
+        return await verify_all(base)
+    finally:
+        await base.close()

@@ -1,0 +1,1 @@
+"""Replays of finished and uploaded games."""

@@ -1,0 +1,40 @@
+"""Positions of a replay, as a seat saw them or with everything open."""
+
+from raumhafen.engine.game import SPECTATOR, Game
+from raumhafen.engine.lines import Played
+from raumhafen.engine.perspective import head_view, with_board
+from raumhafen.engine.replay import Replay, perform
+from raumhafen.engine.shapes import TableView
+from raumhafen.engine.state import State, apply
+from raumhafen.games import load_game
+from raumhafen.server.messages import ReplayPosition
+from raumhafen.server.store.log_rows import Row, show_line, tell
+
+
+def position(replay: Replay, n: int, seat: int | None) -> ReplayPosition:
+    """The table after n entries of the history, and what happened last; no seat: all of them."""
+    game = load_game(replay.header["game"])
+    state = replay.restore(game, max(0, n - 1))
+    line = None
+    who = SPECTATOR if seat is None else seat
+    if n > 0:
+        line = show_line(play_line(game, state, replay.history[n - 1]), n, who, seat is None)
+    shown = ReplayPosition(n, len(replay.history), seat, seen_by(game, state, who), line)
+    if seat is None:
+        shown.views = [seen_by(game, state, k) for k in range(state.seats)]
+    return shown
+
+
+def seen_by(game: Game, state: State, seat: int) -> TableView:
+    return with_board(head_view(game, state, seat), game.view(state, seat))
+
+
+def play_line(game: Game, state: State, line: Played) -> Row:
+    """Plays one line and tells what happened."""
+    hidden = state.veils(line["seat"])
+    state.log = []
+    if "revise" in line:
+        perform(game, state, line)
+        return Row(line, [], hidden)
+    events = apply(state, line["seat"], game.actions.parse(line["code"]))
+    return Row(line, [tell(game, event) for event in events], hidden)

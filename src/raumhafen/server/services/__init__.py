@@ -1,0 +1,1 @@
+"""Services of a server process: news, leases, tasks, notices, the catalogue of games."""

@@ -1,0 +1,62 @@
+"""The services of a server process as one object."""
+
+import secrets
+import time
+
+from litestar.channels import ChannelsPlugin
+
+from raumhafen.server.metrics import Metrics
+from raumhafen.server.services.catalogue import Catalogue
+from raumhafen.server.services.leases import Leases
+from raumhafen.server.services.news import NewsChannel
+from raumhafen.server.services.notices import Notices
+from raumhafen.server.services.tasks import Tasks
+from raumhafen.server.settings import Settings
+from raumhafen.server.store.belongings import Belongings
+from raumhafen.server.store.chats import Chats
+from raumhafen.server.store.database import Database
+from raumhafen.server.store.log import Log
+from raumhafen.server.store.ratings import Ratings
+from raumhafen.server.store.tables import Tables
+from raumhafen.server.store.uploads import Uploads
+from raumhafen.server.store.users import Users
+from raumhafen.server.workers.bots import Bots
+from raumhafen.server.workers.pool import Workers
+
+
+class Services:
+    """Stores, workers, news and figures; it knows nothing of tables in memory."""
+
+    def __init__(self, settings: Settings, database: Database, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.started = time.time()
+        self.stopping = False
+        self.metrics = Metrics()
+        self.tasks = Tasks(self.metrics)
+        self.catalogue = Catalogue(settings.previews)
+        self.database = database
+        self.tables = Tables(database)
+        self.users = Users(database)
+        self.belongings = Belongings(database)
+        self.chats = Chats(database)
+        self.uploads = Uploads(database)
+        self.ratings = Ratings(database)
+        self.log = Log(database)
+        self.workers = Workers(settings.bot_workers)
+        self.bots = Bots(self.workers, settings.hint_seconds, self.metrics)
+        self.news = NewsChannel(channels, self.process, settings.shared)
+        self.leases = Leases(self.tables, self.process, settings.shared)
+        self.notices = Notices(settings, self.users, self.news, self.tasks)
+
+    async def start(self) -> None:
+        await self.log.start()
+        self.tasks.spawn(self.news.speak())
+
+    async def stop(self) -> None:
+        """Writes everything that was asked for, then lets go of everything."""
+        await self.log.stop()
+        await self.tasks.cancel()
+        await self.leases.give_back()
+        await self.workers.stop()
+        await self.database.close()

@@ -1,0 +1,126 @@
+"""News that processes serving the same tables send to each other."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from raumhafen.server.logs import LOG
+from raumhafen.server.messages import PersonMessage
+from raumhafen.server.store.log import Append
+from raumhafen.server.store.records import ChatRecord
+
+CHANNEL = "tables"
+SILENCE = 30.0
+
+
+class News(msgspec.Struct, tag_field="kind"):
+    """Something that happened in the process `sender`."""
+
+    sender: str = msgspec.field(default="", name="from")
+
+
+class StoredRows(News, tag="rows", kw_only=True):
+    """New lines of a table's log."""
+
+    table: str
+    entry: Append
+
+
+class TableChanged(News, tag="info", kw_only=True):
+    """Seats, names or settings of a table, or the table is gone."""
+
+    table: str
+
+
+class ChatSaid(News, tag="chat", kw_only=True):
+    table: str
+    said: ChatRecord
+
+
+class Presence(News, tag="presence", kw_only=True):
+    """Everybody with a socket at a table in that process."""
+
+    table: str
+    users: list[str]
+
+
+class PersonalNotice(News, tag="notice", kw_only=True):
+    """A message for all pages of a person."""
+
+    user: str
+    message: PersonMessage
+
+
+class HandedOver(News, tag="moved", kw_only=True):
+    """Everything of a person is another's, or nobody's (`after` None)."""
+
+    before: str
+    after: str | None
+    tables: list[str]
+
+
+class SessionsEnded(News, tag="cut", kw_only=True):
+    """The sockets of a person have to come back with a new cookie."""
+
+    user: str
+
+
+class Beat(News, tag="beat"):
+    """For the sender itself: the channel works."""
+
+
+TableNews = StoredRows | TableChanged | ChatSaid | Presence
+AnyNews = TableNews | PersonalNotice | HandedOver | SessionsEnded | Beat
+Hear = Callable[[AnyNews], Awaitable[None]]
+_DECODER: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
+
+
+class NewsChannel:
+    """Sends news and receives those of others.
+
+    Losing the channel loses only speed: versions are compared with the database too.
+    """
+
+    def __init__(self, channels: ChannelsPlugin, process: str, shared: bool) -> None:
+        self.channels = channels
+        self.process = process
+        self.shared = shared
+        self._heard = time.monotonic()
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def publish(self, news: AnyNews) -> None:
+        if self.shared:
+            news.sender = self.process
+            self._outbox.put_nowait(msgspec.json.encode(news))
+
+    async def speak(self) -> None:
+        while True:
+            news = await self._outbox.get()
+            try:
+                await self.channels.wait_published(news, CHANNEL)
+            except Exception as error:
+                LOG.warning("publish-failed", error=type(error).__name__)
+
+    async def listen(self, hear: Hear) -> None:
+        async with self.channels.start_subscription(CHANNEL) as subscriber:
+            async for raw in subscriber.iter_events():
+                await self._receive(raw, hear)
+
+    async def _receive(self, raw: bytes, hear: Hear) -> None:
+        kind = "unknown"
+        try:
+            news = _DECODER.decode(raw)
+            kind = type(news).__name__
+            if news.sender == self.process:
+                self._heard = time.monotonic()
+            else:
+                await hear(news)
+        except Exception as error:
+            LOG.warning("news-failed", kind=kind, error=type(error).__name__)
+
+    def hears(self) -> bool:
+        """Whether its own news come back to it; otherwise the channel is broken."""
+        return not self.shared or time.monotonic() - self._heard < SILENCE

@@ -1,0 +1,102 @@
+"""Changes that people make at a table, and the checks before the engine's own."""
+
+from raumhafen.server.errors import Refusal, forbidden
+from raumhafen.server.store.log import Conflict
+from raumhafen.server.store.log_rows import Row
+from raumhafen.server.store.records import FINISHED, TableRecord
+from raumhafen.server.tables.match import Match
+from raumhafen.server.tables.table_info import may_redo, must_agree
+from raumhafen.server.wire import Act, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
+
+
+def perform(
+    record: TableRecord, match: Match, user_id: str, message: Change, request: str, shared: bool
+) -> list[Row]:
+    """Carries out a message, or refuses it and leaves everything as it was."""
+    if record.state == FINISHED:
+        raise Refusal("error-table-finished", status=409)
+    seat = own_seat(record, user_id, message.seat)
+    match message:
+        case Act():
+            return act(match, seat, message, request, shared)
+        case Revise():
+            return match.revise(seat, request)
+        case Undo():
+            return undo(record, match, seat, request)
+        case Reset():
+            return reset(record, match, seat, request)
+        case Redo():
+            return redo(record, match, seat, request)
+        case ConsentTo():
+            return consent(record, match, user_id, message.yes, request)
+        case Stand():
+            return match.stand(seat, message.kind, message.on, request)
+
+
+def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:
+    mine = record.seats_of(user_id)
+    if not mine:
+        raise forbidden("error-not-at-table")
+    if seat is None:
+        return mine[0]
+    if seat not in mine:
+        raise forbidden("error-not-your-seat")
+    if record.seats[seat].held:
+        raise Refusal("error-seat-held", status=409)
+    return seat
+
+
+def act(match: Match, seat: int, message: Act, request: str, shared: bool) -> list[Row]:
+    """With other processes beside us (`shared`) a client may know more than we do."""
+    codes = message.codes or ([] if message.code is None else [message.code])
+    if not codes:
+        raise Refusal("error-no-code")
+    if message.v > match.known[seat] and shared:
+        raise Conflict("the client has seen more than this process")
+    if match.is_stale(seat, message.v):
+        raise Refusal("error-stale", {"version": match.known[seat]}, status=409)
+    return match.act(seat, codes, request)
+
+
+def undo(record: TableRecord, match: Match, seat: int, request: str) -> list[Row]:
+    """Free as the engine's rules allow; alone always; otherwise the others are asked."""
+    free = match.session.free_undo(seat)
+    if free is not None:
+        return match.undo(seat, free, request)
+    at = match.session.agreed_undo(seat)
+    if at is None:
+        raise Refusal("error-nothing-to-undo")
+    if record.solo or not others(record, seat):
+        return match.undo(seat, at, request)
+    if match.consent is not None:
+        raise Refusal("error-consent-pending", status=409)
+    return match.ask_consent(seat, at, request)
+
+
+def others(record: TableRecord, seat: int) -> list[int]:
+    """Seats of other people who are at the table themselves."""
+    me = record.seats[seat].user_id
+    return [c.seat for c in record.seats if c.user_id not in (None, me) and not c.held]
+
+
+def reset(record: TableRecord, match: Match, seat: int, request: str) -> list[Row]:
+    at = match.session.turn_start(seat)
+    if at is None and record.solo:
+        at = match.session.agreed_undo(seat)
+    if at is None:
+        raise Refusal("error-nothing-to-undo")
+    return match.undo(seat, at, request)
+
+
+def redo(record: TableRecord, match: Match, seat: int, request: str) -> list[Row]:
+    if not may_redo(record, match, seat):
+        raise Refusal("error-nothing-to-redo")
+    bots = [chair.seat for chair in record.seats if chair.played_by_bot]
+    return match.redo(bots, request)
+
+
+def consent(record: TableRecord, match: Match, user_id: str, yes: bool, request: str) -> list[Row]:
+    waiting = [k for k in must_agree(record, match) if record.seats[k].user_id == user_id]
+    if not waiting:
+        raise Refusal("error-no-consent-asked")
+    return match.give_consent(waiting[0], yes, request)

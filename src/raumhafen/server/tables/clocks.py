@@ -1,0 +1,128 @@
+"""Clocks of people. Time comes from the caller, so that tests need not wait.
+
+Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
+When a clock runs out the rules' own default or a bot answers that one question; after three in a
+row a bot holds the seat.
+
+Games with an hourglass have a place beside the seats, whose actions the server writes: such a game
+shows `hourglass: {"due": [code, seconds], "ticks": n}` to everybody; the seconds count from the
+moment at which `ticks` changed. While it runs, it is the clock of everybody: the others rest.
+"""
+
+from raumhafen.engine.game import SPECTATOR
+from raumhafen.server.store.records import Clocks, Pace, Ring, TableRecord
+from raumhafen.server.tables.match import Match
+
+INCREMENT = 10.0
+DAY = 86_400.0
+MISSES = 3
+LIVE, DAYS, NONE = "live", "days", "none"
+
+
+def new_clocks(pace: Pace, seats: int) -> Clocks:
+    return Clocks([full(pace)] * seats, [None] * seats)
+
+
+def full(pace: Pace) -> float:
+    return pace.days * DAY if pace.kind == DAYS else float(pace.seconds)
+
+
+def after_step(record: TableRecord, match: Match, changed: list[int], now: float) -> Clocks:
+    """The clocks of a table; sand that runs is the clock of everybody."""
+    ring = ring_of(match, record.clocks.ring, now)
+    found = tick(record, match.awaited() if ring is None else [], changed, now)
+    found.ring = ring
+    found.waits = waits_after(record, match.awaited(), changed, now)
+    return found
+
+
+def waits_after(
+    record: TableRecord, asked: list[int], changed: list[int], now: float
+) -> list[float | None]:
+    """Since when each person has owed the table the answer that is open now."""
+    known = dict(enumerate(record.clocks.waits))
+    waits: list[float | None] = []
+    for chair in record.seats:
+        before = None if chair.seat in changed else known.get(chair.seat)
+        waited = chair.seat in asked and not chair.played_by_bot
+        waits.append((now if before is None else before) if waited else None)
+    return waits
+
+
+def waits_since(record: TableRecord, seat: int) -> float:
+    """Tables of earlier releases know only when something happened last."""
+    found = record.clocks.waits[seat] if seat < len(record.clocks.waits) else None
+    return record.updated if found is None else found
+
+
+def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) -> Clocks:
+    """Stops clocks of seats whose question is gone or new, and starts those of asked people."""
+    clocks, pace = record.clocks, record.pace
+    left, since = clocks.left[:], clocks.since[:]
+    if pace.kind == NONE:
+        return Clocks(left, since)
+    for chair in record.seats:
+        seat = chair.seat
+        started = since[seat]
+        runs = seat in asked and not chair.played_by_bot
+        if started is not None and (not runs or seat in changed):
+            left[seat] = rest(pace, left[seat] - (now - started))
+            since[seat] = None
+        if runs and since[seat] is None:
+            since[seat] = now
+    return Clocks(left, since)
+
+
+def ring_of(match: Match, before: Ring | None, now: float) -> Ring | None:
+    """The next action of the game's hourglass, and its time."""
+    seats = match.session.state.seats
+    places = [place for place in match.deciders() if place >= seats]
+    glass = match.game.view(match.session.state, SPECTATOR).get("hourglass") if places else None
+    if not glass or not glass["due"]:
+        return None
+    code, seconds = glass["due"]
+    goes_on = before is not None and before.ticks == glass["ticks"]
+    since = before.since if before is not None and goes_on else now
+    return Ring(places[0], code, since + seconds, glass["ticks"], since)
+
+
+def next_event(clocks: Clocks) -> float | None:
+    """When something happens by itself: a person's time is over, or the hourglass acts."""
+    running = zip(clocks.since, clocks.left, strict=True)
+    ends = [since + left for since, left in running if since is not None]
+    if clocks.ring is not None:
+        ends.append(clocks.ring.at)
+    return min(ends, default=None)
+
+
+def rest(pace: Pace, left: float) -> float:
+    """Seconds that a seat has for its next decision."""
+    return full(pace) if pace.kind == DAYS else max(0.0, left) + INCREMENT
+
+
+def deadline(record: TableRecord) -> float | None:
+    """When the next clock runs out."""
+    ends = [end for end in (seat_deadline(record, seat) for seat in seats(record)) if end]
+    return min(ends, default=None)
+
+
+def seat_deadline(record: TableRecord, seat: int) -> float | None:
+    started = record.clocks.since[seat]
+    return None if started is None else started + record.clocks.left[seat]
+
+
+def seats(record: TableRecord) -> range:
+    return range(len(record.clocks.since))
+
+
+def expired(record: TableRecord, now: float) -> list[int]:
+    ends = [(seat, seat_deadline(record, seat)) for seat in seats(record)]
+    return [seat for seat, end in ends if end is not None and end <= now]
+
+
+def left_now(record: TableRecord, seat: int, now: float) -> float | None:
+    if record.pace.kind == NONE or seat >= len(record.clocks.left):
+        return None
+    started = record.clocks.since[seat]
+    spent = 0.0 if started is None else now - started
+    return max(0.0, round(record.clocks.left[seat] - spent, 1))

@@ -1,0 +1,93 @@
+"""Creation of tables."""
+
+import secrets
+import time
+
+from raumhafen.games import METAS
+from raumhafen.server.errors import Refusal
+from raumhafen.server.services.catalogue import check_game
+from raumhafen.server.store.ids import new_id
+from raumhafen.server.store.records import (
+    BOT,
+    FREE,
+    OPEN,
+    PERSON,
+    Clocks,
+    Pace,
+    SeatRecord,
+    TableRecord,
+    UserRecord,
+)
+from raumhafen.server.tables import clocks
+from raumhafen.server.wire import NewTable, PaceBody, PlayNow
+from raumhafen.server.workers.bots import AGENTS
+
+
+def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
+    meta = METAS[check_game(wanted.game)]
+    meta.check_seats(wanted.seats)
+    chairs = [new_seat(k, kind, user) for k, kind in enumerate(kinds_of(wanted))]
+    own = sum(chair.user_id == user.id for chair in chairs)
+    now = time.time()
+    return TableRecord(
+        id=new_id(),
+        game=meta.id,
+        rules=meta.rules_version,
+        options=dict(meta.complete(wanted.options)),
+        seed=secrets.token_hex(12),
+        owner=user.id,
+        invite=new_id(),
+        private=wanted.private,
+        hot_seat=wanted.hot_seat or own > 1,
+        bot_pace=wanted.bot_pace,
+        rated=False,
+        pace=pace_of(wanted.pace),
+        state=OPEN,
+        version=0,
+        waiting=[],
+        clocks=Clocks([], []),
+        due=None,
+        driver=None,
+        driver_until=0.0,
+        outcome=None,
+        created=now,
+        updated=now,
+        seats=chairs,
+    )
+
+
+def quick_table(wanted: PlayNow) -> NewTable:
+    """The smallest table: one person, the rest bots."""
+    seats = METAS[check_game(wanted.game)].min_seats
+    kinds = ["me"] + [f"bot:{wanted.agent}"] * (seats - 1)
+    return NewTable(wanted.game, seats, kinds=kinds, private=True)
+
+
+def kinds_of(wanted: NewTable) -> list[str]:
+    kinds = wanted.kinds or ["me"] + ["open"] * (wanted.seats - 1)
+    if len(kinds) != wanted.seats:
+        raise Refusal("error-kinds", {"seats": wanted.seats})
+    return kinds
+
+
+def new_seat(seat: int, kind: str, user: UserRecord) -> SeatRecord:
+    if kind == "me":
+        return SeatRecord(seat, PERSON, user.id, user.name)
+    if kind == "open":
+        return SeatRecord(seat, FREE)
+    name, _, agent = kind.partition(":")
+    if name == "bot":
+        return SeatRecord(seat, BOT, None, "", check_agent(agent))
+    raise Refusal("error-kind", {"kind": kind})
+
+
+def check_agent(agent: str) -> str:
+    if agent not in AGENTS:
+        raise Refusal("error-agent", {"agent": agent})
+    return agent
+
+
+def pace_of(pace: PaceBody) -> Pace:
+    """Only the number that the kind uses is kept."""
+    seconds = pace.seconds if pace.kind == clocks.LIVE else 0
+    return Pace(pace.kind, seconds, pace.days if pace.kind == clocks.DAYS else 0)

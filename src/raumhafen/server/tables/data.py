@@ -1,0 +1,18 @@
+"""A table's data in memory: its record and, once it has started, its match."""
+
+from raumhafen.server.errors import Refusal
+from raumhafen.server.store.records import TableRecord
+from raumhafen.server.tables.match import Match
+
+
+class TableData:
+    """Shared by the table, its audience and its driver; reading it anew replaces both."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+        self.match: Match | None = None
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refusal("error-not-started", status=409)
+        return self.match

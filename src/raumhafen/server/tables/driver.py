@@ -1,0 +1,188 @@
+"""The driver of a table: plays for bots and for clocks that run out."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.flow import NO_DEFAULT
+from raumhafen.server.logs import LOG
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.store.records import RUNNING, SeatRecord
+from raumhafen.server.tables import clocks
+from raumhafen.server.tables.audience import Audience
+from raumhafen.server.tables.data import TableData
+from raumhafen.server.workers.bots import freeze
+
+HOLDER = "greedy"
+AFTER_ERROR = 1.0
+AFTER_RACE = 0.05
+# In a race against the hourglass bots act like people of different skill: so many pauses for one
+# grip. A good builder needs about one second to take a tile, to turn it over or to put it down.
+RACE_PAUSES = {"random": 2.5, "greedy": 1.25, "search": 1.0}
+# People follow the first moves of bots; the longer these are among themselves, the less there is to
+# see in each, as when one has built a ship and the others go on: the pause halves after so many.
+LONG_RUN = 24
+
+
+class Answering(Protocol):
+    """The table, as far as its driver changes it."""
+
+    async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool: ...
+
+    async def seat_changed(self, chair: SeatRecord) -> None: ...
+
+
+class Driver:
+    """Of all processes that have the table open, only the one with the lease drives it."""
+
+    def __init__(
+        self, services: Services, data: TableData, audience: Audience, table: Answering
+    ) -> None:
+        self.services = services
+        self.data = data
+        self.audience = audience
+        self.table = table
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._moved: dict[int, float] = {}
+        self._run_of_bots = 0  # moves of bots since the table waited for a person
+
+    def nudge(self) -> None:
+        """Something has changed: see whether bots or a clock are next."""
+        self._wind_up()
+        for seat in self.bots_to_move():
+            if seat not in self._tasks or self._tasks[seat].done():
+                self._tasks[seat] = self.services.tasks.spawn(self._run(seat))
+
+    def is_busy(self) -> bool:
+        return any(not task.done() for task in self._tasks.values())
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # --- bots ----------------------------------------------------------------------------------
+
+    def bots_to_move(self) -> list[int]:
+        """Asked seats that bots play; where several are asked they think side by side.
+
+        While a person could still repeat what was taken back, bots wait for that person.
+        """
+        match, chairs = self.data.match, self.data.record.seats
+        if match is None or match.over or self.data.record.state != RUNNING:
+            return []
+        asked = [seat for seat in match.deciders() if seat < len(chairs)]
+        bots = [seat for seat in asked if chairs[seat].played_by_bot]
+        return [] if match.session.redoable and len(bots) < len(asked) else bots
+
+    async def _run(self, seat: int) -> None:
+        while seat in self.bots_to_move():
+            if not await self.services.leases.drives(self.data.record.id):
+                return
+            try:
+                await self._play(seat)
+            except RaumhafenError:
+                # Another seat or process was first, which is no fault; look again.
+                await asyncio.sleep(AFTER_RACE)
+            except Exception as error:
+                LOG.error("driver", table=self.data.record.id, exc_info=error)
+                await asyncio.sleep(AFTER_ERROR)
+
+    async def _play(self, seat: int) -> None:
+        match = self.data.playing()
+        question = match.session.state.asked[seat]
+        asked_at, hidden = match.asked_at[seat], match.session.state.secret
+        self.audience.show_thinking(seat)
+        agent = self.data.record.seats[seat].agent or HOLDER
+        code = await self._think(seat, agent)
+        if question is not None and question.ask.live:
+            await asyncio.sleep(self._live_pause(seat, agent))
+        elif not hidden:
+            await asyncio.sleep(self._pause(self.audience.shown_at))
+        await self.table.answer(seat, asked_at, code, auto=False)
+        self._moved[seat] = time.monotonic()
+        self._run_of_bots = 0 if self._waits_for_people() else self._run_of_bots + 1
+
+    def _waits_for_people(self) -> bool:
+        match, chairs = self.data.match, self.data.record.seats
+        awaited = [] if match is None else match.awaited()
+        return any(seat < len(chairs) and not chairs[seat].played_by_bot for seat in awaited)
+
+    async def _think(self, seat: int, agent: str) -> str:
+        record, match = self.data.record, self.data.playing()
+        position = freeze(match.session.state)
+        seed = f"{record.seed}:{match.version}:{seat}"
+        return await self.services.bots.choose(record.game, position, seat, agent, seed)
+
+    def _pause(self, since: float) -> float:
+        """People follow what bots do; without an audience there is no need to wait."""
+        if not self.data.record.bot_pace or not self.audience.watchers:
+            return 0.0
+        waited = time.monotonic() - since
+        pause = self.services.settings.bot_delay * 0.5 ** (self._run_of_bots // LONG_RUN)
+        return max(0.0, pause - waited)
+
+    def _live_pause(self, seat: int, agent: str) -> float:
+        """Where several act side by side everybody has a pace of their own.
+
+        In a race it holds without an audience too: whoever lost the line for a moment must not
+        find the pile empty.
+        """
+        since = self._moved.get(seat, self.audience.shown_at)
+        if self.data.record.clocks.ring is None:
+            return self._pause(since)
+        pause = RACE_PAUSES[agent] * self.services.settings.bot_delay
+        return max(0.0, pause - (time.monotonic() - since))
+
+    # --- clocks --------------------------------------------------------------------------------
+
+    def _wind_up(self) -> None:
+        self.stop()
+        record = self.data.record
+        end = clocks.next_event(record.clocks) if record.state == RUNNING else None
+        if end is not None and self.data.match is not None:
+            wait = max(0.0, end - time.time())
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._alarm)
+
+    def _alarm(self) -> None:
+        self.services.tasks.spawn(self._time_out())
+
+    async def _time_out(self) -> None:
+        if not await self.services.leases.drives(self.data.record.id):
+            return
+        now = time.time()
+        try:
+            await self._ring(now)
+            for seat in clocks.expired(self.data.record, now):
+                await self._answer_late(seat)
+        except RaumhafenError:
+            await asyncio.sleep(AFTER_RACE)
+        self.nudge()
+
+    async def _ring(self, now: float) -> None:
+        """The hourglass of the game acts."""
+        ring, match = self.data.record.clocks.ring, self.data.playing()
+        if ring is not None and ring.at <= now and ring.place in match.deciders():
+            await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
+
+    async def _answer_late(self, seat: int) -> None:
+        """The answer that the rules lay down for being late, or a bot's for this one question."""
+        match, chair = self.data.playing(), self.data.record.seats[seat]
+        asked_at, state = match.asked_at[seat], match.session.state
+        if state.asked[seat] is None:
+            return
+        default = state.default(seat)
+        if default != NO_DEFAULT:
+            code = match.game.actions.code(default)
+        else:
+            code = await self._think(seat, HOLDER)
+        chair.missed += 1
+        if not await self.table.answer(seat, asked_at, code, auto=True):
+            return
+        chair = self.data.record.seats[seat]
+        chair.held = chair.missed >= clocks.MISSES
+        await self.table.seat_changed(chair)
+        if chair.held:
+            self.services.notices.held(self.data.record, chair, self.audience.present())

@@ -1,0 +1,20 @@
+"""Start and end of a server process, in an order that loses nothing."""
+
+from functools import partial
+
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.reception import receive
+
+
+async def start(hub: Hub) -> None:
+    services = hub.services
+    await services.start()
+    services.tasks.spawn(services.news.listen(partial(receive, hub)))
+    services.tasks.spawn(hub.sweep())
+
+
+async def stop(hub: Hub) -> None:
+    hub.services.stopping = True
+    hub.services.leases.end()
+    hub.halt()
+    await hub.services.stop()

@@ -1,0 +1,399 @@
+"""The match at a table: a Session whose every change is a list of new log rows.
+
+The log is the only truth. Whatever is decided at a table (actions, taking back, consent, standing
+answers) is a row; a match opened anew from its rows, or followed in another process, is equal.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
+
+from raumhafen.engine.events import EVERYBODY, Event
+from raumhafen.engine.flow import Question
+from raumhafen.engine.game import Game, View
+from raumhafen.engine.lines import ConsentLine, Header, Line, Played, StandLine, is_played, seat_of
+from raumhafen.engine.perspective import outcome_view
+from raumhafen.engine.replay import Replay, opening_events, perform
+from raumhafen.engine.session import Session, Standing
+from raumhafen.engine.shapes import OutcomeView
+from raumhafen.engine.state import Beat, State, apply, take_beats
+from raumhafen.server.errors import Refusal
+from raumhafen.server.messages import LogLine
+from raumhafen.server.store.log_rows import Row, Told, show_line, show_opening, tell
+
+RECENT = 100
+
+
+class Consent(msgspec.Struct):
+    """Somebody asks to go back; the seats that have agreed so far."""
+
+    seat: int
+    at: int
+    agreed: list[int]
+
+
+class Recent(msgspec.Struct):
+    known: list[int]  # the version of each seat after it
+    n: int
+    row: Row
+
+
+class Scene:
+    """A line as it happened, for whoever watches: its beats, and the position after it."""
+
+    def __init__(self, row: Row, n: int, beats: list[Beat]) -> None:
+        self.row = row
+        self.n = n
+        self.beats = beats
+        self.state: State | None = None  # None: nothing has changed the position since
+
+
+class Match:
+    """Session, versions, requests and pending questions among the players."""
+
+    def __init__(self, game: Game, header: Header, rows: Iterable[Row]) -> None:
+        self.game = game
+        self.requests: dict[str, int] = {}
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.consent: Consent | None = None
+        self.scenes: list[Scene] = []
+        self.watched = False
+        replay = Replay(header)
+        standing: Standing = {}
+        redoable: list[Played] = []
+        places = header["seats"] + 1  # with one beside the seats, such as a clock
+        self.known = [0] * (places + 1)  # the last is for spectators
+        self.asked_at = [0] * places
+        self.asked_known = [0] * places
+        for version, row in enumerate(rows, start=1):
+            redoable = redoable_after(redoable, replay, row.line)
+            replay.add(row.line)
+            note_standing(standing, row.line)
+            self._note(row, version, len(replay.history))
+            self._note_asked(row.line, version)
+        self.session = Session(game, replay)
+        self.session.standing = standing
+        self.session.redoable = redoable
+        self._questions: list[Question | None] = self.session.state.asked[:]
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return len(self.session.replay.lines)
+
+    @property
+    def length(self) -> int:
+        return len(self.session.replay.history)
+
+    @property
+    def over(self) -> bool:
+        return self.session.state.over
+
+    def deciders(self) -> list[int]:
+        return self.session.state.deciders()
+
+    def awaited(self) -> list[int]:
+        return self.session.state.awaited()
+
+    def view(self, seat: int) -> View:
+        return self.session.view(seat)
+
+    def outcome(self) -> OutcomeView | None:
+        return outcome_view(self.game, self.session.state) if self.over else None
+
+    def standing(self, seats: list[int]) -> dict[int, list[str]]:
+        """Kinds of standing answers that these seats have given."""
+        given = self.session.standing
+        return {seat: list(given[seat]) for seat in seats if given.get(seat)}
+
+    def is_stale(self, seat: int, version: int) -> bool:
+        """The seat's question is not the one that was open at the version which the seat knew."""
+        return not 0 <= seat < len(self.asked_at) or version < self.asked_known[seat]
+
+    def log(self, seat: int, since: int) -> list[LogLine]:
+        """Lines after a version that the seat may see, at most the last hundred."""
+        lines = [
+            show_line(entry.row, entry.n, seat, self.over)
+            for entry in self.recent
+            if entry.known[seat] > since and self.is_shown(entry.row, seat)
+        ]
+        if since == 0 and len(self.recent) < RECENT:
+            lines.insert(0, show_opening(self.opening, seat, self.over))
+        return lines
+
+    @cached_property
+    def opening(self) -> list[Told]:
+        """Events before the first question: set-up, and who begins. No line of the log, since
+        it follows from the seed.
+        """
+        events = opening_events(self.game, self.session.replay.header)
+        return [tell(self.game, event) for event in events]
+
+    # --- watching ------------------------------------------------------------------------------
+
+    def watch(self, on: bool) -> None:
+        """Whether scenes are kept for somebody who looks on."""
+        self.watched = on
+        self.scenes = []
+        self.session.watch(on)
+
+    def take_scenes(self) -> list[Scene]:
+        scenes = self.scenes
+        self.scenes = []
+        return scenes
+
+    def _freeze(self) -> None:
+        """The position is about to change: what was shown so far keeps a copy of it."""
+        open_ones = [scene for scene in self.scenes if scene.state is None]
+        if open_ones:
+            frozen = self.session.state.clone()
+            for scene in open_ones:
+                scene.state = frozen
+
+    # --- acting --------------------------------------------------------------------------------
+
+    def open(self, history: list[Played]) -> list[Row]:
+        """Repeats actions of an earlier match, and gives answers that need no thinking."""
+        rows: list[Row] = []
+        for line in history:
+            rows += self._repeated(line)
+        return self._done(rows + self._settled(), None)
+
+    def act(
+        self, seat: int, codes: list[str], request: str | None = None, auto: bool = False
+    ) -> list[Row]:
+        """One action, or several of which all or none happen."""
+        if len(codes) > 1:
+            self._rehearse(seat, codes)
+        rows: list[Row] = []
+        for at, code in enumerate(codes):
+            rows += self._acted(seat, code, auto, follows=at > 0)
+        return self._done(rows + self._settled(), request)
+
+    def _rehearse(self, seat: int, codes: list[str]) -> None:
+        copy = self.session.state.clone()
+        for code in codes:
+            apply(copy, seat, self.game.actions.parse(code))
+
+    def _acted(self, seat: int, code: str, auto: bool, follows: bool = False) -> list[Row]:
+        self._freeze()
+        session = self.session
+        start, hidden, redoable = self.version, session.state.veils(seat), session.redoable
+        events = session.act(seat, code, auto, follows)
+        line = session.replay.lines[start]
+        session.redoable = redoable_after(redoable, session.replay, line)
+        return self._collect(start, events, hidden)
+
+    def _settled(self) -> list[Row]:
+        """Forced and standing answers, each a row with its own events."""
+        rows: list[Row] = []
+        found = self.session._next_automatic(True)
+        while found is not None:
+            rows += self._acted(found[0], self.game.actions.code(found[1]), True)
+            found = self.session._next_automatic(True)
+        return rows
+
+    def revise(self, seat: int, request: str | None = None) -> list[Row]:
+        return self._done(self._revised(seat), request)
+
+    def _revised(self, seat: int) -> list[Row]:
+        self._freeze()
+        session = self.session
+        start, redoable = self.version, session.redoable
+        session.revise(seat)
+        line = session.replay.lines[start]
+        session.redoable = redoable_after(redoable, session.replay, line)
+        return self._collect(start, [], True)
+
+    def _repeated(self, line: Played) -> list[Row]:
+        """The same again as a line of another time."""
+        if "revise" in line:
+            return self._revised(line["seat"])
+        return self._acted(line["seat"], line["code"], "auto" in line, "follows" in line)
+
+    # --- taking back ---------------------------------------------------------------------------
+
+    def undo(self, seat: int, at: int, request: str | None = None) -> list[Row]:
+        self._freeze()
+        start = self.version
+        self.session.undo_to(at)
+        self.session.replay.lines[-1] = {"undo": at, "seat": seat}
+        return self._done(self._collect(start, [], False), request)
+
+    def redo(self, bots: list[int], request: str | None = None) -> list[Row]:
+        """The next action that was taken back, with what followed by itself or by bots."""
+        rows: list[Row] = []
+        while redoable := self.session.redoable:
+            line = redoable[0]
+            along = "auto" in line or "follows" in line
+            if rows and not along and line["seat"] not in bots:
+                break
+            rows += self._repeated(line)
+        return self._done(rows, request)
+
+    def ask_consent(self, seat: int, at: int, request: str | None = None) -> list[Row]:
+        return self._note_line({"seat": seat, "ask": "undo", "at": at}, request)
+
+    def give_consent(self, seat: int, yes: bool, request: str | None = None) -> list[Row]:
+        if self.consent is None:
+            raise Refusal("error-no-consent-asked")
+        return self._note_line({"seat": seat, "consent": yes}, request)
+
+    # --- standing answers ----------------------------------------------------------------------
+
+    def stand(self, seat: int, kind: str, on: bool, request: str | None = None) -> list[Row]:
+        line: StandLine = {"seat": seat, "stand": kind, "on": on}
+        if on:
+            self.session.stand(seat, kind)
+            line["memo"] = self.session.standing[seat][kind]
+        else:
+            self.session.withdraw(seat, kind)
+        rows = self._note_line(line, request)
+        return rows + self._done(self._settled(), None)
+
+    # --- following -----------------------------------------------------------------------------
+
+    def follow(self, rows: list[Row]) -> None:
+        """Takes over rows that another process has stored."""
+        for row in rows:
+            self._follow(row)
+        self._look_around(rows)
+
+    def _follow(self, row: Row) -> None:
+        self._freeze()
+        session, line = self.session, row.line
+        redoable = redoable_after(session.redoable, session.replay, line)
+        if "undo" in line:
+            session.undo_to(line["undo"])
+            session.replay.lines[-1] = line
+        else:
+            if is_played(line):
+                perform(self.game, session.state, line)
+            session.replay.add(line)
+        note_standing(session.standing, line)
+        session.redoable = redoable
+        self._note(row, self.version, self.length)
+
+    # --- keeping books -------------------------------------------------------------------------
+
+    def _note_line(self, line: Line, request: str | None) -> list[Row]:
+        start = self.version
+        self.session.replay.add(line)
+        return self._done(self._collect(start, [], False), request)
+
+    def _collect(self, start: int, events: list[Event], hidden: bool) -> list[Row]:
+        """Rows for the lines that the session has added; the first one carries the events."""
+        lines = self.session.replay.lines[start:]
+        rows = [Row(line) for line in lines]
+        rows[0].events = [tell(self.game, event) for event in events]
+        rows[0].hidden = hidden
+        n = self.length - sum(map(is_played, lines))
+        for offset, row in enumerate(rows, start=1):
+            n += is_played(row.line)
+            self._note(row, start + offset, n)
+        return rows
+
+    def _done(self, rows: list[Row], request: str | None) -> list[Row]:
+        if request is not None and rows:
+            rows[0].request = request
+            self.requests[request] = self.version - len(rows) + 1
+        self._look_around(rows)
+        return rows
+
+    def _note(self, row: Row, version: int, n: int) -> None:
+        if row.request is not None:
+            self.requests[row.request] = version
+        if is_visible(row.line):
+            self._count(row, version)
+            self.recent.append(Recent(self.known, n, row))
+            self._note_scene(row, n)
+        line = row.line
+        if "ask" in line:
+            self.consent = Consent(line["seat"], line["at"], [])
+        elif "consent" in line and self.consent is not None:
+            self.consent = agreed(self.consent, line)
+        elif "code" in line or "undo" in line or "revise" in line:
+            self.consent = None
+
+    def _note_scene(self, row: Row, n: int) -> None:
+        if self.watched:
+            self.scenes.append(Scene(row, n, take_beats(self.session.state)))
+
+    def _count(self, row: Row, version: int) -> None:
+        """Nobody learns from the version how many hidden answers another seat has given."""
+        if is_public(row):
+            self.known = [version] * len(self.known)
+        else:
+            self.known = self.known[:]
+            self.known[owner_of(row)] += 1
+
+    def _note_asked(self, line: Line, version: int) -> None:
+        """Who has seen its own last answer cannot mistake the question that is open now."""
+        places = [*range(len(self.asked_at))] if "undo" in line else []
+        for place in [line["seat"]] if is_played(line) else places:
+            self.asked_at[place], self.asked_known[place] = version, self.known[place]
+
+    def is_shown(self, row: Row, seat: int) -> bool:
+        """Hidden answers of others are for the end, their standing answers nobody's business."""
+        if not is_visible(row.line) or is_public(row) or owner_of(row) == seat:
+            return is_visible(row.line)
+        return self.over and "stand" not in row.line
+
+    def _look_around(self, rows: list[Row]) -> None:
+        """Remembers since when each seat's question has been open.
+
+        Who has answered is asked something new, even if it reads the same.
+        """
+        asked = self.session.state.asked
+        everybody = any("undo" in row.line for row in rows)
+        answered = {owner_of(row) for row in rows if is_played(row.line)}
+        for seat, question in enumerate(asked):
+            if everybody or seat in answered or question is not self._questions[seat]:
+                self._questions[seat] = question
+                self.asked_at[seat], self.asked_known[seat] = self.version, self.known[seat]
+
+
+def agreed(consent: Consent, line: ConsentLine) -> Consent | None:
+    if not line["consent"]:
+        return None
+    return Consent(consent.seat, consent.at, [*consent.agreed, line["seat"]])
+
+
+def redoable_after(redoable: list[Played], replay: Replay, line: Line) -> list[Played]:
+    """The lines that can be repeated after this one, for who plays it and who reads it later."""
+    if "undo" in line:
+        return replay.history[line["undo"] :] + redoable
+    if "code" in line or "revise" in line:
+        return redoable[1:] if redoable and redoable[0] == line else []
+    return redoable
+
+
+def note_standing(standing: Standing, line: Line) -> None:
+    if "stand" not in line:
+        return
+    given = standing.setdefault(line["seat"], {})
+    if line["on"]:
+        given[line["stand"]] = line["memo"]
+    else:
+        given.pop(line["stand"], None)
+
+
+def is_visible(line: Line) -> bool:
+    """Snapshots and digests are for machines."""
+    return "snapshot" not in line and "digest" not in line
+
+
+def owner_of(row: Row) -> int:
+    seat = seat_of(row.line)
+    assert seat is not None, "a line without a seat is everybody's"
+    return seat
+
+
+def is_public(row: Row) -> bool:
+    """Not a hidden answer, or the one that lets all be revealed."""
+    if row.hidden:
+        return any(event.to == EVERYBODY for event in row.events)
+    return "stand" not in row.line

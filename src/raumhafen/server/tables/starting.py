@@ -1,0 +1,81 @@
+"""Start of a game, from its beginning or from a position of a replay."""
+
+import time
+
+from raumhafen.engine.lines import Header, Played
+from raumhafen.games import METAS
+from raumhafen.server.errors import Refusal
+from raumhafen.server.store.records import (
+    BOT,
+    FREE,
+    OPEN,
+    RUNNING,
+    SeatRecord,
+    TableRecord,
+    UserRecord,
+)
+from raumhafen.server.tables import clocks
+from raumhafen.server.tables.creation import check_agent, new_table
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.live import LiveTable
+from raumhafen.server.tables.seating import refresh
+from raumhafen.server.wire import NewTable
+
+
+def is_rated(record: TableRecord) -> bool:
+    """Several people, each with a keyboard of their own, at a finished game."""
+    several = len(record.people()) > 1 and not record.hot_seat
+    return several and not METAS[record.game].preview
+
+
+async def start(
+    hub: Hub, table_id: str, fill: str | None, history: list[Played] | None = None
+) -> TableRecord:
+    table = await hub.open(table_id)
+    record = table.record
+    if record.state != OPEN:
+        raise Refusal("error-already-started", status=409)
+    await fill_seats(hub, table, fill)
+    record = table.record
+    values = {
+        "state": RUNNING,
+        "rules": METAS[record.game].rules_version,  # the table may be older than the rules
+        "rated": is_rated(record),
+        "clocks": clocks.new_clocks(record.pace, len(record.seats)),
+        "due": time.time(),
+        "updated": time.time(),
+    }
+    if not await hub.services.tables.move(table_id, OPEN, **values):
+        raise Refusal("error-already-started", status=409)
+    await refresh(hub, table)
+    await table.begin(history or [])
+    for watcher in list(table.audience.watchers):
+        table.audience.greet(watcher)
+    return table.record
+
+
+async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
+    free = [chair.seat for chair in table.record.seats if chair.kind == FREE]
+    if not free:
+        return
+    if fill is None:
+        raise Refusal("error-seats-open", {"seats": len(free)}, status=409)
+    for number in free:
+        chair = SeatRecord(number, BOT, None, "", check_agent(fill))
+        await hub.services.tables.seat(table.record.id, chair, before=FREE)
+    await refresh(hub, table)
+
+
+async def play_on(
+    hub: Hub, header: Header, history: list[Played], seat: int, user: UserRecord
+) -> TableRecord:
+    """From a position of a replay, the other seats played by bots."""
+    seats = header["seats"]
+    if seat >= seats:
+        raise Refusal("error-no-such-seat", {"seat": seat}, status=404)
+    kinds = ["me" if k == seat else "bot:greedy" for k in range(seats)]
+    wanted = NewTable(header["game"], seats, header["options"], kinds, private=True)
+    record = new_table(user, wanted)
+    record.seed = str(header["seed"])
+    await hub.services.tables.add(record)
+    return await start(hub, record.id, None, history)

@@ -1,0 +1,124 @@
+"""Descriptions of tables, seats, clocks and undo for one reader."""
+
+import time
+
+from raumhafen.engine.game import SPECTATOR
+from raumhafen.server.messages import UndoAsk, UndoState
+from raumhafen.server.store.old_rules import is_old
+from raumhafen.server.store.records import SeatRecord, TableRecord
+from raumhafen.server.tables import clocks
+from raumhafen.server.tables.match import Match
+from raumhafen.server.wire import ClockInfo, PaceBody, SeatInfo, TableInfo
+
+
+def table_info(
+    record: TableRecord,
+    user_id: str | None,
+    present: set[str],
+    spectators: int = 0,
+    stand_ins: dict[int, float] | None = None,
+) -> TableInfo:
+    mine = record.seats_of(user_id)
+    is_member = bool(mine) or record.owner == user_id
+    old, now = is_old(record), time.time()
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        rules_version=record.rules,
+        options=record.options,
+        private=record.private,
+        invite=record.invite if is_member else None,
+        state=record.state,
+        pace=PaceBody(record.pace.kind, record.pace.seconds, record.pace.days),
+        hot_seat=record.hot_seat,
+        bot_pace=record.bot_pace,
+        rated=record.rated,
+        hints=not record.rated,
+        old_rules=old,
+        seats=[seat_info(record, seat, present, stand_ins or {}, now) for seat in record.seats],
+        waiting=[] if old else record.waiting,
+        mine=mine,
+        owner=record.owner,
+        spectators=spectators,
+        rematch=record.rematch,
+        clock=resting(record, now) if old else clock_info(record, now),
+        created=record.created,
+        updated=record.updated,
+        outcome=record.outcome,
+    )
+
+
+def seat_info(
+    record: TableRecord,
+    seat: SeatRecord,
+    present: set[str],
+    stand_ins: dict[int, float],
+    now: float,
+) -> SeatInfo:
+    at = stand_ins.get(seat.seat)
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        user=seat.user_id,
+        agent=seat.agent,
+        connected=seat.kind == "bot" or seat.user_id in present,
+        held_by_bot=seat.held,
+        clock_left=clocks.left_now(record, seat.seat, now),
+        stand_in=None if at is None else max(0.0, round(at - now, 1)),
+    )
+
+
+def clock_info(record: TableRecord, now: float) -> ClockInfo:
+    return ClockInfo(
+        left=[clocks.left_now(record, seat.seat, now) for seat in record.seats],
+        deadline=clocks.deadline(record),
+        running=[k for k in clocks.seats(record) if record.clocks.since[k] is not None],
+        ring=None if record.clocks.ring is None else record.clocks.ring.at,
+        now=now,
+    )
+
+
+def resting(record: TableRecord, now: float) -> ClockInfo:
+    """Nobody's time runs at a table that cannot go on."""
+    return ClockInfo([None] * len(record.seats), None, [], None, now)
+
+
+def undo_state(record: TableRecord, match: Match, seat: int) -> UndoState:
+    """Actions that the seat could take back, and who has to agree."""
+    if seat == SPECTATOR:
+        return UndoState(None, None, redo=False, solo=False, asks=asks(match))
+    session = match.session
+    return UndoState(
+        free=None if match.over else session.free_undo(seat),
+        agreed=None if match.over else session.agreed_undo(seat),
+        redo=may_redo(record, match, seat),
+        solo=record.solo,
+        asks=asks(match, record),
+    )
+
+
+def may_redo(record: TableRecord, match: Match, seat: int) -> bool:
+    redoable = match.session.redoable
+    return bool(redoable) and (record.solo or redoable[0]["seat"] == seat)
+
+
+def asks(match: Match, record: TableRecord | None = None) -> UndoAsk | None:
+    consent = match.consent
+    if consent is None:
+        return None
+    waiting = [] if record is None else must_agree(record, match)
+    return UndoAsk(consent.seat, consent.at, waiting)
+
+
+def must_agree(record: TableRecord, match: Match) -> list[int]:
+    """One seat of each other person who is still at the table and has not agreed yet."""
+    consent = match.consent
+    if consent is None:
+        return []
+    settled = {record.seats[k].user_id for k in [consent.seat, *consent.agreed]}
+    waiting: dict[str, int] = {}
+    for chair in record.seats:
+        if chair.user_id is not None and not chair.held and chair.user_id not in settled:
+            waiting.setdefault(chair.user_id, chair.seat)
+    return list(waiting.values())

@@ -1,0 +1,1 @@
+"""HTTP and sockets: application, routes, sessions, security."""

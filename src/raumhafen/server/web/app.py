@@ -1,0 +1,231 @@
+"""The application: routes, sockets, protection and life cycle."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
+from redis.asyncio import Redis
+
+from raumhafen import __version__
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server.replays.library import Library
+from raumhafen.server.web import refusals
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.news import CHANNEL
+from raumhafen.server.tables import lifetime
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.logs import LOG
+from raumhafen.server.web.routes import accounts, catalogue, client, health, lobby, replays
+from raumhafen.server.web.routes.shared import (
+    provide_anybody,
+    provide_hub,
+    provide_library,
+    provide_services,
+    provide_user,
+)
+from raumhafen.server.web.security import HEADERS
+from raumhafen.server.settings import Settings
+from raumhafen.server.web.sockets import person_socket, table_socket
+from raumhafen.server.store.database import cookie_secret, open_database
+
+REQUESTS_A_MINUTE = 900
+SIGN_INS_A_MINUTE = 30
+BODY_BYTES = 4_000_000
+
+
+async def create_app(settings: Settings) -> "Watched":
+    """Opens the database first, because it keeps the secret that signs cookies."""
+    database = await open_database(settings)
+    secret = await cookie_secret(database)
+    await database.close()
+    return Watched(build(settings, secret))
+
+
+def build(settings: Settings, secret: str) -> Litestar:
+    channels = ChannelsPlugin(backend=make_backend(settings), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings, await open_database(settings), channels)
+        hub = Hub(services)
+        app.state.services, app.state.metrics = services, services.metrics
+        app.state.hub, app.state.library = hub, Library(services)
+        await lifetime.start(hub)
+        LOG.info("started", process=services.process, version=__version__)
+        yield
+        await lifetime.stop(hub)
+        LOG.info("stopped", process=services.process)
+
+    app = Litestar(
+        [api_router(settings), table_socket, person_socket, *OPEN_ROUTES],
+        plugins=[channels],
+        lifespan=[life],
+        dependencies={"hub": Provide(provide_hub), "services": Provide(provide_services)},
+        exception_handlers={
+            RaumhafenError: refusals.on_refusal,
+            HTTPException: refusals.on_http,
+            Exception: refusals.on_crash,
+        },
+        csrf_config=CSRFConfig(
+            secret=secret,
+            cookie_name="csrf",
+            header_name="x-csrf-token",
+            cookie_secure=settings.secure,
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude=["/assets/.*woff2"]
+        ),
+        stores={"limits": make_store(settings)},
+        openapi_config=describe(),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )
+    app.state.settings, app.state.secret = settings, secret
+    return app
+
+
+OPEN_ROUTES = (health.healthz, health.readyz, health.metrics, client.client)
+
+
+def api_router(settings: Settings) -> Router:
+    strict, usual = (
+        limit(settings, SIGN_INS_A_MINUTE, "sign"),
+        limit(settings, REQUESTS_A_MINUTE, "api"),
+    )
+    people = Router(
+        "/",
+        route_handlers=[*PASSWORD_ROUTES, accounts.guest, lobby.play_now],
+        middleware=strict,
+    )
+    return Router(
+        "/api",
+        route_handlers=[people, *ACCOUNT_ROUTES, *CATALOGUE_ROUTES, *LOBBY_ROUTES, *replays.ROUTES],
+        middleware=usual,
+        dependencies={
+            "user": Provide(provide_user),
+            "anybody": Provide(provide_anybody),
+            "library": Provide(provide_library),
+        },
+    )
+
+
+PASSWORD_ROUTES = (
+    accounts.register,
+    accounts.login,
+    accounts.change_password,
+    accounts.delete_me,
+)
+ACCOUNT_ROUTES = (accounts.logout, accounts.me, accounts.change_me)
+CATALOGUE_ROUTES = (
+    catalogue.games,
+    catalogue.content,
+    catalogue.rules,
+    catalogue.texts,
+    catalogue.ratings,
+)
+LOBBY_ROUTES = (
+    lobby.tables,
+    lobby.create,
+    lobby.table,
+    lobby.invited,
+    lobby.join,
+    lobby.leave,
+    lobby.take_back,
+    lobby.stand_in,
+    lobby.start,
+    lobby.rematch,
+    lobby.put_away,
+    lobby.close,
+    lobby.hint,
+)
+
+
+def limit(settings: Settings, a_minute: int, name: str) -> list[Any]:
+    if not settings.rate_limits:
+        return []
+    config = RateLimitConfig(
+        ("minute", a_minute),
+        store="limits",
+        identifier_for_request=lambda request: f"{name}:{client_address(request)}",
+    )
+    return [config.middleware]
+
+
+def client_address(request: Any) -> str:
+    return request.client.host if request.client else "?"
+
+
+def describe() -> OpenAPIConfig:
+    """Only the description itself: the usual viewers load scripts from elsewhere."""
+    return OpenAPIConfig(
+        "Raumhafen",
+        __version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )
+
+
+def make_backend(settings: Settings) -> ChannelsBackend:
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+
+
+def make_store(settings: Settings) -> Store:
+    if not settings.redis:
+        return MemoryStore()
+    return RedisStore.with_client(settings.redis, namespace="raumhafen")
+
+
+class Watched:
+    """The application with protecting headers on every answer and a log line for each.
+
+    It stands outside, because refusals are answered there too. The line names the route, not the
+    address: addresses can hold invite codes.
+    """
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+
+        async def wrapped(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(message)
+                note(self.app, scope, message["status"], time.perf_counter() - started)
+            await send(message)
+
+        await self.app(scope, receive, wrapped)
+
+
+def add_headers(message: Any) -> None:
+    for name, value in HEADERS.items():
+        message["headers"].append((name.lower().encode(), value.encode()))
+
+
+def note(app: Litestar, scope: Any, status: int, seconds: float) -> None:
+    app.state.metrics.requests.labels(str(status)).inc()
+    route = getattr(scope.get("route_handler"), "handler_name", "none")
+    LOG.info(
+        "request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1)
+    )

@@ -1,0 +1,67 @@
+"""The listening process: event loop, uvicorn and its signals."""
+
+import asyncio
+import gc
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from raumhafen.server.settings import Settings
+from raumhafen.server.web.app import create_app
+
+GRACE = 10  # seconds for open requests when the server stops
+
+
+async def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serves until it is told to stop; `ready` is called when everything is prepared."""
+    config = uvicorn.Config(
+        await create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # costs more memory and time than it saves on small views
+        ws_max_size=32_768,
+        ws_ping_interval=25.0,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    calm_the_collector()
+    ready()
+    await Listener(config).serve()
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The faster loop, where it exists."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+def calm_the_collector() -> None:
+    """Nearly all garbage here goes by reference counts; a full search among the objects of some
+    thousand sockets would hold up everybody for a quarter of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+class Listener(uvicorn.Server):
+    """Ends with exit code 0 when it is asked to stop; uvicorn itself would raise the signal."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)

@@ -1,0 +1,236 @@
+"""The sockets: one for each table that somebody looks at, and one for a person's notices."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server.errors import ErrorBody, Refusal, body_of
+from raumhafen.server.tables.hub import NO_TABLE, Hub
+from raumhafen.server.tables.live import OLD_RULES, LiveTable
+from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
+from raumhafen.server.tables.access import may_watch
+from raumhafen.server.services.news import ChatSaid
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.logs import LOG
+from raumhafen.server.messages import Ack, Pong, Refused
+from raumhafen.server.web.sessions import find_user
+from raumhafen.server.web.security import is_same_origin
+from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
+from raumhafen.server.services.watchers import NOT_SIGNED_IN, Watcher
+from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
+
+FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
+RESTART = 1012
+MESSAGES_A_SECOND = 20.0
+BURST = 60.0
+PATIENCE = 20  # refusals for speed before the socket is closed
+LONGEST = 16_384
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Pulse:
+    """The speed limit of a socket: a bucket that fills by the second."""
+
+    def __init__(self, limited: bool) -> None:
+        self.limited = limited
+        self.tokens = BURST
+        self.at = time.monotonic()
+        self.misses = 0
+
+    def beat(self) -> bool:
+        if not self.limited:
+            return True
+        now = time.monotonic()
+        self.tokens = min(BURST, self.tokens + (now - self.at) * MESSAGES_A_SECOND)
+        self.at = now
+        if self.tokens < 1.0:
+            self.misses += 1
+            return False
+        self.tokens -= 1.0
+        return True
+
+
+@websocket("/ws/table/{table_id:str}")
+async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0) -> None:
+    """Play or watch at one table."""
+    hub: Hub = socket.app.state.hub
+    services = hub.services
+    user = await admit(socket, services)
+    if user is None:
+        return
+    try:
+        table = await hub.open(table_id)
+    except RaumhafenError as error:
+        await socket.close(code=RULES_CHANGED if error.key == OLD_RULES else NO_TABLE)
+        return
+    if not may_watch(table.record, user.id, socket.query_params.get("code")):
+        await socket.close(code=FORBIDDEN)
+        return
+    watcher = Watcher(user)
+    await greet(table, watcher, since)
+    try:
+        await look_again(services, watcher)
+        await talk(socket, watcher, lambda text, pulse: hear(table, watcher, text, pulse))
+    finally:
+        table.audience.leave(watcher)
+
+
+@websocket("/ws/me")
+async def person_socket(socket: Socket) -> None:
+    """Notices: your move, a rematch."""
+    services: Services = socket.app.state.services
+    user = await admit(socket, services)
+    if user is None:
+        return
+    watcher = Watcher(user)
+    services.notices.add(watcher)
+    try:
+        await look_again(services, watcher)
+        await talk(socket, watcher, lambda text, pulse: pong(watcher))
+    finally:
+        services.notices.remove(watcher)
+
+
+async def admit(socket: Socket, services: Services) -> UserRecord | None:
+    """Only pages of our own origin and people with a session; others are told why."""
+    if not is_same_origin(socket, services.settings):
+        raise WebSocketException(code=FORBIDDEN, detail="origin")
+    await socket.accept()
+    user = await find_user(socket, services)
+    if user is None:
+        await socket.close(code=NOT_SIGNED_IN)
+    return user
+
+
+async def look_again(services: Services, watcher: Watcher) -> None:
+    """A guest may have signed in while this socket came in, unseen by either side."""
+    if await services.users.get(watcher.user.id) is None:
+        watcher.cut()
+
+
+async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
+    async with table.lock:
+        table.audience.enter(watcher)
+        table.audience.greet(watcher, since)
+    rooms = readable_rooms(table.record, watcher.user.id)
+    for said in await table.services.chats.last(table.record.id, rooms):
+        watcher.tell(chat_message(said, watcher.version))
+
+
+async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
+    """Both directions until one side ends it."""
+    writer = asyncio.create_task(write(socket, watcher))
+    pulse = Pulse(socket.app.state.settings.rate_limits)
+    try:
+        while pulse.misses < PATIENCE:
+            text = await socket.receive_data(mode="text")
+            await hear(text, pulse)
+        watcher.cut()
+        await writer
+    except (WebSocketDisconnect, WebSocketException, RuntimeError):
+        pass
+    finally:
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def write(socket: Socket, watcher: Watcher) -> None:
+    try:
+        while (message := await watcher.next()) is not None:
+            await socket.send_data(message, mode="text", encoding="utf-8")
+        restart = RESTART if socket.app.state.services.stopping else TOO_FAST
+        await socket.close(code=watcher.code or restart)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def pong(watcher: Watcher) -> None:
+    watcher.tell(Pong())
+
+
+async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> None:
+    """One message; whatever is wrong with it is answered, and nothing else happens."""
+    request: str | None = None
+    try:
+        in_time = pulse.beat()
+        message = decode(text)
+        request = getattr(message, "id", None)
+        if not in_time:
+            raise Refusal("error-too-many-requests")
+        await handle(table, watcher, message)
+    except RaumhafenError as error:
+        refuse(table, watcher, request, body_of(error))
+    except Exception as error:
+        LOG.error("unhandled", table=table.record.id, exc_info=error)
+        table.services.metrics.crashes.inc()
+        refuse(table, watcher, request, ErrorBody("error-internal"))
+
+
+def decode(text: str) -> Incoming:
+    if len(text) > LONGEST:
+        raise Refusal("error-too-large")
+    try:
+        message: Incoming = INCOMING.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refusal("error-bad-message") from None
+    return message
+
+
+async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
+    match message:
+        case Ping():
+            watcher.tell(Pong(watcher.version))
+        case Look():
+            await look(table, watcher, message.seat)
+        case Say():
+            await say(table, watcher, message)
+        case _:
+            started = time.perf_counter()
+            # Shielded: a socket that breaks must not break a change that is being stored.
+            work = table.services.tasks.spawn(table.change(watcher.user.id, message))
+            await asyncio.shield(work)
+            table.services.metrics.action_seconds.observe(time.perf_counter() - started)
+            watcher.tell(Ack(watcher.version, message.id))
+
+
+def refuse(
+    table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
+) -> None:
+    table.services.metrics.refused.labels(error.key).inc()
+    watcher.tell(Refused(watcher.version, request, error))
+
+
+async def look(table: LiveTable, watcher: Watcher, wanted: int | None) -> None:
+    """Everything anew; at a shared screen also for another own seat."""
+    seat = watcher.looking if wanted is None else wanted
+    if wanted is not None and seat not in table.record.seats_of(watcher.user.id):
+        raise Refusal("error-not-your-seat", status=403)
+    async with table.lock:
+        table.playing()
+        watcher.looking = seat
+        table.audience.send_position(watcher)
+
+
+async def say(table: LiveTable, watcher: Watcher, message: Say) -> None:
+    """Players speak to all; spectators among themselves."""
+    is_player = watcher.user.id in table.record.people()
+    if is_player != (message.room == PLAYERS):
+        raise Refusal("error-chat-room", status=403)
+    text = message.text.strip()
+    if not text:
+        raise Refusal("error-bad-message")
+    said = ChatRecord(message.room, watcher.user.name, text, round(time.time(), 3))
+    await table.services.chats.add(table.record.id, said)
+    table.audience.show_chat(said)
+    table.services.news.publish(ChatSaid(table=table.record.id, said=said))
+    if message.id is not None:
+        watcher.tell(Ack(watcher.version, message.id))

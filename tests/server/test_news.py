@@ -1,0 +1,128 @@
+"""News between processes: their JSON, which other releases read too, and the channel."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from raumhafen.server.messages import YourTurn
+from raumhafen.server.services.news import (
+    CHANNEL,
+    AnyNews,
+    Beat,
+    ChatSaid,
+    HandedOver,
+    NewsChannel,
+    PersonalNotice,
+    Presence,
+    SessionsEnded,
+    StoredRows,
+    TableChanged,
+)
+from raumhafen.server.store.log import Append
+from raumhafen.server.store.log_rows import Row
+from raumhafen.server.store.records import ChatRecord, Clocks
+
+ENTRY = Append(
+    "t", 4, [Row({"seat": 1, "code": "done"})], 7.0, [0], Clocks(), None, "running", None
+)
+ENTRY_JSON = {
+    "table_id": "t",
+    "base": 4,
+    "rows": [{"line": {"seat": 1, "code": "done"}}],
+    "at": 7.0,
+    "waiting": [0],
+    "clocks": {"left": [], "since": [], "ring": None, "waits": []},
+    "due": None,
+    "state": "running",
+    "outcome": None,
+}
+SAID = {"room": "players", "name": "Anna", "text": "hello", "at": 7.0}
+TURN = {"t": "turn", "table": "t", "game": "space-base", "seat": 1}
+FORMS: list[tuple[AnyNews, dict[str, Any]]] = [
+    (StoredRows(table="t", entry=ENTRY), {"kind": "rows", "table": "t", "entry": ENTRY_JSON}),
+    (TableChanged(table="t"), {"kind": "info", "table": "t"}),
+    (
+        ChatSaid(table="t", said=ChatRecord("players", "Anna", "hello", 7.0)),
+        {"kind": "chat", "table": "t", "said": SAID},
+    ),
+    (Presence(table="t", users=["a"]), {"kind": "presence", "table": "t", "users": ["a"]}),
+    (
+        PersonalNotice(user="a", message=YourTurn("t", "space-base", 1)),
+        {"kind": "notice", "user": "a", "message": TURN},
+    ),
+    (
+        HandedOver(before="a", after=None, tables=["t"]),
+        {"kind": "moved", "before": "a", "after": None, "tables": ["t"]},
+    ),
+    (SessionsEnded(user="a"), {"kind": "cut", "user": "a"}),
+    (Beat(), {"kind": "beat"}),
+]
+
+
+@pytest.mark.parametrize(("news", "form"), FORMS, ids=lambda value: type(value).__name__)
+def test_news_keep_the_form_that_other_releases_know(news: AnyNews, form: dict[str, Any]) -> None:
+    news.sender = "p"
+    assert msgspec.to_builtins(news) == {**form, "from": "p"}
+    decoded: AnyNews = msgspec.json.decode(msgspec.json.encode(news), type=AnyNews)
+    assert decoded == news
+
+
+async def hear_until_the_last(raw: list[bytes]) -> tuple[list[AnyNews], NewsChannel]:
+    """Everything heard from another process, up to the table `last`."""
+    heard: list[AnyNews] = []
+    done = asyncio.Event()
+
+    async def hear(news: AnyNews) -> None:
+        heard.append(news)
+        if news == TableChanged(table="last", sender="theirs"):
+            done.set()
+        if isinstance(news, SessionsEnded):
+            raise RuntimeError("a fault of ours")
+
+    async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
+        ours, theirs = (NewsChannel(channels, process, True) for process in ("ours", "theirs"))
+        ours._heard = float("-inf")
+        work = [asyncio.create_task(ours.listen(hear)), asyncio.create_task(theirs.speak())]
+        await asyncio.sleep(0.05)  # until it listens
+        for news in raw:
+            await channels.wait_published(news, CHANNEL)
+        theirs.publish(TableChanged(table="last"))
+        await asyncio.wait_for(done.wait(), 30)
+        for task in work:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+    return heard, ours
+
+
+def test_nothing_that_arrives_ends_the_listening() -> None:
+    raw = [b'{"kind":"later","from":"x"}', b"\xff", b'{"kind":"cut","user":"a","from":"x"}']
+    heard, ours = asyncio.run(hear_until_the_last(raw))
+    last = TableChanged(table="last", sender="theirs")
+    assert heard == [SessionsEnded(user="a", sender="x"), last]
+    assert not ours.hears()
+
+
+def test_its_own_beat_tells_a_process_that_the_channel_works() -> None:
+    heard, ours = asyncio.run(hear_until_the_last([b'{"kind":"beat","from":"ours"}']))
+    assert len(heard) == 1
+    assert ours.hears()
+
+
+def test_alone_a_process_says_nothing_and_misses_nothing() -> None:
+    async def story() -> NewsChannel:
+        async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
+            alone = NewsChannel(channels, "alone", False)
+            alone.publish(Beat())
+            return alone
+
+    alone = asyncio.run(story())
+    assert alone._outbox.empty()
+    assert alone.hears()
