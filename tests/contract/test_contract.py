@@ -12,11 +12,12 @@ from raumhafen.engine.errors import IllegalAction, InvalidAction
 from raumhafen.engine.events import EVERYBODY
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import table_view
-from raumhafen.engine.replay import read_lines, verify, write_lines
+from raumhafen.engine.replay import read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import CHANCE, State, apply, revise
+from raumhafen.engine.verification import verify
 from raumhafen.games import PACKAGES
 from tests.contract.play import (
     Case,

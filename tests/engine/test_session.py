@@ -5,10 +5,11 @@ import json
 import pytest
 
 from raumhafen.engine.errors import IllegalAction, RaumhafenError, ReplayError
-from raumhafen.engine.replay import SNAPSHOT_EVERY, Replay, read_lines, verify, write_lines
+from raumhafen.engine.replay import SNAPSHOT_EVERY, Replay, read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
+from raumhafen.engine.verification import verify
 from tests.contract import toy
 from tests.contract.play import choose
 

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.replay import new_header, verify
+from raumhafen.engine.replay import new_header
 from raumhafen.engine.save import digest
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
 from raumhafen.server.tables.match import Match

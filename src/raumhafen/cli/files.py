@@ -8,8 +8,9 @@ from pathlib import Path
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
 from raumhafen.engine.lines import Header, SnapshotLine
-from raumhafen.engine.replay import Replay, read_lines, verify, write_lines
+from raumhafen.engine.replay import Replay, read_lines, write_lines
 from raumhafen.engine.save import digest
+from raumhafen.engine.verification import verify
 
 HEADER = {"game": str, "seats": int, "options": dict, "seed": int | str}
 # What reading plain data as a position can run into when somebody has changed the data.
@@ -65,7 +66,8 @@ def check_replay(game: Game, replay: Replay) -> int:
         digests = verify(game, replay)
     except DAMAGE as error:
         raise ReplayError("error-replay-damaged") from error
-    for number, line in enumerate(replay.lines, start=2):
+    present = replay.lines[replay.begun :]  # those before were saved by older rules
+    for number, line in enumerate(present, start=replay.begun + 2):
         if "snapshot" in line and not _is_sound(game, line):
             raise ReplayError("error-replay-digest", {"line": number})
     return digests

@@ -164,8 +164,10 @@ class Table:
 
 def told(game: Game, replay: Replay) -> list[Entry]:
     """The log of a match, found by playing its history once more."""
-    state = opening(game, replay.header, listen=True)
+    first = replay.floor
+    state = replay.restore(game, first) if first else opening(game, replay.present, listen=True)
     entries = [Entry(0, event) for event in take_events(state)]
-    for at, line in enumerate(replay.history, start=1):
+    state.log = []
+    for at, line in enumerate(replay.history[first:], start=first + 1):
         entries += [Entry(at, event) for event in perform(game, state, line)]
     return entries

@@ -1,7 +1,8 @@
 """The lines of a replay and of a table's log: plain JSON objects, told apart by their keys.
 
-An engine alone writes headers, acts, revisions, undoing and snapshots. A table adds what people
-settle among themselves (taking back by consent, standing answers); those lines change no position.
+An engine alone writes headers, acts, revisions, undoing, snapshots and epochs. A table adds what
+people settle among themselves (taking back by consent, standing answers); those lines change no
+position.
 """
 
 from typing import Any, NotRequired, TypedDict, TypeGuard, cast, final
@@ -71,6 +72,28 @@ class DigestLine(TypedDict):
 
 
 @final
+class EpochLine(TypedDict):
+    """A header in the middle: from here on the match is played by newer rules.
+
+    `position` is the match after `at` entries of the history as the new rules save it. `replayed`
+    says that they have played all entries before it too, since the epoch before began, and came to
+    the same positions; otherwise those entries belong to older rules and nothing leads back there.
+    """
+
+    raumhafen: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: int | str
+    before: int  # the version of the rules until here
+    at: int
+    position: Saved
+    digest: str
+    replayed: NotRequired[bool]
+
+
+@final
 class AskLine(TypedDict):
     """A seat asks the others to go back to `at`."""
 
@@ -98,7 +121,15 @@ class StandLine(TypedDict):
 Played = ActLine | ReviseLine
 # One flat union: `"key" in line` tells its members apart for mypy, but not those of a nested one.
 Line = (
-    ActLine | ReviseLine | UndoLine | SnapshotLine | DigestLine | AskLine | ConsentLine | StandLine
+    ActLine
+    | ReviseLine
+    | UndoLine
+    | SnapshotLine
+    | DigestLine
+    | EpochLine
+    | AskLine
+    | ConsentLine
+    | StandLine
 )
 
 

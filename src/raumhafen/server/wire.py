@@ -14,7 +14,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(min_length=1, max_length=100)]
 PaceKind = Literal["live", "days", "none"]
 SeatKind = Literal["person", "bot", "open"]
-TableState = Literal["open", "running", "finished"]
+TableState = Literal["open", "running", "finished", "closed"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 OptionValue = str | int | bool
 
@@ -125,7 +125,7 @@ class TableInfo(msgspec.Struct):
     bot_pace: bool
     rated: bool
     hints: bool
-    old_rules: bool  # begun with older rules than the present ones, so it cannot be opened
+    old_rules: bool  # closed by new rules, or finished by older ones: it cannot be opened
     seats: list[SeatInfo]
     waiting: list[int]
     mine: list[int]
@@ -179,6 +179,7 @@ class ReplayInfo(msgspec.Struct):
     game: str
     seats: int
     length: int
+    first: int  # the first position that can be opened: those before belong to older rules
     digests: int
     options: dict[str, OptionValue]
     names: list[str | None]  # null: somebody whose account is no more

@@ -32,13 +32,13 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   private: boolean;
   invite: string | null;
-  state: "open" | "running" | "finished";
+  state: "open" | "running" | "finished" | "closed";
   pace: Pace;
   hot_seat: boolean;
   bot_pace: boolean;
   rated: boolean;
   hints: boolean;
-  /** Begun with older rules than the present ones, so it cannot be opened. */
+  /** Closed by new rules, or finished by older ones: it cannot be opened. */
   old_rules: boolean;
   seats: SeatInfo[];
   waiting: number[];
@@ -129,6 +129,8 @@ export interface ReplayInfo {
   game: string;
   seats: number;
   length: number;
+  /** The first position that can be opened: those before belong to older rules. */
+  first: number;
   digests: number;
   options: Record<string, string | number | boolean>;
   /** Null: somebody whose account is no more. */

@@ -9,8 +9,14 @@ from raumhafen.server.errors import not_found
 from raumhafen.server.replays.packing import header_of, replay_of, unpack
 from raumhafen.server.replays.story import Story, tell_story
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.store.old_rules import is_stopped
-from raumhafen.server.store.records import BOT, FINISHED, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.store.records import (
+    BOT,
+    CLOSED,
+    FINISHED,
+    SeatRecord,
+    TableRecord,
+    UserRecord,
+)
 
 KEPT = 32
 
@@ -56,7 +62,7 @@ class Library:
     async def playable(self, replay_id: str) -> StoredReplay:
         """One whose rules are the present ones; others can only be read as a file."""
         found = await self.get(replay_id)
-        header = found.replay.header
+        header = found.replay.present
         check_header(load_game(header["game"]), header)
         return found
 
@@ -75,7 +81,8 @@ class Library:
         return await self.of_table(record)
 
     async def of_table(self, record: TableRecord) -> StoredReplay:
-        replay = replay_of(header_of(record), await self.services.log.rows(record.id))
+        rows = await self.services.log.rows(record.id)
+        replay = replay_of(header_of(record, rows), rows)
         digests = sum("digest" in line for line in replay.lines)
         return StoredReplay(replay, [name_of(seat) for seat in record.seats], digests)
 
@@ -96,4 +103,4 @@ def may_download(record: TableRecord, user: UserRecord) -> bool:
     """A running game holds secrets, unless one person plays it alone or nobody can go on."""
     if record.state == FINISHED:
         return True
-    return (record.solo or is_stopped(record)) and user.id in record.people()
+    return (record.solo or record.state == CLOSED) and user.id in record.people()

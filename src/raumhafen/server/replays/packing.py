@@ -12,16 +12,23 @@ from raumhafen.server.store.records import TableRecord
 STRANGE = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
-def header_of(record: TableRecord) -> Header:
-    """The first line of the table's replay."""
+def header_of(record: TableRecord, rows: list[Row]) -> Header:
+    """The first line of the table's replay; its rules may be older than those of today."""
     return {
         "raumhafen": FORMAT,
         "game": record.game,
-        "rules": record.rules,
+        "rules": first_rules(record, rows),
         "seats": len(record.seats),
         "options": record.options,
         "seed": record.seed,
     }
+
+
+def first_rules(record: TableRecord, rows: list[Row]) -> int:
+    for row in rows:
+        if "position" in row.line:
+            return row.line["before"]
+    return record.rules
 
 
 def replay_of(header: Header, rows: Iterable[Row]) -> Replay:

@@ -14,10 +14,11 @@ from raumhafen.server.store.log_rows import Row, show_line, tell
 def position(replay: Replay, n: int, seat: int | None) -> ReplayPosition:
     """The table after n entries of the history, and what happened last; no seat: all of them."""
     game = load_game(replay.header["game"])
-    state = replay.restore(game, max(0, n - 1))
+    first = replay.floor
+    state = replay.restore(game, n if n == first else n - 1)
     line = None
     who = SPECTATOR if seat is None else seat
-    if n > 0:
+    if n > first:
         line = show_line(play_line(game, state, replay.history[n - 1]), n, who, seat is None)
     shown = ReplayPosition(n, len(replay.history), seat, seen_by(game, state, who), line)
     if seat is None:

@@ -11,6 +11,7 @@ from raumhafen.server.wire import PaceKind, SeatKind, TableState
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
+CLOSED: Final = "closed"  # new rules could not go on with it
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
@@ -84,7 +85,6 @@ class TableRecord(msgspec.Struct):
     created: float
     updated: float
     rematch: str | None = None
-    old_since: float | None = None
     seats: list[SeatRecord] = []
 
     def seats_of(self, user_id: str | None) -> list[int]:

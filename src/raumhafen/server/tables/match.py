@@ -129,7 +129,9 @@ class Match:
         """Events before the first question: set-up, and who begins. No line of the log, since
         it follows from the seed.
         """
-        events = opening_events(self.game, self.session.replay.header)
+        if self.session.replay.floor:
+            return []  # older rules dealt the cards
+        events = opening_events(self.game, self.session.replay.present)
         return [tell(self.game, event) for event in events]
 
     # --- watching ------------------------------------------------------------------------------
@@ -315,7 +317,7 @@ class Match:
             self.consent = Consent(line["seat"], line["at"], [])
         elif "consent" in line and self.consent is not None:
             self.consent = agreed(self.consent, line)
-        elif "code" in line or "undo" in line or "revise" in line:
+        elif "code" in line or "undo" in line or "revise" in line or "position" in line:
             self.consent = None
 
     def _note_scene(self, row: Row, n: int) -> None:
@@ -332,7 +334,8 @@ class Match:
 
     def _note_asked(self, line: Line, version: int) -> None:
         """Who has seen its own last answer cannot mistake the question that is open now."""
-        places = [*range(len(self.asked_at))] if "undo" in line else []
+        anew = "undo" in line or "position" in line
+        places = [*range(len(self.asked_at))] if anew else []
         for place in [line["seat"]] if is_played(line) else places:
             self.asked_at[place], self.asked_known[place] = version, self.known[place]
 
@@ -368,10 +371,13 @@ def redoable_after(redoable: list[Played], replay: Replay, line: Line) -> list[P
         return replay.history[line["undo"] :] + redoable
     if "code" in line or "revise" in line:
         return redoable[1:] if redoable and redoable[0] == line else []
-    return redoable
+    return [] if "position" in line else redoable
 
 
 def note_standing(standing: Standing, line: Line) -> None:
+    """What a standing answer remembers means nothing to other rules."""
+    if "position" in line and "replayed" not in line:
+        standing.clear()
     if "stand" not in line:
         return
     given = standing.setdefault(line["seat"], {})

@@ -71,7 +71,7 @@ def again(old: TableRecord, user: UserRecord) -> TableRecord:
     record.owner = user.id
     record.private, record.state, record.rated, record.rematch = True, OPEN, False, None
     record.version, record.waiting, record.outcome = 0, [], None
-    record.clocks, record.due, record.old_since = Clocks([], []), None, None
+    record.clocks, record.due = Clocks([], []), None
     record.driver, record.driver_until = None, 0.0
     record.created = record.updated = time.time()
     record.seats = [

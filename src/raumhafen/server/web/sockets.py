@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -22,12 +24,13 @@ from raumhafen.server.logs import LOG
 from raumhafen.server.messages import Ack, Pong, Refused
 from raumhafen.server.web.sessions import find_user
 from raumhafen.server.web.security import is_same_origin
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
 from raumhafen.server.services.watchers import NOT_SIGNED_IN, Watcher
 from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
-RESTART = 1012
+RESTART, LATER = 1012, 1013
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
 PATIENCE = 20  # refusals for speed before the socket is closed
@@ -61,6 +64,22 @@ class Pulse:
 @websocket("/ws/table/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Play or watch at one table."""
+    async with later_without_database(socket):
+        await sit(socket, table_id, since)
+
+
+@asynccontextmanager
+async def later_without_database(socket: Socket) -> AsyncIterator[None]:
+    """Whoever comes while the database is away may come again."""
+    try:
+        yield
+    except StorageFailed as error:
+        LOG.warning("storage", error=str(error))
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close(code=LATER)
+
+
+async def sit(socket: Socket, table_id: str, since: int) -> None:
     hub: Hub = socket.app.state.hub
     services = hub.services
     user = await admit(socket, services)
@@ -86,6 +105,11 @@ async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery
 @websocket("/ws/me")
 async def person_socket(socket: Socket) -> None:
     """Notices: your move, a rematch."""
+    async with later_without_database(socket):
+        await be_told(socket)
+
+
+async def be_told(socket: Socket) -> None:
     services: Services = socket.app.state.services
     user = await admit(socket, services)
     if user is None:
@@ -169,6 +193,9 @@ async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> N
         await handle(table, watcher, message)
     except RaumhafenError as error:
         refuse(table, watcher, request, body_of(error))
+    except StorageFailed as error:
+        LOG.warning("storage", table=table.record.id, error=str(error))
+        refuse(table, watcher, request, ErrorBody("error-storage"))
     except Exception as error:
         LOG.error("unhandled", table=table.record.id, exc_info=error)
         table.services.metrics.crashes.inc()

@@ -9,6 +9,7 @@ error-too-large = Das ist zu groß.
 error-media-type = Dateien dieser Art kann der Server nicht lesen.
 error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 error-internal = Auf dem Server ist etwas schiefgegangen. Dein Spiel ist sicher; bitte versuche es noch einmal.
+error-storage = Der Server kann gerade nichts speichern. Was du siehst, ist der gespeicherte Stand; bitte versuche es noch einmal.
 error-csrf = Die Seite war veraltet. Bitte versuche es noch einmal.
 error-login = Name oder Passwort stimmt nicht.
 error-password = Das Passwort ist falsch.
@@ -24,6 +25,7 @@ error-bad-message = Der Server hat diese Nachricht nicht verstanden.
 
 error-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
 error-old-rules = Diese Partie begann mit Version { $version } der Regeln, die sich seither geändert haben. Sie lässt sich nicht weiterspielen; ihre Aufzeichnung kannst du noch herunterladen.
+error-table-broken = Die Aufzeichnung dieser Partie ist beschädigt. Der Betreiber des Servers muss sie sich ansehen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-not-finished = Die Partie ist noch nicht zu Ende.
@@ -96,6 +98,23 @@ restore-done = { $rows ->
 } aus { $path } wiederhergestellt.
 restore-not-empty = Die Datenbank ist nicht leer. Es wurde nichts wiederhergestellt.
 restore-unreadable = { $path } ist keine Sicherung von Raumhafen.
+backup-unreadable = Die Datenbank ist nicht zu lesen, also gibt es keine Sicherung ({ $reason }).
+verify-file = Datenbank { $path }: { $reason }
+verify-broken = Die Datenbank ist beschädigt oder antwortet nicht ({ $reason }).
+verify-rows = Nicht lesbar nach { $rows ->
+    [0] dem Anfang
+    [one] einer Zeile
+   *[other] { $rows } Zeilen
+} ({ $reason }).
+verify-record = Sein Eintrag ist nicht zu lesen ({ $reason }).
+verify-gap = Zeile { $line } fehlt.
+verify-version = Der Tisch nennt { $version ->
+    [one] eine Zeile
+   *[other] { $version } Zeilen
+}, im Protokoll { $lines ->
+    [one] steht eine
+   *[other] stehen { $lines }
+}.
 verify-table = Tisch { $table }: { $reason }
 verify-old = { $tables ->
     [one] Eine Partie nach älteren Regeln ist gespeichert; sie lässt sich nicht noch einmal spielen und wurde nicht geprüft.
@@ -109,3 +128,10 @@ verify-done = { $tables ->
     [one] ein Fehler
    *[other] { $faults } Fehler
 }.
+upgrade-goes-on = Tisch { $table } ({ $game }, Regeln { $before }): geht weiter
+upgrade-epoch = Tisch { $table } ({ $game }, Regeln { $before }): geht von der jetzigen Stellung aus weiter. { $reason }
+upgrade-closed = Tisch { $table } ({ $game }, Regeln { $before }): wird mit seinem Stand geschlossen. { $reason }
+upgrade-checked = Es gingen weiter: { $goes_on }, von der jetzigen Stellung aus: { $epoch }, geschlossen würden: { $closed }. Geändert ist nichts.
+upgrade-done = Weiter gehen: { $goes_on }, von der jetzigen Stellung aus: { $epoch }, geschlossen: { $closed }.
+error-upload-epoch = Ein Teil dieser Aufzeichnung wurde nach älteren Regeln gespielt und lässt sich nicht prüfen; deshalb kann sie hier nicht aufgehoben werden.
+error-play-on-epoch = Diese Partie begann mit älteren Regeln; von ihr aus lässt sich nicht weiterspielen.

@@ -9,6 +9,7 @@ error-too-large = This is too large.
 error-media-type = The server cannot read this kind of file.
 error-too-many-requests = That was too fast. Please wait a moment.
 error-internal = Something went wrong on the server. Your game is safe; please try again.
+error-storage = The server cannot store anything at the moment. What you see is what is stored; please try again.
 error-csrf = The page was out of date. Please try again.
 error-login = Name or password is wrong.
 error-password = The password is wrong.
@@ -24,6 +25,7 @@ error-bad-message = The server did not understand this message.
 
 error-no-table = There is no such table, or it is private.
 error-old-rules = This game began with version { $version } of the rules, which have changed since. It cannot be played on; its recording can still be downloaded.
+error-table-broken = The record of this game is damaged. The operator of the server has to look at it.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-finished = The game is not over yet.
@@ -96,6 +98,20 @@ restore-done = { $rows ->
 } restored from { $path }.
 restore-not-empty = The database is not empty. Nothing was restored.
 restore-unreadable = { $path } is no backup of Raumhafen.
+backup-unreadable = The database cannot be read, so there is no backup ({ $reason }).
+verify-file = Database { $path }: { $reason }
+verify-broken = The database is damaged or does not answer ({ $reason }).
+verify-rows = It cannot be read after { $rows ->
+    [0] its beginning
+    [one] one row
+   *[other] { $rows } rows
+} ({ $reason }).
+verify-record = Its entry cannot be read ({ $reason }).
+verify-gap = Line { $line } is missing.
+verify-version = The table says { $version ->
+    [one] one line
+   *[other] { $version } lines
+}, the log has { $lines }.
 verify-table = Table { $table }: { $reason }
 verify-old = { $tables ->
     [one] One game of older rules is stored; it cannot be played again and was not checked.
@@ -109,3 +125,10 @@ verify-done = { $tables ->
     [one] one fault
    *[other] { $faults } faults
 }.
+upgrade-goes-on = Table { $table } ({ $game }, rules { $before }): goes on
+upgrade-epoch = Table { $table } ({ $game }, rules { $before }): goes on from its present position. { $reason }
+upgrade-closed = Table { $table } ({ $game }, rules { $before }): is closed with its standing. { $reason }
+upgrade-checked = Would go on: { $goes_on }, from the present position: { $epoch }, be closed: { $closed }. Nothing was changed.
+upgrade-done = Go on: { $goes_on }, from the present position: { $epoch }, closed: { $closed }.
+error-upload-epoch = Part of this recording was played by older rules and cannot be checked, so it cannot be kept here.
+error-play-on-epoch = This game began with older rules, so nobody can play on from it.

@@ -7,6 +7,8 @@ from litestar import Response
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from raumhafen.engine.errors import ReplayError
+from raumhafen.engine.replay import Replay
 from raumhafen.server.tables import starting
 from raumhafen.server.messages import ReplayPosition
 from raumhafen.server.replays.library import StoredReplay, may_download
@@ -41,6 +43,7 @@ def replay_info(replay_id: str, found: StoredReplay) -> ReplayInfo:
         game=header["game"],
         seats=header["seats"],
         length=len(found.replay.history),
+        first=found.replay.floor,
         digests=found.digests,
         options=header["options"],
         names=found.names,
@@ -134,9 +137,15 @@ async def at(
 ) -> ReplayPosition:
     """The table as a seat saw it, or as nobody could: `all`."""
     found = await library.playable(replay_id)
-    if not 0 <= n <= len(found.replay.history):
-        raise not_found("error-no-position")
+    check_position(found.replay, n)
     return position(found.replay, n, seat_number(seat, found.replay.header["seats"]))
+
+
+def check_position(replay: Replay, n: int) -> None:
+    if not 0 <= n <= len(replay.history):
+        raise not_found("error-no-position")
+    if n < replay.floor:
+        raise ReplayError("error-replay-epoch", {"at": replay.floor})
 
 
 def seat_number(seat: str, seats: int) -> int | None:
@@ -161,9 +170,10 @@ async def play_on(
     """A table of one's own that begins with the first n actions of the replay."""
     found = await library.playable(replay_id)
     history = found.replay.history
-    if data.n > len(history):
-        raise not_found("error-no-position")
-    record = await starting.play_on(hub, found.replay.header, history[: data.n], data.seat, user)
+    check_position(found.replay, data.n)
+    if found.replay.floor:
+        raise ReplayError("error-play-on-epoch")
+    record = await starting.play_on(hub, found.replay.present, history[: data.n], data.seat, user)
     return info(hub, record, user)
 
 
