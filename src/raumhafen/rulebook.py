@@ -89,15 +89,21 @@ def citations(game_id: str, tests: Path) -> set[str]:
     """Every rule number in a docstring or another string of a test.
 
     Laws are called L1, L2 … in every game, so they count in the tests of that game only, or
-    anywhere together with their chapter (`SB19 L5`).
+    anywhere together with their chapter (`SB19 L5`). Numbers that begin with a single letter
+    (`A1.2`) could mean anything elsewhere and count in the tests of their game only, too.
     """
     folder = package(game_id).rpartition(".")[2]
-    prefix = METAS[game_id].prefix
+    prefixes = METAS[game_id].prefix.split()
+    everywhere = all(len(prefix) > 1 for prefix in prefixes)
+    prefix = f"(?:{'|'.join(prefixes)})"
     rule = re.compile(rf"\b{prefix}\d+(?:\.\d+)*")
     own_law, any_law = re.compile(r"\bL\d+\b"), re.compile(rf"\b{prefix}\d+ (L\d+)\b")
     found: set[str] = set()
     for path in sorted(tests.rglob("*.py")):
-        law = own_law if folder in path.parts else any_law
+        own = folder in path.parts
+        law = own_law if own else any_law
+        if not own and not everywhere:
+            continue
         for text in strings(path.read_text(encoding="utf-8")):
             found.update(rule.findall(text))
             found.update(law.findall(text))

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 import pytest
 
 from raumhafen.engine.errors import IllegalAction, InvalidAction
+from raumhafen.engine.events import EVERYBODY
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines, write_lines
@@ -28,10 +29,11 @@ from tests.contract.play import (
     name,
     play_out,
     positions,
+    thin,
 )
 
 MAX_ACTIONS = 20_000
-LONG_GAMES = ("galaxy-trucker",)  # whose rare questions take many matches to meet
+LONG_GAMES = ("galaxy-trucker", "sternenkinder")  # whose rare questions take many matches to meet
 SECRET_GAMES = ("moon-market", "space-base")  # with secret answers in every match
 
 every_case = pytest.mark.parametrize(
@@ -49,7 +51,7 @@ def seed_of(case: Case, salt: int = 0) -> int:
 def test_random_matches_end_and_break_no_law(case: Case) -> None:
     game = get(case[0])
     for sense in range(4):
-        for state in positions(case, seed_of(case, sense), sense=sense):
+        for state in positions(case, seed_of(case, sense), thin(case), sense):
             assert game.broken_laws(state) == []
             assert state.over or state.deciders()
             assert all(state.options(seat) for seat in state.deciders())
@@ -62,7 +64,7 @@ def test_random_matches_end_and_break_no_law(case: Case) -> None:
 @every_case
 def test_copies_are_independent(case: Case) -> None:
     """Nothing done to a copy moves the original, and both go the same way if treated alike."""
-    for count, state in enumerate(positions(case, seed_of(case), every=37)):
+    for count, state in enumerate(positions(case, seed_of(case), every=thin(case, 37))):
         before = digest(state)
         copy = state.clone()
         assert digest(copy) == before
@@ -74,7 +76,7 @@ def test_copies_are_independent(case: Case) -> None:
 @every_case
 def test_saving_and_loading_at_every_decision(case: Case) -> None:
     game = get(case[0])
-    for state in positions(case, seed_of(case)):
+    for state in positions(case, seed_of(case), thin(case)):
         loaded = game.load(json.loads(json.dumps(save(state))))
         assert digest(loaded) == digest(state)
         assert loaded.deciders() == state.deciders()
@@ -178,7 +180,7 @@ def test_a_redealt_position_looks_the_same(case: Case) -> None:
     game = get(case[0])
     rng = Rng(f"redeal:{case}")
     changed = 0
-    for state in positions(case, seed_of(case), every=3):
+    for state in positions(case, seed_of(case), every=thin(case, 3)):
         before = digest(state)
         for seat in (*range(case[1]), SPECTATOR):
             redealt = game.determinize(state, seat, rng)
@@ -192,7 +194,7 @@ def test_a_redealt_position_looks_the_same(case: Case) -> None:
 @every_case
 def test_redealt_positions_can_be_played_on(case: Case) -> None:
     game = get(case[0])
-    for count, state in enumerate(positions(case, seed_of(case), every=53)):
+    for count, state in enumerate(positions(case, seed_of(case), every=thin(case, 53))):
         redealt = game.determinize(state, count % case[1], Rng(count))
         assert play_out(redealt, Rng(count)).over
         assert game.broken_laws(redealt) == []
@@ -201,7 +203,7 @@ def test_redealt_positions_can_be_played_on(case: Case) -> None:
 @every_case
 def test_views_are_json_and_name_nobody_elses_options(case: Case) -> None:
     game = get(case[0])
-    for state in positions(case, seed_of(case), every=11):
+    for state in positions(case, seed_of(case), every=thin(case, 11)):
         for seat in (*range(case[1]), SPECTATOR):
             view = table_view(game, state, seat)
             assert json.loads(json.dumps(view)) == view
@@ -214,7 +216,7 @@ def test_illegal_input_changes_nothing(case: Case) -> None:
     game = get(case[0])
     rng = Rng("illegal")
     refused = 0
-    for state in positions(case, seed_of(case), every=5):
+    for state in positions(case, seed_of(case), every=thin(case, 5)):
         before = digest(state)
         for seat in range(-2, case[1] + 2):
             action = rng.below(game.actions.size)
@@ -226,6 +228,29 @@ def test_illegal_input_changes_nothing(case: Case) -> None:
             refused += 1
         assert digest(state) == before
     assert refused
+
+
+@every_case
+def test_private_answers_are_veiled_and_end_with_an_event_for_all(case: Case) -> None:
+    """Others learn that somebody has decided, neither what nor in how many answers."""
+    game = get(case[0])
+    state = game.new_state(case[1], case[2], seed_of(case))
+    rng = Rng("private")
+    for _ in range(600):
+        if state.over:
+            return
+        seat, action = choose_with(game, state, rng, 2)
+        private = is_private(state, seat)
+        assert state.veils(seat) == (private or state.secret)
+        state.log = []
+        events = apply(state, seat, action)
+        if private and not is_private(state, seat):
+            assert any(event.audience == EVERYBODY for event in events)
+
+
+def is_private(state: State, seat: int) -> bool:
+    question = state.asked[seat]
+    return question is not None and question.ask.private
 
 
 def answer_chance(asked: State, source: State) -> None:

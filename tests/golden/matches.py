@@ -13,7 +13,11 @@ def trucker(seats: int, options: dict[str, OptionValue], name: str) -> Golden:
     return Golden("galaxy-trucker", seats, chosen, name, choose_like_a_builder, f"golden {name}")
 
 
+EIGHT_ROUNDS: dict[str, OptionValue] = {"round_limit": 8}
+
 GOLDENS = [
+    Golden("sternenkinder", 2, {"map": "short", **EIGHT_ROUNDS}, "short-2"),
+    Golden("sternenkinder", 4, {"teams": True, "people": "dealt", **EIGHT_ROUNDS}, "teams-4"),
     *[
         Golden("space-base", seats, {"variant": variant}, f"{variant}-{seats}")
         for variant in ("standard", "light-speed")

@@ -17,7 +17,7 @@ from raumhafen.cli.seating import seating
 from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import Table
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games import METAS, PACKAGES, load_game, package
+from raumhafen.games import METAS, listed, load_game, package
 from raumhafen.sim.bench import measure
 from raumhafen.sim.tournament import Tournament
 
@@ -30,8 +30,12 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="help-s
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")]
 
 
-def games(ctx: typer.Context, as_json: Json = False) -> None:
-    listing.show_games(_shell(ctx), as_json)
+def games(
+    ctx: typer.Context,
+    as_json: Json = False,
+    previews: Annotated[bool, typer.Option("--previews", help="help-previews")] = False,
+) -> None:
+    listing.show_games(_shell(ctx), as_json, previews)
 
 
 def play(
@@ -46,7 +50,9 @@ def play(
 ) -> None:
     shell = _shell(ctx)
     if game is None and resume is None:
-        raise RaumhafenError("error-cli-missing-game", {"games": ", ".join(PACKAGES)})
+        raise RaumhafenError(
+            "error-cli-missing-game", {"games": ", ".join(meta.id for meta in listed())}
+        )
     replay = open_replay(resume) if resume else None
     game_id = str(replay.header.get("game")) if replay else str(game)
     package(game_id)
@@ -118,7 +124,7 @@ def bench(
     as_json: Json = False,
 ) -> None:
     shell = _shell(ctx)
-    wanted = [game] if game else list(PACKAGES)
+    wanted = [game] if game else [meta.id for meta in listed()]
     found = {game_id: measure(load_game(game_id), seconds) for game_id in wanted}
     if as_json:
         shell.console.file.write(json.dumps({"games": found}) + "\n")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from raumhafen.cli.shell import Shell, nearest
 from raumhafen.engine.errors import Argument, RaumhafenError
-from raumhafen.games import PACKAGES
+from raumhafen.games import listed
 
 # Typer carries its own copy of Click or uses an installed one, depending on its version; the
 # command objects and errors look the same, but only these names lead to them in both cases.
@@ -105,7 +105,11 @@ def usage_error(root: Any, args: Sequence[str], error: Any) -> RaumhafenError:
         return RaumhafenError("error-cli-no-value", {"name": error.option_name, "page": page})
     if param is not None and type(error).__name__ == "MissingParameter":
         name = _argument_name(param)
-        given: dict[str, Argument] = {"name": name, "page": page, "games": ", ".join(PACKAGES)}
+        given: dict[str, Argument] = {
+            "name": name,
+            "page": page,
+            "games": ", ".join(meta.id for meta in listed()),
+        }
         return RaumhafenError(
             "error-cli-missing-game" if name == "GAME" else "error-cli-missing", given
         )

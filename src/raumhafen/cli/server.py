@@ -47,6 +47,7 @@ def serve(
     mail_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_MAIL_SECONDS", min=0.0)] = 300.0,
     bot_workers: Annotated[int, typer.Option(envvar="RAUMHAFEN_BOT_WORKERS", min=1)] = 1,
     bot_delay: Annotated[float, typer.Option(min=0.0)] = 0.8,
+    previews: Annotated[bool, typer.Option(envvar="RAUMHAFEN_PREVIEWS")] = False,
     away_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_AWAY_SECONDS", min=0.0)] = 600.0,
     rate_limits: bool = True,
     log_level: Annotated[str, typer.Option(envvar="RAUMHAFEN_LOG")] = "info",
@@ -69,6 +70,7 @@ def serve(
         mail_seconds=mail_seconds,
         bot_workers=bot_workers,
         bot_delay=bot_delay,
+        previews=previews,
         away_seconds=away_seconds,
         rate_limits=rate_limits,
     )

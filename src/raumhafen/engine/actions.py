@@ -3,6 +3,7 @@
 Rules code works with the integers (`BUY + slot`), which cost nothing to make, copy and compare.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from raumhafen.engine.errors import InvalidAction
@@ -39,6 +40,7 @@ class ActionKind:
         self.name = name
         self.base = base
         self.params = params
+        self.places = {key: places(values) for key, values in params.items()}
         self.size = 1
         for values in params.values():
             self.size *= len(values)
@@ -59,11 +61,12 @@ class ActionKind:
             )
         number = 0
         for arg, (name, values) in zip(args, self.params.items(), strict=True):
-            if arg not in values:
+            found = self.places[name]
+            if arg not in found:
                 raise InvalidAction(
                     "error-action-value", {"kind": self.name, "param": name, "value": arg}
                 )
-            number = number * len(values) + values.index(arg)
+            number = number * len(values) + found[arg]
         return number
 
 
@@ -72,6 +75,8 @@ class ActionSpace:
 
     def __init__(self) -> None:
         self.kinds: list[ActionKind] = []
+        self.bases: list[int] = []
+        self.verbs: dict[str, ActionKind] = {}
         self.size = 0
 
     def add(self, name: str, params: dict[str, Sequence[str]] | None = None) -> int:
@@ -79,14 +84,15 @@ class ActionSpace:
         domains = {key: tuple(values) for key, values in (params or {}).items()}
         kind = ActionKind(name, self.size, domains)
         self.kinds.append(kind)
+        self.bases.append(kind.base)
+        self.verbs.setdefault(name, kind)
         self.size += kind.size
         return kind.base
 
     def kind_of(self, number: int) -> ActionKind:
-        for kind in self.kinds:
-            if kind.base <= number < kind.base + kind.size:
-                return kind
-        raise InvalidAction("error-action-number", {"number": number})
+        if not 0 <= number < self.size:
+            raise InvalidAction("error-action-number", {"number": number})
+        return self.kinds[bisect_right(self.bases, number) - 1]
 
     def action(self, number: int) -> Action:
         kind = self.kind_of(number)
@@ -97,10 +103,18 @@ class ActionSpace:
 
     def parse(self, code: str) -> int:
         name, *args = code.split(":")
-        for kind in self.kinds:
-            if kind.name == name:
-                return kind.base + kind.offset(args)
-        raise InvalidAction("error-action-unknown", {"code": code})
+        kind = self.verbs.get(name)
+        if kind is None:
+            raise InvalidAction("error-action-unknown", {"code": code})
+        return kind.base + kind.offset(args)
+
+
+def places(values: Sequence[str]) -> dict[str, int]:
+    """Each value with its place; the first one counts if it stands twice."""
+    found: dict[str, int] = {}
+    for at, value in enumerate(values):
+        found.setdefault(value, at)
+    return found
 
 
 def numbers(first: int, last: int) -> tuple[str, ...]:

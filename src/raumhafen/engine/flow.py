@@ -81,9 +81,11 @@ class Ask:
     waits for the answer to an `idle` question: the seat may act, and the game goes on without.
     `live` questions list their options anew whenever somebody looks, because other seats may act
     meanwhile (building in real time); all others are listed once, when they are asked.
+    The answer to a `private` question is not shown to others. The last of several of them tells
+    everybody an event: that something was decided, neither what nor in how many answers.
     """
 
-    __slots__ = ("name", "rule", "options", "default", "live", "idle", "why_not")
+    __slots__ = ("name", "rule", "options", "default", "live", "idle", "why_not", "private")
 
     def __init__(
         self,
@@ -94,6 +96,7 @@ class Ask:
         live: bool = False,
         idle: bool = False,
         why_not: WhyNot | None = None,
+        private: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -102,6 +105,7 @@ class Ask:
         self.live = live
         self.idle = idle
         self.why_not = why_not
+        self.private = private
 
 
 class Question:

@@ -57,13 +57,19 @@ class Meta:
         max_seats: int,
         options: tuple[Option, ...],
         rules_version: int,
+        preview: bool = False,
     ) -> None:
+        """`prefix` begins every rule number; a book in parts has several, as in "A B".
+
+        A `preview` is not finished: who asks for it by name plays it, and no list shows it.
+        """
         self.id = id
         self.prefix = prefix
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.options = options
         self.rules_version = rules_version
+        self.preview = preview
 
     def complete(self, given: Options) -> dict[str, OptionValue]:
         """The given options with defaults for the rest; wrong names and values are refused."""
@@ -84,6 +90,26 @@ class Meta:
             raise RaumhafenError(
                 "error-seats", {"seats": seats, "min": self.min_seats, "max": self.max_seats}
             )
+
+
+class Share:
+    """One line of the sum behind a number: where the amount comes from and by which rule."""
+
+    __slots__ = ("key", "args", "amount", "rule")
+
+    def __init__(self, key: str, args: dict[str, Argument], amount: int, rule: str) -> None:
+        self.key = key
+        self.args = args
+        self.amount = amount
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Share({self.key!r}, {self.args!r}, {self.amount}, {self.rule!r})"
+
+
+def unexplained(what: str) -> RaumhafenError:
+    """The refusal of a game that has no sum behind this."""
+    return RaumhafenError("error-no-explanation", {"what": what})
 
 
 class Outcome:
@@ -154,6 +180,13 @@ class Game:
     def client_content(self, seats: int) -> dict[str, Any]:
         """Everything a client needs to draw the game and that never changes, as JSON values."""
         raise NotImplementedError
+
+    def explain(self, state: State, seat: int, what: str) -> list[Share]:
+        """The sum behind a number of the view, named as the game names it (`income:food`).
+
+        Games whose numbers speak for themselves refuse everything.
+        """
+        raise unexplained(what)
 
     def turns_begun(self, state: State) -> int:
         """How many turns have begun; games without turns leave the guess: a handful of answers."""

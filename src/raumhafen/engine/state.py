@@ -146,6 +146,11 @@ class State:
         """Seats that are asked, in seat order."""
         return [seat for seat, question in enumerate(self.asked) if question is not None]
 
+    def veils(self, seat: int) -> bool:
+        """Whether others may not see what this seat answers now."""
+        question = self.asked[seat]
+        return self.secret or (question is not None and question.ask.private)
+
     def awaited(self) -> list[int]:
         """Seats for whose answers the table waits."""
         return [seat for seat in self.deciders() if not self._ask(seat).idle]

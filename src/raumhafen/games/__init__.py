@@ -8,13 +8,22 @@ from raumhafen.engine.game import Game, Meta
 from raumhafen.games.galaxy_trucker.meta import META as GALAXY_TRUCKER
 from raumhafen.games.merchant_of_venus.meta import META as MERCHANT_OF_VENUS
 from raumhafen.games.space_base.meta import META as SPACE_BASE
+from raumhafen.games.sternenkinder.meta import META as STERNENKINDER
 
 PACKAGES = {
     SPACE_BASE.id: "space_base",
     GALAXY_TRUCKER.id: "galaxy_trucker",
     MERCHANT_OF_VENUS.id: "merchant_of_venus",
+    STERNENKINDER.id: "sternenkinder",
 }
-METAS: dict[str, Meta] = {meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER, MERCHANT_OF_VENUS)}
+METAS: dict[str, Meta] = {
+    meta.id: meta for meta in (SPACE_BASE, GALAXY_TRUCKER, MERCHANT_OF_VENUS, STERNENKINDER)
+}
+
+
+def listed(previews: bool = False) -> list[Meta]:
+    """The games that lists show; unfinished ones only to those who ask for them."""
+    return [meta for meta in METAS.values() if previews or not meta.preview]
 
 
 def package(game_id: str) -> str:

@@ -24,6 +24,7 @@ class Settings:
     secure: bool = False  # cookies over https only
     proxy: str = ""  # addresses whose X-Forwarded-For is believed
     bot_workers: int = 1
+    previews: bool = False  # games that are not finished are shown, too
     rate_limits: bool = True
     # Pace of bots in seconds; a table can turn it off.
     bot_delay: float = 0.8

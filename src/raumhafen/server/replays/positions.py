@@ -32,7 +32,7 @@ def seen_by(game: Game, state: State, seat: int) -> TableView:
 
 def play_line(game: Game, state: State, line: Played) -> Row:
     """Plays one line and tells what happened."""
-    hidden = state.secret
+    hidden = state.veils(line["seat"])
     state.log = []
     if "revise" in line:
         perform(game, state, line)

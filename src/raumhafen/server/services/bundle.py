@@ -45,7 +45,7 @@ class Services:
         self.started = time.time()
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
-        self.catalogue = Catalogue()
+        self.catalogue = Catalogue(settings.previews)
         self.database = database
         self.tables = Tables(database)
         self.users = Users(database)

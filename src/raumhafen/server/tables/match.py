@@ -183,7 +183,7 @@ class Match:
     def _acted(self, seat: int, code: str, auto: bool, follows: bool = False) -> list[Row]:
         self._freeze()
         session = self.session
-        start, hidden, redoable = self.version, session.state.secret, session.redoable
+        start, hidden, redoable = self.version, session.state.veils(seat), session.redoable
         events = session.act(seat, code, auto, follows)
         line = session.replay.lines[start]
         session.redoable = redoable_after(redoable, session.replay, line)

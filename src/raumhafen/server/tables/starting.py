@@ -53,10 +53,11 @@ async def start(
 
 
 def stays_rated(record: TableRecord) -> bool:
-    """At least two people, each on one seat."""
+    """At least two people, each on one seat, at a finished game."""
     people = record.people()
     seats = sum(chair.user_id is not None for chair in record.seats)
-    return len(people) > 1 and seats == len(people) and not record.hot_seat
+    several = len(people) > 1 and seats == len(people) and not record.hot_seat
+    return several and not METAS[record.game].preview
 
 
 async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:

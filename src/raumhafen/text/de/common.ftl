@@ -15,6 +15,7 @@ error-action-number = Es gibt keine Aktion mit der Nummer { $number }.
 error-action-unknown = „{ $code }“ ist weder eine Option noch ein Befehl.
 error-option-unknown = Dieses Spiel kennt die Einstellung „{ $name }“ nicht.
 error-option-value = „{ $value }“ ist kein Wert der Einstellung „{ $name }“.
+error-no-explanation = Zu { $what } gibt es keine Erklärung.
 error-seats = { $seats ->
     [one] Ein Platz passt nicht: Dieses Spiel ist für { $min } bis { $max }.
    *[other] { $seats } Plätze passen nicht: Dieses Spiel ist für { $min } bis { $max }.

@@ -15,6 +15,7 @@ error-action-number = There is no action with the number { $number }.
 error-action-unknown = “{ $code }” is neither an option nor a command.
 error-option-unknown = This game has no option “{ $name }”.
 error-option-value = “{ $value }” is no value of the option “{ $name }”.
+error-no-explanation = There is no explanation of { $what }.
 error-seats = { $seats ->
     [one] One seat does not fit: this game is for { $min } to { $max }.
    *[other] { $seats } seats do not fit: this game is for { $min } to { $max }.

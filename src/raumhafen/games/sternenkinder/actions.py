@@ -1,0 +1,100 @@
+"""Everything a seat can do, as numbers: `RESEARCH + technology`, `AT + cell`.
+
+First the seat says what, then (where it matters) the place: `AT`, `SITE`. Codes name entries
+without the first word of their id, since the verb says it: `research:small_craft`.
+"""
+
+from typing import Final
+
+from raumhafen.engine.actions import ActionSpace, numbers
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING, RING_START
+from raumhafen.games.sternenkinder.content.tables import (
+    COLONY_SHIP,
+    GOVERNMENT_IDS,
+    GOVERNMENT_LEVEL,
+    GOVERNMENT_SPECIAL,
+    GROUND_FOR_SALE,
+    GROUND_IDS,
+    GROUND_UNITS,
+    RESEARCH_SHIP,
+    TECH_IDS,
+    ids_of,
+)
+from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
+from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+
+ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi")
+
+
+def short(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids without their first word."""
+    return tuple(id.partition(".")[2] for id in ids)
+
+
+# a system is called by its ring and its place in it (B1.1.3)
+CELL_IDS: Final = tuple(f"{ROMAN[RING[at]]}{at - RING_START[RING[at]]}" for at in range(CELLS))
+PEOPLE_IDS: Final = short(ids_of("populations"))
+
+# what can be built: 3 levels of resource and capacity buildings, then what needs no slot
+KINDS_IN_SLOTS: Final = (*RESOURCES, "capacity")
+SLOT_THINGS: Final = tuple(f"{kind}_{level}" for kind in KINDS_IN_SLOTS for level in (1, 2, 3))
+SPECIAL_THINGS: Final = (
+    "centre", "artificial_gate", "fortress", "planetary_shield", "missile_base", "trade_route",
+)  # fmt: skip
+THINGS: Final = (*SLOT_THINGS, *SPECIAL_THINGS)
+CENTRE_THING: Final = THINGS.index("centre")
+GATE_THING: Final = THINGS.index("artificial_gate")
+FORTRESS_THING: Final = THINGS.index("fortress")
+SHIELD_THING: Final = THINGS.index("planetary_shield")
+BASE_THING: Final = THINGS.index("missile_base")
+ROUTE_THING: Final = THINGS.index("trade_route")
+# what can be bought: two civil ships, then ground units
+CIVIL_SHIPS: Final = (RESEARCH_SHIP, COLONY_SHIP)
+GROUND_SOLD: Final = tuple(unit for unit in range(GROUND_UNITS) if GROUND_FOR_SALE[unit])
+UNITS: Final = ("research", "colony", *short(tuple(GROUND_IDS[unit] for unit in GROUND_SOLD)))
+# A10.1 the five ordinary governments of level I
+REFORMS: Final = tuple(
+    place
+    for place in range(len(GOVERNMENT_IDS))
+    if GOVERNMENT_LEVEL[place] == 1 and not GOVERNMENT_SPECIAL[place]
+)
+REFORM_IDS: Final = short(tuple(GOVERNMENT_IDS[place] for place in REFORMS))
+CABINET_IDS: Final = (
+    "less_bureaucracy", "development_aid", "trade_investment", "gift", "commission",
+    "machine_parts",
+)  # fmt: skip
+# places of buildings on a planet: slots, then what needs none
+PLACES: Final = (*numbers(1, 10), *SPECIAL_THINGS[:5])
+MOST: Final = 199  # decision 14
+
+ACTIONS: Final = ActionSpace()
+
+PASS: Final = ACTIONS.add("pass")  # A3.4
+PEOPLE: Final = ACTIONS.add("people", {"people": PEOPLE_IDS})  # B27.5
+END: Final = ACTIONS.add("end")  # decision 9: the turn, after one action
+
+# politics
+GOVERN: Final = ACTIONS.add("govern", {"government": REFORM_IDS})  # A10.1
+CABINET: Final = ACTIONS.add("cabinet", {"cabinet": CABINET_IDS})  # A13
+CONVERT: Final = ACTIONS.add("convert", {"from": POLITICAL, "to": POLITICAL})  # A13.9
+
+# economy
+TRADE: Final = ACTIONS.add("trade", {"from": RESOURCES, "to": RESOURCES})  # A10.15
+RESEARCH: Final = ACTIONS.add("research", {"tech": short(TECH_IDS)})  # B5.5
+BUILD: Final = ACTIONS.add("build", {"thing": THINGS})  # B4
+UPGRADE: Final = ACTIONS.add("upgrade", {"thing": SLOT_THINGS})  # B4.1.5
+DEMOLISH: Final = ACTIONS.add("demolish")  # B4.1.3
+GROW: Final = ACTIONS.add("grow", {"system": CELL_IDS})  # B3.2
+BUY: Final = ACTIONS.add("buy", {"unit": UNITS})  # B5.1
+LOWER: Final = ACTIONS.add("lower", {"capacity": CAPACITIES})  # B4.4.5
+BUY_POINT: Final = ACTIONS.add("buy-point")  # B27.7, A23.4
+
+# answers whose meaning the question gives
+AT: Final = ACTIONS.add("at", {"system": CELL_IDS})
+SITE: Final = ACTIONS.add("site", {"site": PLACES})
+AMOUNT: Final = ACTIONS.add("amount", {"amount": numbers(0, MOST)})
+RATIO: Final = ACTIONS.add("ratio", {"resource": ("food", "research", "culture")})  # A13.7
+SIDE: Final = ACTIONS.add("side", {"side": ("economy", "military")})  # A23.3
+# B2.8 what a bankrupt player sells: units and buildings, but no trade routes
+SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
+SELL: Final = ACTIONS.add("sell", {"object": SOLD})

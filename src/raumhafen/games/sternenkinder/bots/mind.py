@@ -1,0 +1,32 @@
+"""The judgement that Sternenkinder hands out to agents."""
+
+from typing import ClassVar, Final
+
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.state import State
+from raumhafen.games.sternenkinder.bots import greedy
+from raumhafen.games.sternenkinder.state import SternState
+
+
+class SternMind(Mind):
+    """Rulers who build where income is."""
+
+    horizon: ClassVar[int] = 2
+
+    def greedy(self, state: State, seat: int, options: list[int]) -> int:
+        return greedy.greedy_choice(_own(state), seat, options)
+
+    def value(self, state: State, seat: int) -> float:
+        return greedy.value(_own(state), seat)
+
+    def pace(self, state: State) -> int:
+        s = _own(state)
+        return 4 * s.round + s.phase
+
+
+def _own(state: State) -> SternState:
+    assert isinstance(state, SternState)
+    return state
+
+
+MIND: Final = SternMind()

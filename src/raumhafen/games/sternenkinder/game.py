@@ -1,0 +1,106 @@
+"""Sternenkinder as a game of the platform."""
+
+from typing import Any, ClassVar
+
+from raumhafen.engine.actions import ActionSpace
+from raumhafen.engine.errors import Argument
+from raumhafen.engine.flow import Ask, Script
+from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, Share, View
+from raumhafen.engine.mind import Mind
+from raumhafen.engine.planes import Features
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import State
+from raumhafen.games.sternenkinder.actions import ACTIONS
+from raumhafen.games.sternenkinder.meta import META
+from raumhafen.games.sternenkinder.rules.core import effects, place, spread, technologies
+from raumhafen.games.sternenkinder.rules.core.explain import explain
+from raumhafen.games.sternenkinder.rules.core.options import apply_options
+from raumhafen.games.sternenkinder.rules.hidden import redeal
+from raumhafen.games.sternenkinder.rules.laws import broken_laws
+from raumhafen.games.sternenkinder.rules.strategy import (
+    bankruptcy,
+    closing,
+    decision,
+    economy,
+    match,
+    politics,
+    setup,
+)
+from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
+from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
+from raumhafen.games.sternenkinder.views.client import client_content
+from raumhafen.games.sternenkinder.views.names import readable
+
+
+class Sternenkinder(Game):
+    """2 to 6 seats, alone or in two teams."""
+
+    meta: ClassVar[Meta] = META
+    actions: ClassVar[ActionSpace] = ACTIONS
+    opening: ClassVar[Script] = match.MATCH
+    scripts: ClassVar[list[Script]] = [
+        *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
+        *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
+        *technologies.SCRIPTS,
+    ]  # fmt: skip
+    asks: ClassVar[list[Ask]] = [
+        *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
+        *place.ASKS, *spread.ASKS, *technologies.ASKS,
+    ]  # fmt: skip
+
+    def blank(self, seats: int) -> State:
+        return SternState(seats)
+
+    def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
+        s = SternState(seats)
+        apply_options(s, options)
+        return s
+
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> None:
+        """B6.2 Decks and face-down systems are bags anyway."""
+        redeal(_own(state), seat, rng)
+
+    def outcome(self, state: State) -> Outcome:
+        s = _own(state)
+        points = [victory_points(s, seat) for seat in range(s.seats)]
+        return Outcome(points, bits(s.winners, s.seats), ENDINGS[s.ended_by])
+
+    def explain(self, state: State, seat: int, what: str) -> list[Share]:
+        return explain(_own(state), seat, what)
+
+    def turns_begun(self, state: State) -> int:
+        return _own(state).turns
+
+    def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        return readable(args)
+
+    def mind(self) -> Mind:
+        from raumhafen.games.sternenkinder.bots.mind import MIND
+
+        return MIND
+
+    def features(self) -> Features:
+        from raumhafen.games.sternenkinder.views.features import FEATURES
+
+        return FEATURES
+
+    def client_content(self, seats: int) -> dict[str, Any]:
+        return client_content(seats)
+
+    def broken_laws(self, state: State) -> list[str]:
+        return broken_laws(_own(state))
+
+
+def _own(state: State) -> SternState:
+    assert isinstance(state, SternState)
+    return state
+
+
+GAME = Sternenkinder()

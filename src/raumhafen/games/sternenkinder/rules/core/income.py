@@ -1,0 +1,245 @@
+"""B2.2 to B2.5, B4.4 Income, upkeep, capacity and votes: walks over all that counts.
+
+Each walk goes into a sink: `Sums` adds up, `Lines` keeps the lines that explain a total.
+"""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.content.effects import Effect
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.layouts import HOME_SPACE
+from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
+    BUILDING_IDS,
+    BUILDING_UPKEEP,
+    CAPACITY_1,
+    CAPACITY_YIELD,
+    CENTRE_BUILDING,
+    ENTRY_IDS,
+    FOOD,
+    GROUND_IDS,
+    GROUND_UNITS,
+    GROUND_UPKEEP,
+    RESEARCH,
+    RESOURCE_1,
+    RESOURCE_YIELD,
+    SHIP_IDS,
+    SHIP_UPKEEP,
+    SHIP_UPKEEP_PER,
+)
+from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.places import (
+    is_blocked,
+    natural_yield,
+    planets_of,
+    site_kind,
+    site_level,
+    site_owner,
+    sites_at,
+)
+from raumhafen.games.sternenkinder.rules.core.quantities import (
+    CAPACITY_UPKEEP,
+    RESEARCH_INCOME,
+    RESOURCE_INCOME,
+    RESOURCE_UPKEEP,
+    ROUTE_FACTOR,
+    changed,
+)
+from raumhafen.games.sternenkinder.rules.core.routes import connected
+from raumhafen.games.sternenkinder.rules.core.sinks import Sums
+from raumhafen.games.sternenkinder.rules.core.tally import holds, sources
+from raumhafen.games.sternenkinder.state import CAPACITY_SITE, CIVIL_UNITS, NOBODY, SternState
+
+INCOME: Final = VERBS.index("income")
+UPKEEP: Final = VERBS.index("upkeep")
+CAPACITY: Final = VERBS.index("capacity")
+VOTES: Final = VERBS.index("votes")
+GROUND: Final = 0
+SPACE: Final = 1
+AID_ID: Final = "cabinet.development_aid"
+GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
+
+
+# --- B2.3 gross income ---------------------------------------------------------------------------
+
+
+def earn(s: SternState, seat: int, sink: Sums) -> None:
+    """B2.3 Planets, buildings, centre, connection, standing incomes, development aid."""
+    for cell in planets_of(s, seat):
+        if not is_blocked(s, cell):
+            earn_planet(s, cell, sink)
+    for cell in range(CELLS):
+        if s.level[cell] and not is_blocked(s, cell):
+            earn_sites(s, seat, cell, sink)
+    earn_connections(s, seat, sink)
+    for source, effect in standing(s, seat, INCOME):
+        for resource in range(4):
+            amount = effect.amounts[resource]
+            sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.3")
+    for resource in range(4):
+        sink.add(resource, s.aid[seat], "share-source", AID_ID, "A13.5")
+
+
+def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
+    """The effects of one verb that are in force; those counted by treaties come with part II."""
+    return [
+        (source, effect)
+        for source, effects in sources(s, seat)
+        for effect in effects
+        if effect.verb == verb and effect.per == NONE and holds(s, effect)
+    ]
+
+
+def earn_planet(s: SternState, cell: int, sink: Sums) -> None:
+    """B3.4 Natural yields, from level I on."""
+    for resource, amount in enumerate(natural_yield(s, cell)):
+        sink.add(resource, amount, "share-planet", CELL_IDS[cell], "B3.4")
+
+
+def earn_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
+    """B4.3, B4.5 Resource buildings; beside a centre each yields its level in addition."""
+    for at in sites_at(s, cell):
+        packed = s.sites[at]
+        kind, level = site_kind(packed), site_level(packed)
+        if kind == CAPACITY_SITE or site_owner(packed) != seat:
+            continue
+        name = BUILDING_IDS[RESOURCE_1 + level - 1]
+        sink.add(kind, building_income(s, seat, kind, level), "share-source", name, "B4.3")
+        if s.centre[cell]:
+            sink.add(kind, level, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
+
+
+def building_income(s: SternState, seat: int, resource: int, level: int) -> int:
+    """B4.2 The printed yield and what technologies add to it."""
+    amount = changed(s, seat, RESOURCE_INCOME, RESOURCE_YIELD[level])
+    return changed(s, seat, RESEARCH_INCOME, amount) if resource == RESEARCH else amount
+
+
+def earn_connections(s: SternState, seat: int, sink: Sums) -> None:
+    """B4.8.4 A connected colony yields AWE for its level, twice as much with lifelines."""
+    for cell in connected(s, seat):
+        amount = s.level[cell] * changed(s, seat, ROUTE_FACTOR, 1)
+        sink.add(AWE, amount, "share-connection", CELL_IDS[cell], "B4.8.4")
+
+
+# --- B2.4 upkeep ---------------------------------------------------------------------------------
+
+
+def pay(s: SternState, seat: int, sink: Sums) -> None:
+    """B2.4 Buildings, ships, ground units, guards; every amount is negative."""
+    for cell in range(CELLS):
+        if s.level[cell] and not is_blocked(s, cell):
+            pay_sites(s, seat, cell, sink)
+            if s.owner[cell] == seat:
+                pay_planet(s, cell, sink)
+    pay_ships(s, seat, sink)
+    pay_guards(s, seat, sink)
+    for source, effect in standing(s, seat, UPKEEP):
+        for resource in range(4):
+            amount = -effect.amounts[resource]
+            sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.4")
+
+
+def pay_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
+    """B4.2 Resource buildings cost F, those for food nothing; capacity buildings cost AWE."""
+    for at in sites_at(s, cell):
+        packed = s.sites[at]
+        kind, level = site_kind(packed), site_level(packed)
+        if site_owner(packed) != seat or kind == FOOD:
+            continue
+        if kind == CAPACITY_SITE:
+            upkeep = changed(s, seat, CAPACITY_UPKEEP, level)
+            sink.add(AWE, -upkeep, "share-source", BUILDING_IDS[CAPACITY_1 + level - 1], "B4.2")
+        else:
+            upkeep = changed(s, seat, RESOURCE_UPKEEP, level)
+            sink.add(FOOD, -upkeep, "share-source", BUILDING_IDS[RESOURCE_1 + level - 1], "B4.2")
+
+
+def pay_planet(s: SternState, cell: int, sink: Sums) -> None:
+    """B4.5, B19.6 The centre and ground units; defence buildings cost nothing (decision 32)."""
+    if s.centre[cell]:
+        upkeep = BUILDING_UPKEEP[4 * CENTRE_BUILDING + FOOD]
+        sink.add(FOOD, -upkeep, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
+    for unit in range(GROUND_UNITS):
+        upkeep = GROUND_UPKEEP[unit] * s.troops[GROUND_UNITS * cell + unit]
+        sink.add(FOOD, -upkeep, "share-source", GROUND_IDS[unit], "B19.6")
+
+
+def pay_ships(s: SternState, seat: int, sink: Sums) -> None:
+    """B2.5 One for every n ships of a type, rounded down."""
+    own = s.civil_kind[CIVIL_UNITS * seat : CIVIL_UNITS * (seat + 1)]
+    for kind in sorted({kind for kind in own if kind != NOBODY}):
+        groups = own.count(kind) // max(1, SHIP_UPKEEP_PER[kind])
+        for resource in range(4):
+            amount = -groups * SHIP_UPKEEP[4 * kind + resource]
+            sink.add(resource, amount, "share-source", SHIP_IDS[kind], "B2.5")
+
+
+def pay_guards(s: SternState, seat: int, sink: Sums) -> None:
+    """A8.57 One AWE for two levels of a guard, rounded down (decision 44)."""
+    for cell in range(CELLS):
+        level = s.guard[CELLS * seat + cell]
+        if level:
+            sink.add(AWE, -(level // GUARDS_FOR_UPKEEP), "share-guard", CELL_IDS[cell], "A8.57")
+
+
+def income(s: SternState, seat: int) -> list[int]:
+    """B2.2 Gross income less upkeep."""
+    sink = Sums()
+    earn(s, seat, sink)
+    pay(s, seat, sink)
+    return sink.totals
+
+
+# --- B4.4 capacity, A9.3 votes -------------------------------------------------------------------
+
+
+def produce(s: SternState, seat: int, sink: Sums) -> None:
+    """B4.4.1 Levels of planets, capacity buildings with the centre, the home world, effects."""
+    for cell in planets_of(s, seat):
+        sink.add(GROUND, s.level[cell], "share-planet", CELL_IDS[cell], "B3.3")
+    if not is_blocked(s, s.home[seat]) and s.owner[s.home[seat]] == seat:
+        sink.add(SPACE, HOME_SPACE, "share-planet", CELL_IDS[s.home[seat]], "B1.4.2")
+    for cell in range(CELLS):
+        if s.level[cell]:
+            produce_sites(s, seat, cell, sink)
+    for source, effect in standing(s, seat, CAPACITY):
+        for kind in (GROUND, SPACE):
+            sink.add(kind, effect.amounts[kind], "share-source", ENTRY_IDS[source], "B4.4.1")
+
+
+def produce_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
+    """B4.4.4, B4.5 Blocked places give no space capacity; a centre adds the level."""
+    for at in sites_at(s, cell):
+        packed = s.sites[at]
+        if site_kind(packed) != CAPACITY_SITE or site_owner(packed) != seat:
+            continue
+        level = site_level(packed)
+        amount = CAPACITY_YIELD[level] + (level if s.centre[cell] else 0)
+        name = BUILDING_IDS[CAPACITY_1 + level - 1]
+        sink.add(GROUND, amount, "share-source", name, "B4.4.1")
+        if not is_blocked(s, cell):
+            sink.add(SPACE, amount, "share-source", name, "B4.4.1")
+
+
+def capacity(s: SternState, seat: int) -> list[int]:
+    """B4.4.1 Ground and space capacity of a round."""
+    sink = Sums()
+    produce(s, seat, sink)
+    return sink.totals[:2]
+
+
+def vote(s: SternState, seat: int, sink: Sums) -> None:
+    """A9.3 Levels of all planets that are not blocked, and effects."""
+    for cell in planets_of(s, seat):
+        if not is_blocked(s, cell):
+            sink.add(0, s.level[cell], "share-planet", CELL_IDS[cell], "A9.3")
+    for source, effect in standing(s, seat, VOTES):
+        sink.add(0, effect.n, "share-source", ENTRY_IDS[source], "A9.3")
+
+
+def votes(s: SternState, seat: int) -> int:
+    sink = Sums()
+    vote(s, seat, sink)
+    return sink.totals[0]

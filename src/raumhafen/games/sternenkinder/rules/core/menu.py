@@ -1,0 +1,40 @@
+"""Menus of a phase: entries with their options and deeds, put together from the chapters."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+
+from raumhafen.games.sternenkinder.state import SternState
+
+Choices = Callable[[SternState, int], list[int]]
+Deed = Callable[[SternState, int, int], None]
+
+
+class Entry:
+    """Some actions in a row: which are possible now, and what they do.
+
+    A deed gets the seat and the place of the action among those of the entry; it may call scripts.
+    `counted` deeds are actions of the turn (decision 9).
+    """
+
+    def __init__(self, first: int, options: Choices, deed: Deed, counted: bool = True) -> None:
+        self.first = first
+        self.options = options
+        self.deed = deed
+        self.counted = counted
+
+
+class Menu:
+    """The entries of a phase."""
+
+    def __init__(self, *entries: Entry) -> None:
+        self.entries = list(entries)
+        self.ranked = sorted(entries, key=lambda entry: entry.first)
+        self.firsts = [entry.first for entry in self.ranked]
+
+    def options(self, s: SternState, seat: int) -> list[int]:
+        return [action for entry in self.entries for action in entry.options(s, seat)]
+
+    def carry_out(self, s: SternState, seat: int, action: int) -> None:
+        entry = self.ranked[bisect_right(self.firsts, action) - 1]
+        s.acted += entry.counted
+        entry.deed(s, seat, action - entry.first)

@@ -1,0 +1,205 @@
+"""B4, B5.1 Places: where a building or a unit may stand, and putting it there."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    AT,
+    BASE_THING,
+    CELL_IDS,
+    CENTRE_THING,
+    FORTRESS_THING,
+    GATE_THING,
+    ROUTE_THING,
+    SHIELD_THING,
+    THINGS,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import (
+    ANTI_ORBITAL_GUN,
+    GROUND_UNITS,
+    RESEARCH_SHIP,
+)
+from raumhafen.games.sternenkinder.rules.core.places import (
+    free_slot,
+    natural_yield,
+    pack,
+    planets_of,
+)
+from raumhafen.games.sternenkinder.rules.core.prices import thing_kind, thing_level
+from raumhafen.games.sternenkinder.rules.core.routes import is_route_site
+from raumhafen.games.sternenkinder.state import (
+    BASE_BIT,
+    CAPACITY_SITE,
+    CIVIL_UNITS,
+    FORTRESS_BIT,
+    NOBODY,
+    SHIELD_BIT,
+    SternState,
+)
+
+DEFENCE_BITS: Final = {
+    FORTRESS_THING: FORTRESS_BIT, SHIELD_THING: SHIELD_BIT, BASE_THING: BASE_BIT,
+}  # fmt: skip
+MOST_GARRISONS: Final = 9  # decision 17
+
+
+# --- B4 buildings --------------------------------------------------------------------------------
+
+
+def building_places(s: SternState, seat: int, thing: int) -> list[int]:
+    """B4.1.1, B4.7, B4.8.1 The systems in which a seat may build a thing."""
+    if thing == ROUTE_THING:
+        return [cell for cell in range(CELLS) if is_route_site(s, seat, cell)]
+    if thing == GATE_THING:
+        return gate_places(s, seat)
+    own = planets_of(s, seat)
+    if thing == CENTRE_THING:
+        return [] if any(s.centre[cell] for cell in own) else own
+    if thing in DEFENCE_BITS:
+        return [cell for cell in own if not s.defence[cell] & DEFENCE_BITS[thing]]
+    return [cell for cell in own if suits_planet(s, cell, thing)]
+
+
+def suits_planet(s: SternState, cell: int, thing: int) -> bool:
+    """B4.1.1, B4.2 A free slot, and for a resource building a natural yield of 1."""
+    kind = thing_kind(thing)
+    suited = kind == CAPACITY_SITE or natural_yield(s, cell)[kind] >= 1
+    return suited and free_slot(s, cell) >= 0
+
+
+def gate_places(s: SternState, seat: int) -> list[int]:
+    """B4.7 Own planets and systems with an own research ship; one gate a system."""
+    start = CIVIL_UNITS * seat
+    ships = {
+        s.civil_at[at]
+        for at in range(start, start + CIVIL_UNITS)
+        if s.civil_kind[at] == RESEARCH_SHIP
+    }
+    return [cell for cell in sorted({*planets_of(s, seat), *ships}) if s.gate[cell] == NOBODY]
+
+
+def put_building(s: SternState, seat: int, thing: int, cell: int) -> None:
+    """B4.2 A building stands where nothing hinders it."""
+    if thing == ROUTE_THING:
+        s.route[cell] = seat
+    elif thing == GATE_THING:
+        s.gate[cell] = seat
+    elif thing == CENTRE_THING:
+        s.centre[cell] = 1
+    elif thing in DEFENCE_BITS:
+        s.defence[cell] |= DEFENCE_BITS[thing]
+    else:
+        s.sites[free_slot(s, cell)] = pack(seat, thing_kind(thing), thing_level(thing))
+
+
+def is_secret(thing: int) -> bool:
+    """B2.10, B6.2 Where defence buildings stand is their owner's secret."""
+    return thing in DEFENCE_BITS
+
+
+def tell_building(s: SternState, seat: int, thing: int, cell: int, rule: str) -> None:
+    """B2.10 What was built is known to all; where, unless it is a secret."""
+    if is_secret(thing):
+        s.tell("event-builds", rule, {"seat": seat, "thing": THINGS[thing]})
+    else:
+        s.tell(
+            "event-builds-at",
+            rule,
+            {"seat": seat, "thing": THINGS[thing], "system": CELL_IDS[cell]},
+        )
+
+
+# --- B5.1 ground units ---------------------------------------------------------------------------
+
+
+def troop_places(s: SternState, seat: int, unit: int) -> list[int]:
+    """B5.1.1 Own planets; at most nine garrisons, and one gun a planet."""
+    own = planets_of(s, seat)
+    full = sum(has_troops(s, cell) for cell in own) >= MOST_GARRISONS
+    return [
+        cell
+        for cell in own
+        if not (full and not has_troops(s, cell))
+        and not (unit == ANTI_ORBITAL_GUN and s.troops[GROUND_UNITS * cell + unit])
+    ]
+
+
+def has_troops(s: SternState, cell: int) -> bool:
+    start = GROUND_UNITS * cell
+    return any(s.troops[start : start + GROUND_UNITS])
+
+
+# --- free buildings and units: args = [thing] or [unit, count] -----------------------------------
+
+THING: Final = 0
+UNIT: Final = 0
+COUNT: Final = 1
+
+
+def gift_options(s: SternState, seat: int) -> list[int]:
+    return [AT + cell for cell in building_places(s, seat, s.stack[-1].args[THING])]
+
+
+def troop_gift_options(s: SternState, seat: int) -> list[int]:
+    return [AT + cell for cell in troop_places(s, seat, s.stack[-1].args[UNIT])]
+
+
+GIFT_PLACE: Final = Ask("gift-place", "B5.5.2", gift_options)
+GIFT_HIDDEN: Final = Ask("gift-hidden", "B5.5.2", gift_options, private=True)
+TROOP_GIFT: Final = Ask("troop-gift", "B5.5.2", troop_gift_options, private=True)
+
+
+def give_building(s: SternState, seat: int, name: str) -> None:
+    """B5.5.2 A building free of cost; lost where it can stand nowhere."""
+    thing = THINGS.index(name)
+    if building_places(s, seat, thing):
+        s.call(GIVE_BUILDING, seat, [thing])
+
+
+def ask_gift_place(s: SternState, f: Frame) -> None:
+    """B5.5.2 Where the free building stands."""
+    ask = GIFT_HIDDEN if is_secret(f.args[THING]) else GIFT_PLACE
+    s.choose(f.seat, ask, gift_options(s, f.seat))
+
+
+def put_gift(s: SternState, f: Frame) -> None:
+    """B5.5.2 It costs neither resources nor capacity."""
+    thing, cell = f.args[THING], s.answers[f.seat] - AT
+    put_building(s, f.seat, thing, cell)
+    tell_building(s, f.seat, thing, cell, "B5.5.2")
+
+
+GIVE_BUILDING: Final = script("give_building", ask_gift_place, put_gift)
+
+
+def give_ground_units(s: SternState, seat: int, unit: int, count: int) -> None:
+    """B5.5.2 Ground units free of cost, all on one planet."""
+    if troop_places(s, seat, unit):
+        s.call(GIVE_TROOPS, seat, [unit, count])
+
+
+def ask_troop_place(s: SternState, f: Frame) -> None:
+    """B5.1.1 On an own planet."""
+    s.choose(f.seat, TROOP_GIFT, troop_gift_options(s, f.seat))
+
+
+def put_troops(s: SternState, f: Frame) -> None:
+    """B5.1.1 Where they stand is a secret (B2.10)."""
+    cell = s.answers[f.seat] - AT
+    s.troops[GROUND_UNITS * cell + f.args[UNIT]] += f.args[COUNT]
+    s.tell("event-places-secretly", "B2.10", {"seat": f.seat})
+
+
+GIVE_TROOPS: Final = script("give_troops", ask_troop_place, put_troops)
+
+
+def raise_network(s: SternState, seat: int) -> None:
+    """B5.5.2 One more level for the own network, which is on the home world so far."""
+    at = CELLS * seat + s.home[seat]
+    if s.network[at]:
+        s.network[at] += 1
+
+
+SCRIPTS: Final[list[Script]] = [GIVE_BUILDING, GIVE_TROOPS]
+ASKS: Final[list[Ask]] = [GIFT_PLACE, GIFT_HIDDEN, TROOP_GIFT]

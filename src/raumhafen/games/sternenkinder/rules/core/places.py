@@ -1,0 +1,74 @@
+"""B3, B4 What stands where: colonies, sites and what blocks them."""
+
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
+from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
+
+YIELDS = [planet.resources for planet in CONTENT.planets]
+
+
+def planets_of(s: SternState, seat: int) -> list[int]:
+    """A0.9 The home world and the colonies of a player."""
+    return [cell for cell in range(CELLS) if s.owner[cell] == seat]
+
+
+def is_blocked(s: SternState, cell: int) -> bool:
+    """B3.5 By somebody else than the owner of the colony."""
+    return s.blockade[cell] != NOBODY and s.blockade[cell] != s.owner[cell]
+
+
+def natural_yield(s: SternState, cell: int) -> list[int]:
+    """B3.4, B1.4.2 What the planet yields by itself; nothing where there is none."""
+    if s.planet[cell] != NOBODY:
+        return list(YIELDS[s.planet[cell]])
+    return HOME_YIELD[:] if cell in s.home else [0, 0, 0, 0]
+
+
+# --- B4.1.1 buildings in slots -------------------------------------------------------------------
+
+
+def pack(owner: int, kind: int, level: int) -> int:
+    return 32 * owner + 4 * kind + level
+
+
+def site_owner(packed: int) -> int:
+    return packed >> 5
+
+
+def site_kind(packed: int) -> int:
+    return packed >> 2 & 7
+
+
+def site_level(packed: int) -> int:
+    return packed & 3
+
+
+def slots(s: SternState, cell: int) -> int:
+    """B4.1.1 As many slots as levels."""
+    return s.level[cell]
+
+
+def free_slot(s: SternState, cell: int) -> int:
+    """The first free slot of a colony, or -1."""
+    start = SITES * cell
+    for at in range(start, start + slots(s, cell)):
+        if s.sites[at] == 0:
+            return at
+    return -1
+
+
+def sites_at(s: SternState, cell: int) -> list[int]:
+    """The places of the buildings that stand in slots of a cell."""
+    start = SITES * cell
+    return [at for at in range(start, start + SITES) if s.sites[at]]
+
+
+def makes_ships(s: SternState, seat: int, cell: int) -> bool:
+    """B5.1.1 A home world or a capacity building of the owner; not while it is blocked."""
+    if s.owner[cell] != seat or is_blocked(s, cell):
+        return False
+    return cell == s.home[seat] or any(
+        site_kind(s.sites[at]) == CAPACITY_SITE and site_owner(s.sites[at]) == seat
+        for at in sites_at(s, cell)
+    )

@@ -1,0 +1,231 @@
+"""B0.8, B4.2, B5.1 What things cost: one resource and capacity of the ground or of space."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import (
+    CIVIL_SHIPS,
+    GROUND_SOLD,
+    ROUTE_THING,
+    SLOT_THINGS,
+    THINGS,
+    UNITS,
+)
+from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE
+from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
+    BUILDING_CAPACITY,
+    BUILDING_COST,
+    BUILDING_TECH,
+    CAPACITY_1,
+    COLONY_SHIP,
+    FOOD,
+    GROUND_COST,
+    GROUND_HULL,
+    GROUND_TECH,
+    RESOURCE_1,
+    ROUTE_DANGEROUS,
+    SHIP_COST,
+    SHIP_HULL,
+    SMALL_GROUND,
+    TECH_COST,
+    place_of,
+)
+from raumhafen.games.sternenkinder.content.words import NONE
+from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
+from raumhafen.games.sternenkinder.rules.core.quantities import (
+    COLONY_SHIP_COST,
+    GROWTH_COST,
+    changed,
+)
+from raumhafen.games.sternenkinder.state import (
+    CAPACITY_SITE,
+    GROUND_AWE,
+    GROUND_FOOD,
+    NOBODY,
+    SPACE_AWE,
+    SPACE_FOOD,
+    SternState,
+)
+
+FIRST_DISCOUNT: Final = 2  # B5.5.2
+LEAST_TECH_COST: Final = 1
+
+
+# --- buildings -----------------------------------------------------------------------------------
+
+
+def _building(thing: int) -> int:
+    """The entry of a thing that can be built."""
+    if thing >= len(SLOT_THINGS):
+        return place_of(f"building.{THINGS[thing]}")
+    start = CAPACITY_1 if thing // 3 == CAPACITY_SITE else RESOURCE_1
+    return start + thing % 3
+
+
+def _resource(building: int) -> int:
+    """B0.8 Every building costs food or AWE."""
+    return FOOD if BUILDING_COST[4 * building + FOOD] else AWE
+
+
+THING_BUILDING: Final = [_building(thing) for thing in range(len(THINGS))]
+THING_RESOURCE: Final = [_resource(building) for building in THING_BUILDING]
+THING_COST: Final = [
+    BUILDING_COST[4 * building + _resource(building)] for building in THING_BUILDING
+]
+THING_GROUND: Final = [BUILDING_CAPACITY[building] for building in THING_BUILDING]
+THING_TECH: Final = [BUILDING_TECH[building] for building in THING_BUILDING]
+
+
+def thing_kind(thing: int) -> int:
+    """The resource of a building in a slot, or CAPACITY_SITE."""
+    return thing // 3
+
+
+def thing_level(thing: int) -> int:
+    return thing % 3 + 1
+
+
+def build_price(thing: int, dangerous: bool) -> int:
+    """B4.2, B4.8.5 A route costs more in a dangerous system."""
+    return ROUTE_DANGEROUS if thing == ROUTE_THING and dangerous else THING_COST[thing]
+
+
+def upgrade_price(thing: int, level: int) -> int:
+    """B4.1.5 The difference between the levels."""
+    return THING_COST[thing] - THING_COST[thing - thing_level(thing) + level]
+
+
+def upgrade_ground(thing: int, level: int) -> int:
+    return THING_GROUND[thing] - THING_GROUND[thing - thing_level(thing) + level]
+
+
+def is_unlocked(s: SternState, seat: int, tech: int) -> bool:
+    """B4.1.4, A1.10 Some things need no technology."""
+    return tech == NONE or bool(s.techs[seat] >> tech & 1)
+
+
+# --- units ---------------------------------------------------------------------------------------
+
+
+def is_ground(unit: int) -> bool:
+    return unit >= len(CIVIL_SHIPS)
+
+
+def ground_unit(unit: int) -> int:
+    return GROUND_SOLD[unit - len(CIVIL_SHIPS)]
+
+
+UNIT_ENVIRONMENT: Final = [GROUND if is_ground(unit) else SPACE for unit in range(len(UNITS))]
+UNIT_COST: Final = [
+    GROUND_COST[ground_unit(unit)] if is_ground(unit) else SHIP_COST[4 * CIVIL_SHIPS[unit] + FOOD]
+    for unit in range(len(UNITS))
+]
+UNIT_HULL: Final = [
+    GROUND_HULL[ground_unit(unit)] if is_ground(unit) else SHIP_HULL[CIVIL_SHIPS[unit]]
+    for unit in range(len(UNITS))
+]
+UNIT_SMALL: Final = [
+    is_ground(unit) and SMALL_GROUND[ground_unit(unit)] > 0 for unit in range(len(UNITS))
+]
+UNIT_TECH: Final = [
+    GROUND_TECH[ground_unit(unit)] if is_ground(unit) else NONE for unit in range(len(UNITS))
+]
+
+
+def unit_price(s: SternState, seat: int, unit: int) -> int:
+    """B5.1.1 Civil ships and ground units cost food."""
+    if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
+        return changed(s, seat, COLONY_SHIP_COST, UNIT_COST[unit])
+    return UNIT_COST[unit]
+
+
+# --- technologies and growth ---------------------------------------------------------------------
+
+
+def is_known(s: SternState, tech: int) -> bool:
+    """B5.5.2 Somebody was the first to research it."""
+    return s.first_by[tech] != NOBODY
+
+
+def tech_price(s: SternState, seat: int, tech: int) -> int:
+    """B5.5.2 After the first researcher it costs all others 2 R less, at least 1."""
+    price = TECH_COST[tech]
+    return max(price - FIRST_DISCOUNT, min(price, LEAST_TECH_COST)) if is_known(s, tech) else price
+
+
+def growth_price(s: SternState, seat: int, level: int) -> int:
+    """B3.2 Food for reaching a level."""
+    return changed(s, seat, GROWTH_COST, GROWTH_PRICE[level])
+
+
+# --- paying --------------------------------------------------------------------------------------
+
+
+def has(s: SternState, seat: int, resource: int, amount: int) -> bool:
+    return s.account[4 * seat + resource] >= amount
+
+
+def lowered(s: SternState, seat: int, environment: int, price: int) -> int:
+    """B4.4.5 Points set aside lower the price of the next purchase, at least to 0."""
+    return max(0, price - s.spare[2 * seat + environment])
+
+
+def free_points(s: SternState, seat: int, environment: int) -> int:
+    """Capacity that is not set aside."""
+    at = 2 * seat + environment
+    return s.capacity[at] - s.spare[at]
+
+
+def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
+    return free_points(s, seat, environment) >= points
+
+
+def fits_small(s: SternState, seat: int, environment: int) -> bool:
+    """B4.4.3 Two small units for one point."""
+    return s.halves[2 * seat + environment] > 0 or fits(s, seat, environment, 1)
+
+
+def purchase(s: SternState, seat: int, environment: int, resource: int, price: int) -> None:
+    """B4.4.5 Pays a price in food or AWE, lowered by the points set aside."""
+    at = 2 * seat + environment
+    rest = lowered(s, seat, environment, price)
+    used = price - rest
+    s.capacity[at] -= used
+    s.spare[at] -= used
+    s.account[4 * seat + resource] -= rest
+    s.paid[4 * seat + paid_with(environment, resource)] += rest
+
+
+def paid_with(environment: int, resource: int) -> int:
+    if environment == GROUND:
+        return GROUND_FOOD if resource == FOOD else GROUND_AWE
+    return SPACE_FOOD if resource == FOOD else SPACE_AWE
+
+
+def use_points(s: SternState, seat: int, environment: int, points: int) -> None:
+    s.capacity[2 * seat + environment] -= points
+
+
+def use_half(s: SternState, seat: int, environment: int) -> None:
+    """B4.4.3 The second half of a point may be used for another small unit of this phase."""
+    at = 2 * seat + environment
+    if s.halves[at]:
+        s.halves[at] = 0
+    else:
+        s.capacity[at] -= 1
+        s.halves[at] = 1
+
+
+def pay_back(s: SternState, seat: int) -> list[int]:
+    """Decision 22: points left pay back prices of this phase; GC: F, then AWE; SC the other way."""
+    back = [0, 0, 0, 0]
+    for environment, first, second in (
+        (GROUND, GROUND_FOOD, GROUND_AWE),
+        (SPACE, SPACE_AWE, SPACE_FOOD),
+    ):
+        points = s.capacity[2 * seat + environment]
+        for kind in (first, second):
+            amount = min(points, s.paid[4 * seat + kind])
+            points -= amount
+            back[FOOD if kind in (GROUND_FOOD, SPACE_FOOD) else AWE] += amount
+    return back

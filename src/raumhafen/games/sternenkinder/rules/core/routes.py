@@ -1,0 +1,70 @@
+"""B4.8 Trade routes: where they may stand, and which colonies they join to the home world."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.tables import (
+    DANGEROUS,
+    HOME_WORLD,
+    PLANET,
+    RESEARCH_SHIP,
+    SUPERNOVA,
+)
+from raumhafen.games.sternenkinder.content.words import FLAGS
+from raumhafen.games.sternenkinder.rules.core.places import is_blocked
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
+
+COUNTS_AS_ROUTE: Final = FLAGS.index("counts_as_route")
+
+
+def carries(s: SternState, seat: int, cell: int, planets: bool) -> bool:
+    """B4.8.3, B4.8.4 An own route, or a planet for who can use it so; not a blocked system."""
+    if s.blockade[cell] not in (NOBODY, seat):
+        return False
+    return s.route[cell] == seat or (planets and s.tile[cell] in (PLANET, HOME_WORLD))
+
+
+def reached_by_routes(s: SternState, seat: int) -> list[bool]:
+    """The systems of unbroken chains of routes that begin beside the home world."""
+    reached = [False] * CELLS
+    planets = has_flag(s, seat, COUNTS_AS_ROUTE)
+    fringe = [s.home[seat]]
+    while fringe:
+        for cell in NEIGHBOURS[fringe.pop()]:
+            if not reached[cell] and carries(s, seat, cell, planets):
+                reached[cell] = True
+                fringe.append(cell)
+    return reached
+
+
+def connected(s: SternState, seat: int) -> list[int]:
+    """B4.8.4 The colonies of a player that routes join to the home world."""
+    colonies = [c for c in range(CELLS) if s.owner[c] == seat and c != s.home[seat]]
+    if not colonies or is_blocked(s, s.home[seat]):
+        return []
+    reached = reached_by_routes(s, seat)
+    return [
+        cell
+        for cell in colonies
+        if not is_blocked(s, cell) and any(reached[near] for near in NEIGHBOURS[cell])
+    ]
+
+
+def is_route_site(s: SternState, seat: int, cell: int) -> bool:
+    """B4.8.1 Discovered, without a route; beside a colony or a route, or with a research ship."""
+    if s.tile[cell] < 0 or s.route[cell] != NOBODY:
+        return False
+    near = NEIGHBOURS[cell]
+    if any(s.owner[other] == seat or s.route[other] != NOBODY for other in near):
+        return True
+    start = CIVIL_UNITS * seat
+    return any(
+        s.civil_kind[at] == RESEARCH_SHIP and s.civil_at[at] == cell
+        for at in range(start, start + CIVIL_UNITS)
+    )
+
+
+def is_dangerous(s: SternState, cell: int) -> bool:
+    """B4.8.5, B4.8.6 For the price of a route, a known supernova is dangerous too."""
+    return DANGEROUS[s.tile[cell]] or s.tile[cell] == SUPERNOVA

@@ -1,0 +1,114 @@
+"""Standing effects: the sources of a seat in the order of decision 12, and totals kept from them.
+
+`tally` is run anew whenever a source appears or goes; the laws compare what is kept with a fresh
+walk. Verbs that only matter when something is counted (income, capacity, votes) are read by the
+walks over sources in `core/income.py`.
+"""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.content.effects import (
+    UNCONDITIONAL,
+    WHILE_AT_WAR,
+    Effect,
+)
+from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.tables import (
+    ENTRY,
+    GOVERNMENT_EFFECT,
+    GOVERNMENT_IDS,
+    STATE_SIZE,
+    TECH_EFFECT,
+    TECH_IDS,
+    TECHS,
+)
+from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.quantities import (
+    QUANTITIES,
+    RAISE,
+    REDUCE,
+    SET,
+    in_order,
+)
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
+
+Source = tuple[int, tuple[Effect, ...]]  # an entry and what it does
+
+MODIFY: Final = VERBS.index("modify")
+SET_VERB: Final = VERBS.index("set")
+FLAG: Final = VERBS.index("flag")
+STATE_SIZE_VERB: Final = VERBS.index("state_size")
+NO_LIMIT: Final = 99
+
+GOVERNMENTS: Final[list[Source]] = [
+    (ENTRY[id], GOVERNMENT_EFFECT[at]) for at, id in enumerate(GOVERNMENT_IDS)
+]
+TECHNOLOGIES: Final[list[Source]] = [(ENTRY[TECH_IDS[at]], TECH_EFFECT[at]) for at in range(TECHS)]
+PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect) for p in CONTENT.populations]
+
+
+def sources(s: SternState, seat: int) -> list[Source]:
+    """Decision 12: government, technologies, people; cards follow with their chapters."""
+    found = [GOVERNMENTS[s.government[seat]]]
+    mask = s.techs[seat]
+    while mask:
+        low = mask & -mask
+        found.append(TECHNOLOGIES[low.bit_length() - 1])
+        mask ^= low
+    if s.people[seat] != NOBODY:
+        found.append(PEOPLES[s.people[seat]])
+    return found
+
+
+def holds(s: SternState, effect: Effect) -> bool:
+    """Whether a standing effect is in force; laws and policies come with part II."""
+    if effect.only_if == UNCONDITIONAL:
+        return effect.when == NONE
+    return effect.only_if == WHILE_AT_WAR and s.war_mode
+
+
+class Totals:
+    """What a seat keeps of its sources."""
+
+    def __init__(self, size: int) -> None:
+        self.steps: dict[int, list[tuple[int, int, int, int]]] = {}
+        self.flags = 0
+        self.state_size = size
+
+    def take(self, source: int, effect: Effect) -> None:
+        if effect.verb == MODIFY:
+            kind = RAISE if effect.n > 0 else REDUCE
+            self.note(effect.what, (kind, effect.n, max(effect.low, 0), source))
+        elif effect.verb == SET_VERB:
+            self.note(effect.what, (SET, effect.n, 0, source))
+        elif effect.verb == FLAG:
+            self.flags |= 1 << effect.what
+        elif effect.verb == STATE_SIZE_VERB:
+            self.state_size += effect.n
+
+    def note(self, quantity: int, step: tuple[int, int, int, int]) -> None:
+        self.steps.setdefault(quantity, []).append(step)
+
+
+def totals(s: SternState, seat: int) -> Totals:
+    found = Totals(STATE_SIZE[s.government[seat]])
+    for source, effects in sources(s, seat):
+        for effect in effects:
+            if holds(s, effect):
+                found.take(source, effect)
+    return found
+
+
+def tally(s: SternState, seat: int) -> None:
+    """Keeps the totals of a seat, after one of its sources has come or gone."""
+    found = totals(s, seat)
+    start = QUANTITIES * seat
+    s.steps[start : start + QUANTITIES] = [()] * QUANTITIES
+    for quantity, steps in found.steps.items():
+        s.steps[start + quantity] = in_order(steps)
+    s.flags[seat] = found.flags
+    s.state_size[seat] = NO_LIMIT if s.war_mode else found.state_size
+
+
+def has_flag(s: SternState, seat: int, flag: int) -> bool:
+    return bool(s.flags[seat] >> flag & 1)

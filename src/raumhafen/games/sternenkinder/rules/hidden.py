@@ -1,0 +1,36 @@
+"""B6.2 What a seat cannot know, dealt anew: garrisons and defence buildings of others."""
+
+from raumhafen.engine.rng import Rng
+from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
+from raumhafen.games.sternenkinder.rules.core.place import has_troops
+from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
+from raumhafen.games.sternenkinder.state import SternState
+
+
+def redeal(s: SternState, seat: int, rng: Rng) -> None:
+    """Others' garrisons change places among planets that have some, and so does defence.
+
+    Blocked planets pay no upkeep, which all can see, so they exchange among themselves.
+    """
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for blocked in (False, True):
+            own = [cell for cell in planets_of(s, other) if is_blocked(s, cell) == blocked]
+            swap_garrisons(s, [cell for cell in own if has_troops(s, cell)], rng)
+            swap_defence(s, own, rng)
+
+
+def swap_garrisons(s: SternState, cells: list[int], rng: Rng) -> None:
+    mixed = cells[:]
+    rng.shuffle(mixed)
+    found = [s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)] for cell in mixed]
+    for cell, garrison in zip(cells, found, strict=True):
+        s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)] = garrison
+
+
+def swap_defence(s: SternState, cells: list[int], rng: Rng) -> None:
+    found = [s.defence[cell] for cell in cells]
+    rng.shuffle(found)
+    for cell, buildings in zip(cells, found, strict=True):
+        s.defence[cell] = buildings

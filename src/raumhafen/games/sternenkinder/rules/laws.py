@@ -1,0 +1,114 @@
+"""Laws that hold between any two steps; a correct game breaks none."""
+
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING_CELLS
+from raumhafen.games.sternenkinder.content.layouts import RING_TILES
+from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.tables import FIELD_TECHS, PLANET, TECH_NEEDS, TECHS
+from raumhafen.games.sternenkinder.rules.core.places import sites_at, slots
+from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
+from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FACE_DOWN, NOBODY, SITES, SternState
+
+KINDS = 10  # of systems
+
+
+def broken_laws(s: SternState) -> list[str]:
+    return [
+        *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
+        *building_laws(s), *research_laws(s),
+    ]  # fmt: skip
+
+
+def broken(law: str, holds: bool) -> list[str]:
+    return [] if holds else [law]
+
+
+def map_laws(s: SternState) -> list[str]:
+    """B1.2.1 In each ring as many tiles wait in the bag as cells lie face down."""
+    found: list[str] = []
+    for ring in range(7):
+        hidden = sum(s.tile[cell] == FACE_DOWN for cell in RING_CELLS[ring])
+        bag = s.ring_bag[KINDS * ring : KINDS * ring + KINDS]
+        found += broken(f"B1.2.1 tiles of ring {ring}", hidden == sum(bag) and min(bag) >= 0)
+        dealt = [n - left for n, left in zip(RING_TILES[s.layout][ring], bag, strict=True)]
+        found += broken(f"B1.2.1 tiles from nowhere in ring {ring}", min(dealt) >= 0)
+    return found
+
+
+def planet_laws(s: SternState) -> list[str]:
+    """B1.2.6 Each planet is in one place; colonies stand on planets and home worlds."""
+    placed = [planet for planet in s.planet if planet != NOBODY]
+    settled = [cell for cell in range(CELLS) if s.owner[cell] != NOBODY]
+    on_planets = all(cell in s.home or s.tile[cell] == PLANET for cell in settled)
+    return [
+        *broken(
+            "B1.2.6 planets", sorted(placed + s.planets_left) == list(range(len(CONTENT.planets)))
+        ),
+        *broken("A0.9 colonies", on_planets and all(1 <= s.level[c] <= 4 for c in settled)),
+        *broken("A0.9 levels", all(s.level[c] == 0 for c in range(CELLS) if c not in settled)),
+    ]
+
+
+def account_laws(s: SternState) -> list[str]:
+    """A0.4 No account is negative, but for who is settling debts; B4.4 no capacity is."""
+    settling = {frame.seat for frame in s.stack if frame.script.name == "bankruptcy"}
+    solvent = [min(s.account[4 * p : 4 * p + 4]) >= 0 for p in range(s.seats) if p not in settling]
+    return [
+        *broken("A0.4 accounts", all(solvent)),
+        *broken("B4.4 capacity", min(s.capacity) >= 0 and min(s.spare) >= 0),
+        *broken("B4.4.5 set aside", all(a <= b for a, b in zip(s.spare, s.capacity, strict=True))),
+        *broken("A4.2 budget", min(s.budget) >= 0),
+    ]
+
+
+def total_laws(s: SternState) -> list[str]:
+    """Kept totals are those of a fresh walk over the sources."""
+    if 0 in s.state_size:
+        return []  # peoples are still being chosen
+    found: list[str] = []
+    for seat in range(s.seats):
+        fresh = totals(s, seat)
+        kept = s.steps[QUANTITIES * seat : QUANTITIES * (seat + 1)]
+        steps: list[tuple[int, ...]] = [()] * QUANTITIES
+        for quantity, found_steps in fresh.steps.items():
+            steps[quantity] = in_order(found_steps)
+        size = NO_LIMIT if s.war_mode else fresh.state_size
+        found += broken(f"A0.7 steps of seat {seat}", kept == steps)
+        found += broken(f"A0.7 flags of seat {seat}", s.flags[seat] == fresh.flags)
+        found += broken(f"A10.14 state size of seat {seat}", s.state_size[seat] == size)
+    return found
+
+
+def building_laws(s: SternState) -> list[str]:
+    """B4.1.1 Buildings stand in slots of colonies; one centre a player."""
+    used = [cell for cell in range(CELLS) if sites_at(s, cell)]
+    fitting = all(max(sites_at(s, cell)) < SITES * cell + slots(s, cell) for cell in used)
+    centres = [s.owner[cell] for cell in range(CELLS) if s.centre[cell]]
+    return [
+        *broken("B4.1.1 slots", fitting),
+        *broken("B4.5 centres", NOBODY not in centres and len(centres) == len(set(centres))),
+        *broken("B4.9.1 defence", all(s.level[c] for c in range(CELLS) if s.defence[c])),
+        *broken("B19 troops", min(s.troops) >= 0),
+    ]
+
+
+def research_laws(s: SternState) -> list[str]:
+    """B5.5.1 Prerequisites are owned; A2.2 completed fields are marked."""
+    found: list[str] = []
+    for seat, own in enumerate(s.techs):
+        missing = [t for t in range(TECHS) if own >> t & 1 and TECH_NEEDS[t] & ~own]
+        done = sum(1 << at for at, mask in enumerate(FIELD_TECHS) if mask & ~own == 0)
+        found += broken(f"B5.5.1 prerequisites of seat {seat}", not missing)
+        found += broken(f"A2.2 fields of seat {seat}", s.fields[seat] == done)
+    return found
+
+
+def unit_laws(s: SternState) -> list[str]:
+    """B5.1.3 Every civil unit stands in a discovered system."""
+    places = range(CIVIL_UNITS * s.seats)
+    standing = [s.civil_at[at] for at in places if s.civil_kind[at] != NOBODY]
+    nowhere = [s.civil_at[at] for at in places if s.civil_kind[at] == NOBODY]
+    return [
+        *broken("B5.1.3 units", all(cell >= 0 and s.tile[cell] >= 0 for cell in standing)),
+        *broken("B5.1.3 no units", all(cell == NOBODY for cell in nowhere)),
+    ]

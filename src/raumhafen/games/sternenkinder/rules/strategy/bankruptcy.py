@@ -1,0 +1,190 @@
+"""B2.8 Bankruptcy: debts in the order F, AWE, R, C, covered by money and culture or by sales."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    AMOUNT,
+    AT,
+    CIVIL_SHIPS,
+    SELL,
+    SLOT_THINGS,
+    SOLD,
+    THINGS,
+    UNITS,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, GROUND_UNITS
+from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS
+from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    THING_COST,
+    UNIT_COST,
+    ground_unit,
+    is_ground,
+    thing_kind,
+    thing_level,
+)
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
+
+COVER: Final = 2  # units of money or culture for each missing one
+# numbers of a frame
+DEBT: Final = 0  # the resource
+OBJECT: Final = 1  # what is sold
+
+
+def missing(s: SternState, seat: int, resource: int) -> int:
+    return max(0, -s.account[4 * seat + resource])
+
+
+def cover_with(s: SternState, seat: int, resource: int, debt: int) -> int:
+    """B2.8 What an account can give to cover a debt; it cannot cover its own."""
+    return 0 if resource == debt else max(0, s.account[4 * seat + resource])
+
+
+def find_debt(s: SternState, f: Frame) -> None:
+    """B2.8 Debts are settled in the order F, AWE, R, C (decision 23)."""
+    debts = [resource for resource in range(4) if missing(s, f.seat, resource)]
+    if not debts:
+        f.leave()
+        return
+    f.args = [debts[0], NOBODY]
+    s.tell(
+        "event-bankrupt",
+        "B2.8",
+        {"seat": f.seat, "amount": missing(s, f.seat, debts[0]), "resource": RESOURCES[debts[0]]},
+    )
+
+
+def cover_options(s: SternState, seat: int) -> list[int]:
+    """Decision 42: any mix of AWE and C that makes two units for each missing one."""
+    debt = s.stack[-1].args[DEBT]
+    need = COVER * missing(s, seat, debt)
+    money, culture = cover_with(s, seat, AWE, debt), cover_with(s, seat, CULTURE, debt)
+    return [AMOUNT + n for n in range(max(0, need - culture), min(need, money) + 1)]
+
+
+COVER_DEBT: Final = Ask("cover-debt", "B2.8", cover_options)
+
+
+def ask_cover(s: SternState, f: Frame) -> None:
+    """B2.8 Two AWE or two C for each missing unit, in any mix."""
+    options = cover_options(s, f.seat)
+    if options:
+        s.choose(f.seat, COVER_DEBT, options)
+    else:
+        f.jump(ask_sale)
+
+
+def cover_debt(s: SternState, f: Frame) -> None:
+    """B2.8 The account is then 0."""
+    debt, money = f.args[DEBT], s.answers[f.seat] - AMOUNT
+    need = COVER * missing(s, f.seat, debt)
+    s.account[4 * f.seat + AWE] -= money
+    s.account[4 * f.seat + CULTURE] -= need - money
+    s.account[4 * f.seat + debt] = 0
+    f.jump(find_debt)
+
+
+# --- sales ---------------------------------------------------------------------------------------
+
+
+def value_of(sold: int) -> int:
+    """B2.8 The printed cost, one for one whatever the resource."""
+    return UNIT_COST[sold] if sold < len(UNITS) else THING_COST[sold - len(UNITS)]
+
+
+def sale_places(s: SternState, seat: int, sold: int) -> list[int]:
+    """The systems in which the seat has such a unit or building."""
+    if sold >= len(UNITS):
+        return building_sales(s, seat, sold - len(UNITS))
+    if is_ground(sold):
+        unit = ground_unit(sold)
+        return [c for c in planets_of(s, seat) if s.troops[GROUND_UNITS * c + unit]]
+    kind = CIVIL_SHIPS[sold]
+    return sorted({s.civil_at[at] for at in units_of(s, seat) if s.civil_kind[at] == kind})
+
+
+def building_sales(s: SternState, seat: int, thing: int) -> list[int]:
+    if thing < len(SLOT_THINGS):
+        packed = pack(seat, thing_kind(thing), thing_level(thing))
+        return [c for c in range(CELLS) if any(s.sites[at] == packed for at in sites_at(s, c))]
+    if thing in DEFENCE_BITS:
+        return [c for c in planets_of(s, seat) if s.defence[c] & DEFENCE_BITS[thing]]
+    if THINGS[thing] == "centre":
+        return [cell for cell in planets_of(s, seat) if s.centre[cell]]
+    gates = THINGS[thing] == "artificial_gate"
+    return [cell for cell in range(CELLS) if gates and s.gate[cell] == seat]
+
+
+def sale_options(s: SternState, seat: int) -> list[int]:
+    return [SELL + sold for sold in range(len(SOLD)) if sale_places(s, seat, sold)]
+
+
+def sale_place_options(s: SternState, seat: int) -> list[int]:
+    return [AT + cell for cell in sale_places(s, seat, s.stack[-1].args[OBJECT])]
+
+
+SALE: Final = Ask("sale", "B2.8", sale_options)
+SALE_PLACE: Final = Ask("sale-place", "B2.8", sale_place_options, private=True)
+
+
+def ask_sale(s: SternState, f: Frame) -> None:
+    """B2.8 Units and buildings go until their value covers the debt; no change is given."""
+    options = sale_options(s, f.seat)
+    if options:
+        s.choose(f.seat, SALE, options)
+    else:
+        s.account[4 * f.seat + f.args[DEBT]] = 0
+        f.jump(find_debt)
+
+
+def ask_sale_place(s: SternState, f: Frame) -> None:
+    """B2.8 From which system."""
+    f.args[OBJECT] = s.answers[f.seat] - SELL
+    s.choose(f.seat, SALE_PLACE, sale_place_options(s, f.seat))
+
+
+def finish_sale(s: SternState, f: Frame) -> None:
+    """B2.8 It is removed, and its value counts."""
+    debt, sold = f.args
+    take_away(s, f.seat, sold, s.answers[f.seat] - AT)
+    s.tell("event-sells", "B2.8", {"seat": f.seat, "object": SOLD[sold]})
+    at = 4 * f.seat + debt
+    s.account[at] = min(0, s.account[at] + value_of(sold))
+    f.jump(find_debt if s.account[at] == 0 else ask_sale)
+
+
+def take_away(s: SternState, seat: int, sold: int, cell: int) -> None:
+    if sold >= len(UNITS):
+        take_building(s, seat, sold - len(UNITS), cell)
+    elif is_ground(sold):
+        s.troops[GROUND_UNITS * cell + ground_unit(sold)] -= 1
+    else:
+        kind = CIVIL_SHIPS[sold]
+        remove_civil(
+            s,
+            next(a for a in units_of(s, seat) if s.civil_kind[a] == kind and s.civil_at[a] == cell),
+        )
+
+
+def take_building(s: SternState, seat: int, thing: int, cell: int) -> None:
+    if thing < len(SLOT_THINGS):
+        packed = pack(seat, thing_kind(thing), thing_level(thing))
+        s.sites[next(at for at in sites_at(s, cell) if s.sites[at] == packed)] = 0
+    elif thing in DEFENCE_BITS:
+        s.defence[cell] &= ~DEFENCE_BITS[thing]
+    elif THINGS[thing] == "centre":
+        s.centre[cell] = 0
+    else:
+        s.gate[cell] = NOBODY
+
+
+BANKRUPTCY: Final = script(
+    "bankruptcy", find_debt, ask_cover, cover_debt, ask_sale, ask_sale_place, finish_sale
+)
+
+SCRIPTS: Final[list[Script]] = [BANKRUPTCY]
+ASKS: Final[list[Ask]] = [COVER_DEBT, SALE, SALE_PLACE]

@@ -1,0 +1,297 @@
+"""B4 Buildings: building, upgrading, demolition."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    AT,
+    BUILD,
+    CELL_IDS,
+    CENTRE_THING,
+    DEMOLISH,
+    PLACES,
+    ROUTE_THING,
+    SITE,
+    SLOT_THINGS,
+    SPECIAL_THINGS,
+    THINGS,
+    UPGRADE,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.rules.core.income import GROUND
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.place import (
+    DEFENCE_BITS,
+    building_places,
+    is_secret,
+    put_building,
+    tell_building,
+)
+from raumhafen.games.sternenkinder.rules.core.places import (
+    pack,
+    planets_of,
+    site_kind,
+    site_level,
+    site_owner,
+    sites_at,
+)
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    THING_GROUND,
+    THING_RESOURCE,
+    THING_TECH,
+    build_price,
+    fits,
+    has,
+    is_unlocked,
+    lowered,
+    purchase,
+    thing_kind,
+    thing_level,
+    upgrade_ground,
+    upgrade_price,
+    use_points,
+)
+from raumhafen.games.sternenkinder.rules.core.routes import is_dangerous
+from raumhafen.games.sternenkinder.state import NOBODY, SITES, SternState
+
+# numbers of a frame
+THING: Final = 0
+CELL: Final = 1
+
+# --- B4.2 building: args = [thing] ---------------------------------------------------------------
+
+
+def can_pay(s: SternState, seat: int, thing: int, price: int, ground: int) -> bool:
+    """B4.4.2 The price in food or AWE, and ground capacity."""
+    rest = lowered(s, seat, GROUND, price)
+    return fits(s, seat, GROUND, ground) and has(s, seat, THING_RESOURCE[thing], rest)
+
+
+def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
+    """Places where the seat may build the thing and can pay for it."""
+    if not is_unlocked(s, seat, THING_TECH[thing]):
+        return []
+    if not can_pay(s, seat, thing, build_price(thing, False), THING_GROUND[thing]):
+        return []
+    places = building_places(s, seat, thing)
+    if thing != ROUTE_THING:
+        return places
+    return [cell for cell in places if can_pay_route(s, seat, cell)]
+
+
+def can_pay_route(s: SternState, seat: int, cell: int) -> bool:
+    """B4.8.5 A route in a dangerous system costs more."""
+    price = build_price(ROUTE_THING, is_dangerous(s, cell))
+    return can_pay(s, seat, ROUTE_THING, price, THING_GROUND[ROUTE_THING])
+
+
+def build_options(s: SternState, seat: int) -> list[int]:
+    """B4.1.4 What is unlocked, can be paid and has a place."""
+    return [BUILD + thing for thing in range(len(THINGS)) if affordable_places(s, seat, thing)]
+
+
+def place_options(s: SternState, seat: int) -> list[int]:
+    return [AT + cell for cell in affordable_places(s, seat, s.stack[-1].args[THING])]
+
+
+BUILD_PLACE: Final = Ask("build-place", "B4.1.1", place_options)
+BUILD_HIDDEN: Final = Ask("build-hidden", "B2.10", place_options, private=True)
+
+
+def build(s: SternState, seat: int, thing: int) -> None:
+    """B4.1.1 First what, then where."""
+    s.call(BUILD_THING, seat, [thing])
+
+
+def ask_build_place(s: SternState, f: Frame) -> None:
+    """B4.1.1 In which system."""
+    ask = BUILD_HIDDEN if is_secret(f.args[THING]) else BUILD_PLACE
+    s.choose(f.seat, ask, place_options(s, f.seat))
+
+
+def finish_building(s: SternState, f: Frame) -> None:
+    """B4.2 Pays, and the building stands; B4.1.2 units can no longer be bought in this phase."""
+    thing, cell = f.args[THING], s.answers[f.seat] - AT
+    dangerous = thing == ROUTE_THING and is_dangerous(s, cell)
+    use_points(s, f.seat, GROUND, THING_GROUND[thing])
+    purchase(s, f.seat, GROUND, THING_RESOURCE[thing], build_price(thing, dangerous))
+    put_building(s, f.seat, thing, cell)
+    s.built[f.seat] = 1
+    tell_building(s, f.seat, thing, cell, "B4.2")
+
+
+BUILD_THING: Final = script("build", ask_build_place, finish_building)
+
+# --- B4.1.5 upgrading: args = [thing, cell] ------------------------------------------------------
+
+
+def upgradable(s: SternState, seat: int, thing: int, cell: int) -> list[int]:
+    """Sites of a cell that can become the thing, one for each level they have now."""
+    found: dict[int, int] = {}
+    for at in sites_at(s, cell):
+        packed = s.sites[at]
+        level = site_level(packed)
+        if (
+            site_owner(packed) == seat
+            and site_kind(packed) == thing_kind(thing)
+            and level < thing_level(thing)
+            and can_pay(s, seat, thing, upgrade_price(thing, level), upgrade_ground(thing, level))
+        ):
+            found.setdefault(level, at)
+    return list(found.values())
+
+
+def upgrade_options(s: SternState, seat: int) -> list[int]:
+    """B4.1.5 To a level that is unlocked."""
+    return [
+        UPGRADE + thing
+        for thing in range(len(SLOT_THINGS))
+        if thing_level(thing) > 1
+        and is_unlocked(s, seat, THING_TECH[thing])
+        and any(upgradable(s, seat, thing, cell) for cell in planets_of(s, seat))
+    ]
+
+
+def upgrade_place_options(s: SternState, seat: int) -> list[int]:
+    thing = s.stack[-1].args[THING]
+    return [AT + cell for cell in planets_of(s, seat) if upgradable(s, seat, thing, cell)]
+
+
+def upgrade_site_options(s: SternState, seat: int) -> list[int]:
+    thing, cell = s.stack[-1].args
+    return [SITE + at - SITES * cell for at in upgradable(s, seat, thing, cell)]
+
+
+UPGRADE_PLACE: Final = Ask("upgrade-place", "B4.1.5", upgrade_place_options)
+UPGRADE_SITE: Final = Ask("upgrade-site", "B4.1.5", upgrade_site_options)
+
+
+def upgrade(s: SternState, seat: int, thing: int) -> None:
+    """B4.1.5 First what, then where."""
+    s.call(UPGRADE_THING, seat, [thing, NOBODY])
+
+
+def ask_upgrade_place(s: SternState, f: Frame) -> None:
+    """B4.1.5 On which planet."""
+    s.choose(f.seat, UPGRADE_PLACE, upgrade_place_options(s, f.seat))
+
+
+def ask_upgrade_site(s: SternState, f: Frame) -> None:
+    """B4.1.5 Which building, if several levels stand there."""
+    f.args[CELL] = s.answers[f.seat] - AT
+    s.choose(f.seat, UPGRADE_SITE, upgrade_site_options(s, f.seat))
+
+
+def finish_upgrade(s: SternState, f: Frame) -> None:
+    """B4.1.5 Costs the difference between the levels."""
+    thing, cell = f.args
+    at = SITES * cell + s.answers[f.seat] - SITE
+    level = site_level(s.sites[at])
+    use_points(s, f.seat, GROUND, upgrade_ground(thing, level))
+    purchase(s, f.seat, GROUND, THING_RESOURCE[thing], upgrade_price(thing, level))
+    s.sites[at] = pack(f.seat, thing_kind(thing), thing_level(thing))
+    s.built[f.seat] = 1
+    s.tell(
+        "event-upgrades",
+        "B4.1.5",
+        {"seat": f.seat, "thing": THINGS[thing], "system": CELL_IDS[cell]},
+    )
+
+
+UPGRADE_THING: Final = script("upgrade", ask_upgrade_place, ask_upgrade_site, finish_upgrade)
+
+# --- B4.1.3 demolition: args = [cell] ------------------------------------------------------------
+
+RUIN_CELL: Final = 0
+
+
+def own_buildings(s: SternState, seat: int, cell: int) -> list[int]:
+    """Places of PLACES with a building of the seat; trade routes cannot be demolished."""
+    slots = [at - SITES * cell for at in sites_at(s, cell) if site_owner(s.sites[at]) == seat]
+    special = []
+    if s.owner[cell] == seat and s.centre[cell]:
+        special.append(SITES)
+    if s.gate[cell] == seat:
+        special.append(SITES + 1)
+    if s.owner[cell] == seat:
+        special += [
+            SITES + thing - CENTRE_THING
+            for thing, bit in DEFENCE_BITS.items()
+            if s.defence[cell] & bit
+        ]
+    return slots + special
+
+
+def demolish_options(s: SternState, seat: int) -> list[int]:
+    """B4.1.3 Free, and gives nothing back."""
+    return [DEMOLISH] if ruin_places(s, seat) else []
+
+
+def ruin_places(s: SternState, seat: int) -> list[int]:
+    standing = [cell for cell in range(CELLS) if s.level[cell] or s.gate[cell] == seat]
+    return [AT + cell for cell in standing if own_buildings(s, seat, cell)]
+
+
+def ruin_sites(s: SternState, seat: int) -> list[int]:
+    return [SITE + at for at in own_buildings(s, seat, s.stack[-1].args[RUIN_CELL])]
+
+
+RUIN_PLACE: Final = Ask("demolish-place", "B4.1.3", ruin_places, private=True)
+RUIN_SITE: Final = Ask("demolish-site", "B4.1.3", ruin_sites, private=True)
+
+
+def demolish(s: SternState, seat: int, _: int) -> None:
+    """B4.1.3 In the economy phase."""
+    s.call(DEMOLITION, seat, [NOBODY])
+
+
+def ask_ruin_place(s: SternState, f: Frame) -> None:
+    """B4.1.3 On which planet."""
+    s.choose(f.seat, RUIN_PLACE, ruin_places(s, f.seat))
+
+
+def ask_ruin_site(s: SternState, f: Frame) -> None:
+    """B4.1.3 Which building."""
+    f.args[RUIN_CELL] = s.answers[f.seat] - AT
+    s.choose(f.seat, RUIN_SITE, ruin_sites(s, f.seat))
+
+
+def finish_demolition(s: SternState, f: Frame) -> None:
+    """B4.1.3 The building is gone."""
+    place = s.answers[f.seat] - SITE
+    cell = f.args[RUIN_CELL]
+    remove_building(s, cell, place)
+    if place >= SITES + 2:  # where defence buildings stand is a secret
+        s.tell("event-demolishes-secretly", "B2.10", {"seat": f.seat})
+        return
+    s.tell(
+        "event-demolishes",
+        "B4.1.3",
+        {"seat": f.seat, "site": PLACES[place], "system": CELL_IDS[cell]},
+    )
+
+
+def remove_building(s: SternState, cell: int, place: int) -> None:
+    """B4.1.3 Takes away what stands at a place of PLACES."""
+    if place < SITES:
+        s.sites[SITES * cell + place] = 0
+    elif place == SITES:
+        s.centre[cell] = 0
+    elif place == SITES + 1:
+        s.gate[cell] = NOBODY
+    else:
+        s.defence[cell] &= ~DEFENCE_BITS[CENTRE_THING + place - SITES]
+
+
+DEMOLITION: Final = script("demolish", ask_ruin_place, ask_ruin_site, finish_demolition)
+
+ENTRIES: Final = (
+    Entry(BUILD, build_options, build),
+    Entry(UPGRADE, upgrade_options, upgrade),
+    Entry(DEMOLISH, demolish_options, demolish, counted=False),
+)
+SCRIPTS: Final[list[Script]] = [BUILD_THING, UPGRADE_THING, DEMOLITION]
+ASKS: Final[list[Ask]] = [
+    BUILD_PLACE, BUILD_HIDDEN, UPGRADE_PLACE, UPGRADE_SITE, RUIN_PLACE, RUIN_SITE,
+]  # fmt: skip
+assert PLACES[SITES:] + (THINGS[ROUTE_THING],) == SPECIAL_THINGS

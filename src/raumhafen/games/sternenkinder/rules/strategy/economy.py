@@ -1,0 +1,273 @@
+"""B2 Economy phase: income, then purchases in turns, then capacity that is left."""
+
+from typing import Final
+
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    BUILD,
+    BUY,
+    BUY_POINT,
+    CELL_IDS,
+    END,
+    GROW,
+    LOWER,
+    PASS,
+    RESEARCH,
+    THINGS,
+    UNITS,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECHS
+from raumhafen.games.sternenkinder.content.words import CAPACITIES
+from raumhafen.games.sternenkinder.rules.core.income import capacity, earn, pay
+from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    UNIT_TECH,
+    free_points,
+    is_unlocked,
+    pay_back,
+    tech_price,
+)
+from raumhafen.games.sternenkinder.rules.core.sinks import Sums
+from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
+from raumhafen.games.sternenkinder.rules.core.tally import tally
+from raumhafen.games.sternenkinder.rules.core.technologies import knows, researchable
+from raumhafen.games.sternenkinder.rules.strategy import (
+    buildings,
+    colonies,
+    research,
+    trade,
+    units,
+)
+from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
+from raumhafen.games.sternenkinder.rules.strategy.turns import (
+    ACTIONS_OF_A_TURN,
+    end_turn,
+    give_turn,
+    has_passed,
+    pass_phase,
+)
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
+
+POINT_PRICE: Final = 30  # B27.7 resources of any kind
+
+# --- A10.1, B2.1 to B2.8 income ------------------------------------------------------------------
+
+
+def change_governments(s: SternState, f: Frame) -> None:
+    """A10.1 Everything changes before the income of the economy phase."""
+    for seat in range(s.seats):
+        if s.next_government[seat] != NOBODY:
+            change_government(s, seat, s.next_government[seat])
+            s.next_government[seat] = NOBODY
+
+
+def change_government(s: SternState, seat: int, government: int) -> None:
+    """Decision 50: its capacity counts at once."""
+    before = capacity(s, seat)
+    s.government[seat] = government
+    tally(s, seat)
+    for kind, points in enumerate(capacity(s, seat)):
+        at = 2 * seat + kind
+        s.capacity[at] = max(0, s.capacity[at] + points - before[kind])
+    name = GOVERNMENT_IDS[government].partition(".")[2]
+    s.tell("event-government", "A10.1", {"seat": seat, "government": name})
+
+
+def pay_income(s: SternState, f: Frame) -> None:
+    """B2.2 All receive their income at once."""
+    for seat in range(s.seats):
+        if not s.out >> seat & 1:
+            receive_income(s, seat)
+
+
+def receive_income(s: SternState, seat: int) -> None:
+    """B2.6 Above the state size every second gross income is skipped; upkeep is always due."""
+    sums = Sums()
+    if skips(s, seat):
+        s.tell("event-income-skipped", "B2.6", {"seat": seat})
+    else:
+        earn(s, seat, sums)
+    pay(s, seat, sums)
+    for resource, amount in enumerate(sums.totals):
+        s.account[4 * seat + resource] += amount
+
+
+def skips(s: SternState, seat: int) -> bool:
+    """B2.6 Skip, pay, skip, pay … as long as there are too many planets."""
+    if len(planets_of(s, seat)) <= s.state_size[seat]:
+        s.skip[seat] = 0
+        return False
+    s.skip[seat] += 1
+    return s.skip[seat] % 2 == 1
+
+
+def settle_debts(s: SternState, f: Frame) -> None:
+    """B2.8 Whose account is below 0 is bankrupt."""
+    broke = [seat for seat in s.seats_from(s.first) if min(s.account[4 * seat : 4 * seat + 4]) < 0]
+    s.call_each(BANKRUPTCY, broke)
+
+
+# --- purchases -----------------------------------------------------------------------------------
+
+
+def lower_options(s: SternState, seat: int) -> list[int]:
+    """B4.4.5 A free point that lowers the price of the next purchase."""
+    return [LOWER + kind for kind in range(2) if free_points(s, seat, kind) > 0]
+
+
+def lower(s: SternState, seat: int, kind: int) -> None:
+    """Decision 22: points are set aside before a purchase."""
+    s.spare[2 * seat + kind] += 1
+    s.tell("event-lowers", "B4.4.5", {"seat": seat, "capacity": CAPACITIES[kind]})
+
+
+def point_options(s: SternState, seat: int) -> list[int]:
+    """B27.7 In war mode 30 resources buy a victory point."""
+    return [BUY_POINT] if s.war_mode and wealth(s, seat) >= POINT_PRICE else []
+
+
+def buy_point(s: SternState, seat: int, _: int) -> None:
+    """B27.7 Repeatedly."""
+    s.points[seat] += 1
+    s.tell("event-buys-point", "B27.7", {"seat": seat})
+    pay_mix(s, seat, POINT_PRICE)
+
+
+MENU: Final = Menu(
+    research.ENTRY,
+    *buildings.ENTRIES,
+    colonies.ENTRY,
+    units.ENTRY,
+    trade.ENTRY,
+    Entry(LOWER, lower_options, lower, counted=False),
+    Entry(BUY_POINT, point_options, buy_point),
+)
+
+
+def economy_options(s: SternState, seat: int) -> list[int]:
+    """A3.3, A3.4 An action, or pass; after one action the turn may end."""
+    ends = [PASS, END] if s.acted else [PASS]
+    return [*ends, *MENU.options(s, seat)]
+
+
+# --- why not -------------------------------------------------------------------------------------
+
+
+def why_not(s: SternState, seat: int, action: int) -> IllegalAction | None:
+    """The rule that forbids a purchase, as far as it can be told in a sentence."""
+    if has_passed(s, seat):
+        return IllegalAction("illegal-passed", {}, "A3.4")
+    if RESEARCH <= action < RESEARCH + TECHS:
+        return why_not_research(s, seat, action - RESEARCH)
+    if BUILD <= action < BUILD + len(THINGS):
+        return why_not_build(s, seat, action - BUILD)
+    if BUY <= action < BUY + len(UNITS):
+        return why_not_buy(s, seat, action - BUY)
+    if GROW <= action < GROW + CELLS:
+        return why_not_grow(s, seat, action - GROW)
+    return None
+
+
+def why_not_research(s: SternState, seat: int, tech: int) -> IllegalAction:
+    if knows(s, seat, tech):
+        return IllegalAction("illegal-known", {}, "B5.5.1")
+    if tech not in researchable(s, seat):
+        return IllegalAction("illegal-prerequisite", {}, "B5.5.1")
+    return IllegalAction("illegal-too-dear", {"price": tech_price(s, seat, tech)}, "B5.5.1")
+
+
+def why_not_build(s: SternState, seat: int, thing: int) -> IllegalAction:
+    if not is_unlocked(s, seat, BUILDING_TECH[thing]):
+        return IllegalAction("illegal-locked", {}, "B4.1.4")
+    return IllegalAction("illegal-no-means", {}, "B4.4.2")
+
+
+def why_not_buy(s: SternState, seat: int, unit: int) -> IllegalAction:
+    if s.built[seat]:
+        return IllegalAction("illegal-buildings-last", {}, "B4.1.2")
+    if not is_unlocked(s, seat, UNIT_TECH[unit]):
+        return IllegalAction("illegal-locked", {}, "B4.1.4")
+    return IllegalAction("illegal-no-means", {}, "B4.4.2")
+
+
+def why_not_grow(s: SternState, seat: int, cell: int) -> IllegalAction:
+    if s.owner[cell] != seat:
+        return IllegalAction("illegal-foreign", {"system": CELL_IDS[cell]}, "B3.2")
+    if not colonies.can_grow(s, cell):
+        return IllegalAction("illegal-growth", {"system": CELL_IDS[cell]}, "B3.2")
+    return IllegalAction("illegal-no-means", {}, "B3.2")
+
+
+# --- the phase -----------------------------------------------------------------------------------
+
+ECONOMY_MENU: Final = Ask("economy", "B0.11", economy_options, default=PASS, why_not=why_not)
+
+
+def ask_purchase(s: SternState, f: Frame) -> None:
+    """B0.11 One or two actions in a turn."""
+    s.choose(f.seat, ECONOMY_MENU, economy_options(s, f.seat))
+
+
+def do_purchase(s: SternState, f: Frame) -> None:
+    """B0.11 Carries the answer out; A3.4 passing ends the phase for the player."""
+    action = s.answers[f.seat]
+    if action in (PASS, END):
+        if action == PASS:
+            pass_phase(s, f.seat, "A3.4")
+        f.leave()
+        end_turn(s, f.seat)
+    else:
+        MENU.carry_out(s, f.seat, action)
+
+
+def go_on_buying(s: SternState, f: Frame) -> None:
+    """A3.3 After two actions the next player acts."""
+    if s.acted < ACTIONS_OF_A_TURN:
+        f.jump(ask_purchase)
+    else:
+        end_turn(s, f.seat)
+
+
+ECONOMY_TURN: Final = script("economy_turn", ask_purchase, do_purchase, go_on_buying)
+
+
+def take_economy_turns(s: SternState, f: Frame) -> None:
+    """B0.11 Until all have passed."""
+    give_turn(s, f, ECONOMY_TURN)
+
+
+def close_economy(s: SternState, f: Frame) -> None:
+    """B4.4.5 Capacity that is left pays back prices of this phase (decision 22)."""
+    for seat in range(s.seats):
+        back = pay_back(s, seat)
+        for resource, amount in enumerate(back):
+            s.account[4 * seat + resource] += amount
+        if any(back):
+            s.tell("event-paid-back", "B4.4.5", {"seat": seat, "food": back[0], "awe": back[1]})
+    s.built = [0] * s.seats
+    s.spare = [0] * (2 * s.seats)
+    s.halves = [0] * (2 * s.seats)
+    s.paid = [0] * (4 * s.seats)
+
+
+ECONOMY_TURNS: Final = script("economy_turns", take_economy_turns)
+
+
+def buy_in_turns(s: SternState, f: Frame) -> None:
+    """B2.1 Purchases in turns until all have passed."""
+    s.beat("income")
+    s.call(ECONOMY_TURNS, s.first)
+
+
+ECONOMY_PHASE: Final = script(
+    "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy
+)
+
+SCRIPTS: Final[list[Script]] = [
+    *buildings.SCRIPTS, *units.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS, ECONOMY_PHASE,
+]  # fmt: skip
+ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS]

@@ -1,0 +1,61 @@
+"""A2, A23 Victory points, the target and the end of the game."""
+
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.state import SternState
+
+COLONY_POINTS = (0, 0, 0, 1, 2)  # A2.2 by level
+
+
+def victory_points(s: SternState, seat: int) -> int:
+    """A2.2, A2.3 Points that are kept and points for what a player holds now."""
+    return s.points[seat] + colony_points(s, seat)
+
+
+def colony_points(s: SternState, seat: int) -> int:
+    """A2.2 Colonies of level III and IV; home worlds give none (A0.9)."""
+    return sum(
+        COLONY_POINTS[s.level[cell]]
+        for cell in range(CELLS)
+        if s.owner[cell] == seat and cell not in s.home
+    )
+
+
+def side(s: SternState, seat: int) -> list[int]:
+    """A1.18 The seats that win together with this one."""
+    return list(range(seat % 2, s.seats, 2)) if s.teams else [seat]
+
+
+def is_one_side(s: SternState, seats: list[int]) -> bool:
+    return all(seat in side(s, seats[0]) for seat in seats)
+
+
+def side_points(s: SternState, seat: int) -> int:
+    """A2.6 A team adds its points."""
+    return sum(victory_points(s, member) for member in side(s, seat))
+
+
+def at_target(s: SternState) -> list[int]:
+    """A2.1, A2.6 The seats whose side has its target."""
+    return [
+        seat for seat in range(s.seats) if side_points(s, seat) >= s.target * len(side(s, seat))
+    ]
+
+
+def leaders(s: SternState) -> list[int]:
+    """A1.16 The seats with most points."""
+    most = max(side_points(s, seat) for seat in range(s.seats))
+    return [seat for seat in range(s.seats) if side_points(s, seat) == most]
+
+
+def end_match(s: SternState, winners: list[int], rule: str) -> None:
+    """A23.1 The winners have won, several together."""
+    for seat in winners:
+        s.winners |= 1 << seat
+        s.tell("event-wins", rule, {"seat": seat})
+    s.ended_by = ENDINGS.index(rule)
+    s.tell("event-end", rule, {"round": s.round})
+    s.finish()
+
+
+# rules by which a match can end, in the order of `ended_by`
+ENDINGS = ("A1.16", "A2.1", "A23.4")

@@ -1,0 +1,66 @@
+"""A1.13, A3.1 The match: set-up, then rounds of five phases until somebody has won."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Frame, Script, script
+from raumhafen.games.sternenkinder.rules.strategy.closing import CLOSING_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.economy import ECONOMY_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.politics import POLITICS_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.setup import (
+    draw_first_player,
+    find_peoples,
+    lay_out_map,
+    start_peoples,
+    start_players,
+)
+from raumhafen.games.sternenkinder.rules.strategy.turns import begin_phase
+from raumhafen.games.sternenkinder.state import CLOSING, ECONOMY, POLITICS, SternState
+
+
+def begin_round(s: SternState, f: Frame) -> None:
+    """A3.1 The five phases of the next round."""
+    s.round += 1
+    s.tell("event-round", "A3.1", {"round": s.round})
+    s.call(ROUND, s.first)
+
+
+def next_round(s: SternState, f: Frame) -> None:
+    """A22.11 The first-player marker passes clockwise, and the next round begins."""
+    s.first = (s.first + 1) % s.seats
+    f.jump(begin_round)
+
+
+MATCH: Final = script(
+    "match",
+    draw_first_player,
+    lay_out_map,
+    start_players,
+    find_peoples,
+    start_peoples,
+    begin_round,
+    next_round,
+)
+
+
+def politics(s: SternState, f: Frame) -> None:
+    """A3.1 Politics, skipped in round 1 (A1.13) and in war mode (B27.7)."""
+    if s.round > 1 and not s.war_mode:
+        begin_phase(s, POLITICS)
+        s.call(POLITICS_PHASE, s.first)
+
+
+def economy(s: SternState, f: Frame) -> None:
+    """A3.1, B2.1 Economy."""
+    begin_phase(s, ECONOMY)
+    s.call(ECONOMY_PHASE, s.first)
+
+
+def closing(s: SternState, f: Frame) -> None:
+    """A3.1, A22.1 Closing."""
+    begin_phase(s, CLOSING)
+    s.call(CLOSING_PHASE, s.first)
+
+
+ROUND: Final = script("round", politics, economy, closing)
+
+SCRIPTS: Final[list[Script]] = [MATCH, ROUND]

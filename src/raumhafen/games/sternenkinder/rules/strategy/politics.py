@@ -1,0 +1,302 @@
+"""A3.5, A4, A10.1, A13 Politics phase: a new government and actions of the cabinet."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    CABINET,
+    CABINET_IDS,
+    CONVERT,
+    END,
+    GOVERN,
+    PASS,
+    RATIO,
+    REFORM_IDS,
+    REFORMS,
+)
+from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
+    CULTURE,
+    GOVERNMENT_ACTIONS,
+    GOVERNMENT_COST,
+    GOVERNMENT_IDS,
+    UNLOCKED_BY,
+)
+from raumhafen.games.sternenkinder.content.tables import ENTRY as NUMBER
+from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
+from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core.income import standing
+from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
+from raumhafen.games.sternenkinder.rules.core.technologies import knows
+from raumhafen.games.sternenkinder.rules.strategy import trade
+from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.rules.strategy.turns import end_turn, give_turn, pass_phase
+from raumhafen.games.sternenkinder.state import SternState
+
+FREE: Final = TYPES.index("free")
+GOVERNMENT: Final = TYPES.index("government")
+ACTIONS_VERB: Final = VERBS.index("actions")
+KINDS: Final = len(TYPES)
+# an unused action is given up in this order: what can be used least first
+GIVEN_UP: Final = tuple(TYPES.index(n) for n in ("treaty", "institution", "law", "government"))
+
+LESS_BUREAUCRACY, AID, INVESTMENT, GIFT, COMMISSION, PARTS = range(len(CABINET_IDS))
+AID_PRICE: Final = 5  # A13.5 for each use
+AID_PER_POINT: Final = 3  # A13.5 for each victory point
+INVESTMENT_PRICE: Final = 5  # A13.7
+GIFT_PRICE: Final = 45  # A13.8
+COMMISSION_PRICE: Final = 3  # A13.9
+MOST_COMMISSIONS: Final = 2  # A13.9 in a round
+CONVERT_PRICE: Final = 1  # A13.9
+PARTS_PRICE: Final = 5  # A13.11
+
+
+def reset_budgets(s: SternState, f: Frame) -> None:
+    """A4.2 The government gives political actions by type, technologies may add some."""
+    s.commissions = [0] * s.seats
+    for seat in range(s.seats):
+        start = KINDS * s.government[seat]
+        s.budget[KINDS * seat : KINDS * (seat + 1)] = GOVERNMENT_ACTIONS[start : start + KINDS]
+        for _, effect in standing(s, seat, ACTIONS_VERB):
+            for kind in range(KINDS):
+                s.budget[KINDS * seat + kind] += effect.amounts[kind]
+
+
+def culture(s: SternState, seat: int) -> int:
+    return s.account[4 * seat + CULTURE]
+
+
+def pay_culture(s: SternState, seat: int, amount: int) -> None:
+    s.account[4 * seat + CULTURE] -= amount
+
+
+# --- A10.1 change of government ------------------------------------------------------------------
+
+
+def action_for_government(s: SternState, seat: int) -> int:
+    """A4.1, A4.3 A government action, else a free one; -1 without any."""
+    for kind in (GOVERNMENT, FREE):
+        if s.budget[KINDS * seat + kind]:
+            return kind
+    return -1
+
+
+def govern_options(s: SternState, seat: int) -> list[int]:
+    """A10.1 An unlocked government of level I that is not the present or the coming one."""
+    if s.acted or action_for_government(s, seat) < 0:
+        return []
+    return [
+        GOVERN + at
+        for at, government in enumerate(REFORMS)
+        if government not in (s.government[seat], s.next_government[seat])
+        and knows(s, seat, UNLOCKED_BY[NUMBER[GOVERNMENT_IDS[government]]])
+        and culture(s, seat) >= GOVERNMENT_COST[government]
+    ]
+
+
+def govern(s: SternState, seat: int, at: int) -> None:
+    """A10.1 Costs a political action and culture; holds before the next income."""
+    s.budget[KINDS * seat + action_for_government(s, seat)] -= 1
+    pay_culture(s, seat, GOVERNMENT_COST[REFORMS[at]])
+    s.next_government[seat] = REFORMS[at]
+    s.tell("event-reform", "A10.1", {"seat": seat, "government": REFORM_IDS[at]})
+
+
+# --- A13 cabinet ---------------------------------------------------------------------------------
+
+
+def aid_price(s: SternState, seat: int) -> int:
+    """A13.5 Dearer with every use and every victory point."""
+    return AID_PRICE * (s.aid[seat] + 1) + AID_PER_POINT * victory_points(s, seat)
+
+
+def improvable(s: SternState, seat: int) -> list[int]:
+    """A13.7 Ratios that exist and are worse than 2:1."""
+    return [
+        at
+        for at, partner in enumerate(trade.PARTNERS)
+        if max(trade.ratio(s, seat, AWE, partner), trade.ratio(s, seat, partner, AWE))
+        > trade.BEST_RATIO
+    ]
+
+
+def can_do(s: SternState, seat: int, at: int) -> bool:
+    """A13.1 Any number of times unless limited."""
+    if at == LESS_BUREAUCRACY:
+        return any(s.budget[KINDS * seat : KINDS * (seat + 1)])
+    if at == AID:
+        return culture(s, seat) >= aid_price(s, seat)
+    if at == INVESTMENT:
+        return culture(s, seat) >= INVESTMENT_PRICE and bool(improvable(s, seat))
+    if at == GIFT:
+        return wealth(s, seat) >= GIFT_PRICE
+    if at == COMMISSION:
+        founded = s.commissions[seat]
+        return culture(s, seat) >= COMMISSION_PRICE and founded < MOST_COMMISSIONS
+    return culture(s, seat) >= PARTS_PRICE
+
+
+def cabinet_options(s: SternState, seat: int) -> list[int]:
+    return [CABINET + at for at in range(len(CABINET_IDS)) if can_do(s, seat, at)]
+
+
+def cabinet(s: SternState, seat: int, at: int) -> None:
+    """A13.1 Free extras of the own turn."""
+    s.tell("event-cabinet", "A13.1", {"seat": seat, "cabinet": CABINET_IDS[at]})
+    DEEDS[at](s, seat)
+
+
+def cut_bureaucracy(s: SternState, seat: int) -> None:
+    """A13.2 An unused political action for a unit of culture."""
+    for kind in (*GIVEN_UP, FREE):
+        if s.budget[KINDS * seat + kind]:
+            s.budget[KINDS * seat + kind] -= 1
+            s.account[4 * seat + CULTURE] += 1
+            return
+
+
+def request_aid(s: SternState, seat: int) -> None:
+    """A13.5 One more income of each resource, for good."""
+    pay_culture(s, seat, aid_price(s, seat))
+    s.aid[seat] += 1
+
+
+def invest(s: SternState, seat: int) -> None:
+    """A13.7 A trade ratio becomes better by 1."""
+    pay_culture(s, seat, INVESTMENT_PRICE)
+    s.call(INVEST, seat)
+
+
+def give_to_council(s: SternState, seat: int) -> None:
+    """A13.8 A victory point for 45 resources."""
+    s.points[seat] += 1
+    pay_mix(s, seat, GIFT_PRICE)
+
+
+def found_commission(s: SternState, seat: int) -> None:
+    """A13.9 One more free political action, twice a round."""
+    pay_culture(s, seat, COMMISSION_PRICE)
+    s.commissions[seat] += 1
+    s.budget[KINDS * seat + FREE] += 1
+
+
+def import_parts(s: SternState, seat: int) -> None:
+    """A13.11 One more ground and space capacity in this round."""
+    pay_culture(s, seat, PARTS_PRICE)
+    for kind in range(2):
+        s.capacity[2 * seat + kind] += 1
+
+
+DEEDS: Final = (
+    cut_bureaucracy, request_aid, invest, give_to_council, found_commission, import_parts,
+)  # fmt: skip
+
+
+def ratio_options(s: SternState, seat: int) -> list[int]:
+    return [RATIO + at for at in improvable(s, seat)]
+
+
+CHOOSE_RATIO: Final = Ask("ratio", "A13.7", ratio_options)
+
+
+def ask_ratio(s: SternState, f: Frame) -> None:
+    """A13.7 Which ratio."""
+    s.choose(f.seat, CHOOSE_RATIO, ratio_options(s, f.seat))
+
+
+def improve_ratio(s: SternState, f: Frame) -> None:
+    """A13.7 In both directions, for all later governments."""
+    s.invested[3 * f.seat + s.answers[f.seat] - RATIO] += 1
+
+
+INVEST: Final = script("invest", ask_ratio, improve_ratio)
+
+
+def convert_options(s: SternState, seat: int) -> list[int]:
+    """A13.9 One political action into another type."""
+    if culture(s, seat) < CONVERT_PRICE:
+        return []
+    return [
+        CONVERT + KINDS * given + taken
+        for given in range(KINDS)
+        for taken in range(KINDS)
+        if given != taken and s.budget[KINDS * seat + given]
+    ]
+
+
+def convert(s: SternState, seat: int, pair: int) -> None:
+    """A13.9 For a unit of culture."""
+    given, taken = divmod(pair, KINDS)
+    pay_culture(s, seat, CONVERT_PRICE)
+    s.budget[KINDS * seat + given] -= 1
+    s.budget[KINDS * seat + taken] += 1
+    s.tell("event-convert", "A13.9", {"seat": seat, "from": TYPES[given], "to": TYPES[taken]})
+
+
+# --- the phase -----------------------------------------------------------------------------------
+
+MENU: Final = Menu(
+    Entry(GOVERN, govern_options, govern),
+    Entry(CABINET, cabinet_options, cabinet, counted=False),
+    Entry(CONVERT, convert_options, convert, counted=False),
+    trade.ENTRY,
+)
+
+
+def politics_options(s: SternState, seat: int) -> list[int]:
+    """A3.5 At most one political action in a turn; the cabinet is free."""
+    ends = [PASS, END] if s.acted else [PASS]
+    return [*ends, *MENU.options(s, seat)]
+
+
+POLITICS_MENU: Final = Ask("politics", "A3.5", politics_options, default=PASS)
+
+
+def ask_politics(s: SternState, f: Frame) -> None:
+    """A3.5 A turn of the politics phase."""
+    s.choose(f.seat, POLITICS_MENU, politics_options(s, f.seat))
+
+
+def do_politics(s: SternState, f: Frame) -> None:
+    """A3.4 Carries the answer out; passing ends the phase for the player."""
+    action = s.answers[f.seat]
+    if action in (PASS, END):
+        if action == PASS:
+            pass_phase(s, f.seat, "A3.4")
+        end_turn(s, f.seat)
+        f.leave()
+    else:
+        MENU.carry_out(s, f.seat, action)
+
+
+def go_on_ruling(s: SternState, f: Frame) -> None:
+    """A3.5 Until the turn is ended."""
+    f.jump(ask_politics)
+
+
+POLITICS_TURN: Final = script("politics_turn", ask_politics, do_politics, go_on_ruling)
+
+
+def take_politics_turns(s: SternState, f: Frame) -> None:
+    """A3.3 Until all have passed."""
+    give_turn(s, f, POLITICS_TURN)
+
+
+def close_politics(s: SternState, f: Frame) -> None:
+    """A4.2 Unused political actions expire."""
+    s.budget = [0] * (KINDS * s.seats)
+
+
+POLITICS_TURNS: Final = script("politics_turns", take_politics_turns)
+
+
+def rule_in_turns(s: SternState, f: Frame) -> None:
+    """A3.3 Turns until all have passed."""
+    s.call(POLITICS_TURNS, s.first)
+
+
+POLITICS_PHASE: Final = script("politics", reset_budgets, rule_in_turns, close_politics)
+
+SCRIPTS: Final[list[Script]] = [INVEST, POLITICS_TURN, POLITICS_TURNS, POLITICS_PHASE]
+ASKS: Final[list[Ask]] = [CHOOSE_RATIO, POLITICS_MENU]

@@ -1,0 +1,36 @@
+"""B5.5 Research as a purchase: price, first researcher and bonus."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import RESEARCH
+from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
+from raumhafen.games.sternenkinder.rules.core.effects import bonus_row, carry_out
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.prices import has, is_known, tech_price
+from raumhafen.games.sternenkinder.rules.core.technologies import NAMES, learn, researchable
+from raumhafen.games.sternenkinder.state import SternState
+
+
+def research_options(s: SternState, seat: int) -> list[int]:
+    """B5.5.3 Any number of technologies, each an action."""
+    points = s.account[4 * seat + RESEARCH_POINTS]
+    return [
+        RESEARCH + tech for tech in researchable(s, seat) if tech_price(s, seat, tech) <= points
+    ]
+
+
+def research(s: SternState, seat: int, tech: int) -> None:
+    """B5.5.1 Pays the price; B5.5.2 the first researcher receives the bonus."""
+    price = tech_price(s, seat, tech)
+    assert has(s, seat, RESEARCH_POINTS, price)
+    s.account[4 * seat + RESEARCH_POINTS] -= price
+    s.tell("event-research", "B5.5.1", {"seat": seat, "tech": NAMES[tech], "price": price})
+    first = not is_known(s, tech)
+    learn(s, seat, tech)
+    if first:
+        s.first_by[tech] = seat
+        s.tell("event-first-researcher", "B5.5.2", {"seat": seat, "tech": NAMES[tech]})
+        carry_out(s, seat, bonus_row(tech))
+
+
+ENTRY: Final = Entry(RESEARCH, research_options, research)

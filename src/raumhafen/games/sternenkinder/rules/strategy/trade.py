@@ -1,0 +1,55 @@
+"""A10.15, A14.2 Trade with the supply at the ratios of the government."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import TRADE
+from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, FOOD, RESEARCH
+from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
+from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.quantities import TRADE_RATIO, changed
+from raumhafen.games.sternenkinder.state import SternState
+
+BEST_RATIO: Final = 2  # A13.7
+WAR_RATIO: Final = 2  # B27.7 culture into anything else
+# A13.7 what is traded with AWE, in the order of `invested`
+PARTNERS: Final = (FOOD, RESEARCH, CULTURE)
+PAIRS: Final = [(a, b) for a in range(4) for b in range(4) if a != b]
+
+
+def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
+    """A14.2 How many of one are given for one of the other; 0 where there is no trade."""
+    if s.war_mode and given == CULTURE:
+        return WAR_RATIO
+    printed = RATIOS[16 * s.government[seat] + 4 * given + taken]
+    if printed == 0:
+        return 0
+    partner = PARTNERS.index(taken if given == AWE else given)
+    better = changed(s, seat, TRADE_RATIO, printed) - s.invested[3 * seat + partner]
+    return max(BEST_RATIO, better)
+
+
+def trade_options(s: SternState, seat: int) -> list[int]:
+    """A10.15 Free, as often as wanted."""
+    found: list[int] = []
+    for given, taken in PAIRS:
+        price = ratio(s, seat, given, taken)
+        if price and s.account[4 * seat + given] >= price:
+            found.append(TRADE + 4 * given + taken)
+    return found
+
+
+def trade(s: SternState, seat: int, pair: int) -> None:
+    """A10.15 One resource from the supply."""
+    given, taken = divmod(pair, 4)
+    price = ratio(s, seat, given, taken)
+    s.account[4 * seat + given] -= price
+    s.account[4 * seat + taken] += 1
+    s.tell(
+        "event-trade",
+        "A10.15",
+        {"seat": seat, "amount": price, "from": RESOURCES[given], "to": RESOURCES[taken]},
+    )
+
+
+ENTRY: Final = Entry(TRADE, trade_options, trade, counted=False)

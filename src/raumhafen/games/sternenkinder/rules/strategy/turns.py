@@ -1,0 +1,51 @@
+"""A3.3, B0.11 Turns of one or two actions, clockwise, until all have passed."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Frame, Script
+from raumhafen.games.sternenkinder.state import SternState
+
+ACTIONS_OF_A_TURN: Final = 2
+
+
+def begin_phase(s: SternState, phase: int) -> None:
+    """A3.4 Who is out of the game counts as passed."""
+    s.phase = phase
+    s.passed = s.out
+    s.active = s.first
+
+
+def has_passed(s: SternState, seat: int) -> bool:
+    return bool(s.passed >> seat & 1)
+
+
+def pass_phase(s: SternState, seat: int, rule: str) -> None:
+    """A3.4 No more actions in this phase."""
+    s.passed |= 1 << seat
+    s.tell("event-pass", rule, {"seat": seat})
+
+
+def next_to_act(s: SternState) -> int:
+    """A3.3 The first seat from the active one on that has not passed; -1 when all have."""
+    for seat in s.seats_from(s.active):
+        if not has_passed(s, seat):
+            return seat
+    return -1
+
+
+def give_turn(s: SternState, f: Frame, turn: Script) -> None:
+    """A3.3 One turn after the other; leaves the script when all have passed."""
+    seat = next_to_act(s)
+    if seat < 0:
+        f.leave()
+        return
+    s.active = seat
+    s.acted = 0
+    s.turns += 1
+    s.call(turn, seat)
+    f.again()
+
+
+def end_turn(s: SternState, seat: int) -> None:
+    """A3.3 The next player acts."""
+    s.active = (seat + 1) % s.seats

@@ -1,0 +1,110 @@
+"""B5.1 Buying and placing units: research ships, colony ships, ground units."""
+
+from typing import Final
+
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import AT, BUY, CELL_IDS, CIVIL_SHIPS, UNITS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import FOOD, GROUND_UNITS
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.place import troop_places
+from raumhafen.games.sternenkinder.rules.core.places import makes_ships
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    UNIT_ENVIRONMENT,
+    UNIT_HULL,
+    UNIT_SMALL,
+    UNIT_TECH,
+    fits,
+    fits_small,
+    ground_unit,
+    has,
+    is_ground,
+    is_unlocked,
+    lowered,
+    purchase,
+    unit_price,
+    use_half,
+    use_points,
+)
+from raumhafen.games.sternenkinder.state import SternState
+
+UNIT: Final = 0  # the number of a frame
+
+
+def unit_places(s: SternState, seat: int, unit: int) -> list[int]:
+    """B5.1.1 Ships where space capacity is made, ground units on any own planet."""
+    if is_ground(unit):
+        return troop_places(s, seat, ground_unit(unit))
+    if not has_room(s, seat):
+        return []
+    return [cell for cell in range(CELLS) if makes_ships(s, seat, cell)]
+
+
+def can_buy(s: SternState, seat: int, unit: int) -> bool:
+    """B4.4.2, B4.4.3 Capacity for its hull, or half a point for a small unit; and the price."""
+    environment = UNIT_ENVIRONMENT[unit]
+    if not is_unlocked(s, seat, UNIT_TECH[unit]):
+        return False
+    if not has(s, seat, FOOD, lowered(s, seat, environment, unit_price(s, seat, unit))):
+        return False
+    if UNIT_SMALL[unit]:
+        return fits_small(s, seat, environment)
+    return fits(s, seat, environment, UNIT_HULL[unit])
+
+
+def buy_options(s: SternState, seat: int) -> list[int]:
+    """B4.1.2 Not after a building was bought in this phase."""
+    if s.built[seat]:
+        return []
+    return [
+        BUY + unit
+        for unit in range(len(UNITS))
+        if can_buy(s, seat, unit) and unit_places(s, seat, unit)
+    ]
+
+
+def unit_place_options(s: SternState, seat: int) -> list[int]:
+    return [AT + cell for cell in unit_places(s, seat, s.stack[-1].args[UNIT])]
+
+
+SHIP_PLACE: Final = Ask("ship-place", "B5.1.1", unit_place_options)
+TROOP_PLACE: Final = Ask("troop-place", "B2.10", unit_place_options, private=True)
+
+
+def buy(s: SternState, seat: int, unit: int) -> None:
+    """B5.1.1 Pays the price and spends capacity, then places the unit."""
+    environment = UNIT_ENVIRONMENT[unit]
+    if UNIT_SMALL[unit]:
+        use_half(s, seat, environment)
+    else:
+        use_points(s, seat, environment, UNIT_HULL[unit])
+    purchase(s, seat, environment, FOOD, unit_price(s, seat, unit))
+    s.tell("event-buys", "B5.1.1", {"seat": seat, "unit": UNITS[unit]})
+    s.call(PLACE_UNIT, seat, [unit])
+
+
+def ask_unit_place(s: SternState, f: Frame) -> None:
+    """B2.10 Where a ground unit is placed stays secret; civil ships stand openly."""
+    ask = TROOP_PLACE if is_ground(f.args[UNIT]) else SHIP_PLACE
+    s.choose(f.seat, ask, unit_place_options(s, f.seat))
+
+
+def put_unit(s: SternState, f: Frame) -> None:
+    """B5.1.2, B5.1.3 Into the garrison, or onto the map."""
+    unit, cell = f.args[UNIT], s.answers[f.seat] - AT
+    if is_ground(unit):
+        s.troops[GROUND_UNITS * cell + ground_unit(unit)] += 1
+        s.tell("event-places-secretly", "B2.10", {"seat": f.seat})
+        return
+    add_civil(s, f.seat, CIVIL_SHIPS[unit], cell)
+    s.tell(
+        "event-places", "B5.1.3", {"seat": f.seat, "unit": UNITS[unit], "system": CELL_IDS[cell]}
+    )
+
+
+PLACE_UNIT: Final = script("place_unit", ask_unit_place, put_unit)
+
+ENTRY: Final = Entry(BUY, buy_options, buy)
+SCRIPTS: Final[list[Script]] = [PLACE_UNIT]
+ASKS: Final[list[Ask]] = [SHIP_PLACE, TROOP_PLACE]

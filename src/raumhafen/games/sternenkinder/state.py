@@ -1,0 +1,202 @@
+"""The position of a match: flat lists by seat and by cell, `4 * seat + resource` and the like."""
+
+from typing import ClassVar, Final
+
+from raumhafen.engine.state import State
+
+NOBODY: Final = -1
+
+# A3.1 the phases of a round
+POLITICS: Final = 0
+ECONOMY: Final = 1
+MOVEMENT: Final = 2
+BATTLES: Final = 3
+CLOSING: Final = 4
+PHASES: Final = ("politics", "economy", "movement", "battles", "closing")
+
+# B1.1 what lies on a cell, if it is not one of the kinds of systems
+NO_PLACE: Final = -2
+FACE_DOWN: Final = -1
+
+# B27.5 how peoples are found
+AVANTER: Final = 0
+CHOSEN: Final = 1
+DEALT: Final = 2
+NO_PEOPLE: Final = 3
+PEOPLE_WAYS: Final = ("avanter", "chosen", "dealt", "none")
+
+# B4.1.1 places for buildings in slots; a building is packed as 32 * owner + 4 * kind + level
+SITES: Final = 10
+CAPACITY_SITE: Final = 4  # the kind of a capacity building; below are those of the resources
+# B4.9.1 bits of defence buildings on a planet
+FORTRESS_BIT: Final = 1
+SHIELD_BIT: Final = 2
+BASE_BIT: Final = 4
+
+# what purchases were paid with that capacity may pay back (decision 22), 4 * seat + this
+GROUND_FOOD: Final = 0
+GROUND_AWE: Final = 1
+SPACE_AWE: Final = 2
+SPACE_FOOD: Final = 3
+
+# B5.1.3 civil units stand openly; each seat has so many places for them
+CIVIL_UNITS: Final = 20
+
+
+class SternState(State):
+    """A1, B1 Everything that lies on the table."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        # the table
+        self.layout = 0  # which map
+        self.target = 10  # A1.14 points of one player
+        self.limit = 20  # A1.16 rounds
+        self.war_mode = False  # B27.7
+        self.teams = False  # A1.18
+        self.peoples = AVANTER  # B27.5 how peoples are found
+        # the clock
+        self.round = 0
+        self.phase = ECONOMY
+        self.first = 0  # the first player
+        self.active = 0  # whose turn it is
+        self.turns = 0  # begun in all
+        self.acted = 0  # A3.2 actions of this turn
+        self.passed = 0  # A3.4 bits of seats that have passed in this phase
+        self.out = 0  # A2.4 bits of seats that are out of the game
+        self.winners = 0  # bits, after the end
+        self.ended_by = 0  # which rule ended the match
+        self.contenders = 0  # A23.2 bits of those among whom is decided
+        self.decisions = 0  # A23.4 phases of the final decision
+        # the map, by cell
+        self.tile: list[int] = []  # NO_PLACE, FACE_DOWN or a kind
+        self.planet: list[int] = []  # which of the 30 planets, or NOBODY
+        self.owner: list[int] = []
+        self.level: list[int] = []  # of the colony
+        self.since: list[int] = []  # the round in which the colony was founded
+        self.grown: list[int] = []  # the round in which it grew last
+        self.blockade: list[int] = []  # B3.5 who blocks the system
+        self.route: list[int] = []  # B4.8 whose trade route
+        self.gate: list[int] = []  # B4.7 whose artificial gate
+        self.centre: list[int] = []  # B4.5 1 with a centre
+        self.defence: list[int] = []  # B4.9 bits of the planet's defence buildings
+        self.sites: list[int] = []  # SITES * cell + place, packed
+        self.troops: list[int] = []  # B19 ground units: 8 * cell + unit
+        self.guard: list[int] = []  # levels by CELLS * seat + cell
+        self.network: list[int] = []  # levels by CELLS * seat + cell
+        self.ring_bag: list[int] = []  # face-down tiles: 10 * ring + kind
+        self.planets_left: list[int] = []  # B1.2.6 planets that are not in play
+        # seats
+        self.home: list[int] = []  # the cell of the home world
+        self.people: list[int] = []  # B27.5 or NOBODY
+        self.government: list[int] = []
+        self.account: list[int] = []  # 4 * seat + resource
+        self.points: list[int] = []  # A2.3 victory points that are kept
+        self.techs: list[int] = []  # bits
+        self.first_by: list[int] = []  # B5.5.2 by technology: the first researcher
+        self.fields: list[int] = []  # A2.2f bits of completed research fields
+        self.next_government: list[int] = []  # A10.1
+        self.budget: list[int] = []  # A4.2 political actions left: 5 * seat + type
+        self.commissions: list[int] = []  # A13.9 founded in this round
+        self.aid: list[int] = []  # A13.5 how often
+        self.invested: list[int] = []  # A13.7 3 * seat + food, research, culture with AWE
+        self.capacity: list[int] = []  # B4.4 left in this round: 2 * seat + ground, space
+        self.halves: list[int] = []  # B4.4.3 a half point that is left: 2 * seat + ground, space
+        self.spare: list[int] = []  # decision 22 points set aside for the next purchase
+        self.paid: list[int] = []  # decision 22 in this phase: 4 * seat + GROUND_FOOD …
+        self.built: list[int] = []  # B4.1.2 1 after a building was bought in this phase
+        self.skip: list[int] = []  # B2.6 incomes above the state size
+        # totals that follow from governments, technologies, peoples and cards
+        self.steps: list[tuple[int, ...]] = []  # QUANTITIES * seat + quantity
+        self.flags: list[int] = []  # bits
+        self.state_size: list[int] = []
+        self.ballots: list[int] = []  # A9.7 votes for the final decision
+        self.bought: list[int] = []  # A23.4 points bought in it
+        # civil units, CIVIL_UNITS a seat
+        self.civil_kind: list[int] = []  # which ship, or NOBODY
+        self.civil_at: list[int] = []  # its cell
+
+    def blank(self) -> "SternState":
+        return SternState(self.seats)
+
+    # --- written by `make fields` from __init__; not to be edited by hand ------------------------
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "layout", "target", "limit", "war_mode", "teams", "peoples", "round", "phase", "first",
+        "active", "turns", "acted", "passed", "out", "winners", "ended_by", "contenders",
+        "decisions", "tile", "planet", "owner", "level", "since", "grown", "blockade", "route",
+        "gate", "centre", "defence", "sites", "troops", "guard", "network", "ring_bag",
+        "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
+        "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
+        "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
+        "civil_kind", "civil_at",
+    )  # fmt: skip
+    TUPLES: ClassVar[tuple[str, ...]] = (
+        "steps",
+    )  # fmt: skip
+
+    def copy_into(self, new: State) -> None:
+        assert isinstance(new, SternState)
+        new.layout = self.layout
+        new.target = self.target
+        new.limit = self.limit
+        new.war_mode = self.war_mode
+        new.teams = self.teams
+        new.peoples = self.peoples
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.active = self.active
+        new.turns = self.turns
+        new.acted = self.acted
+        new.passed = self.passed
+        new.out = self.out
+        new.winners = self.winners
+        new.ended_by = self.ended_by
+        new.contenders = self.contenders
+        new.decisions = self.decisions
+        new.tile = self.tile[:]
+        new.planet = self.planet[:]
+        new.owner = self.owner[:]
+        new.level = self.level[:]
+        new.since = self.since[:]
+        new.grown = self.grown[:]
+        new.blockade = self.blockade[:]
+        new.route = self.route[:]
+        new.gate = self.gate[:]
+        new.centre = self.centre[:]
+        new.defence = self.defence[:]
+        new.sites = self.sites[:]
+        new.troops = self.troops[:]
+        new.guard = self.guard[:]
+        new.network = self.network[:]
+        new.ring_bag = self.ring_bag[:]
+        new.planets_left = self.planets_left[:]
+        new.home = self.home[:]
+        new.people = self.people[:]
+        new.government = self.government[:]
+        new.account = self.account[:]
+        new.points = self.points[:]
+        new.techs = self.techs[:]
+        new.first_by = self.first_by[:]
+        new.fields = self.fields[:]
+        new.next_government = self.next_government[:]
+        new.budget = self.budget[:]
+        new.commissions = self.commissions[:]
+        new.aid = self.aid[:]
+        new.invested = self.invested[:]
+        new.capacity = self.capacity[:]
+        new.halves = self.halves[:]
+        new.spare = self.spare[:]
+        new.paid = self.paid[:]
+        new.built = self.built[:]
+        new.skip = self.skip[:]
+        new.steps = self.steps[:]
+        new.flags = self.flags[:]
+        new.state_size = self.state_size[:]
+        new.ballots = self.ballots[:]
+        new.bought = self.bought[:]
+        new.civil_kind = self.civil_kind[:]
+        new.civil_at = self.civil_at[:]
+
+    # --- end of what `make fields` writes --------------------------------------------------------

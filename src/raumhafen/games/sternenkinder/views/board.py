@@ -1,0 +1,181 @@
+"""B6 What a seat or a spectator may know, in sections that are sent when they change."""
+
+from typing import Any
+
+from raumhafen.games.sternenkinder.actions import (
+    CELL_IDS,
+    KINDS_IN_SLOTS,
+    PEOPLE_IDS,
+    SPECIAL_THINGS,
+    short,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.read_setup import KINDS
+from raumhafen.games.sternenkinder.content.tables import (
+    GOVERNMENT_IDS,
+    GROUND_IDS,
+    GROUND_UNITS,
+    SHIP_IDS,
+    TECH_IDS,
+)
+from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
+from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
+from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
+from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS, has_troops
+from raumhafen.games.sternenkinder.rules.core.places import (
+    planets_of,
+    site_kind,
+    site_level,
+    site_owner,
+    sites_at,
+)
+from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE, NOBODY, PHASES, SternState
+from raumhafen.games.sternenkinder.views.shapes import Own, Table
+
+RINGS = range(2, 6)  # on which tiles lie face down
+TECHS = short(TECH_IDS)
+TROOPS = short(GROUND_IDS)
+DEFENCE = list(zip(SPECIAL_THINGS[2:5], DEFENCE_BITS.values(), strict=True))
+
+
+def open_view(s: SternState) -> dict[str, Any]:
+    """B6.1 What lies open to everybody; `shapes.OpenBoard` promises its shape."""
+    return {
+        "table": table(s),
+        "systems": {CELL_IDS[at]: system(s, at) for at in range(CELLS) if s.tile[at] != NO_PLACE},
+        "face_down": [face_down(s, ring) for ring in RINGS],
+        "research": {TECHS[at]: by for at, by in enumerate(s.first_by) if by != NOBODY},
+        "seats": [seat_view(s, player) for player in range(s.seats)],
+    }
+
+
+def bits(mask: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if mask >> seat & 1]
+
+
+def table(s: SternState) -> Table:
+    return {
+        "round": s.round,
+        "limit": s.limit,
+        "target": s.target,
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "active": s.active,
+        "acted": s.acted,
+        "passed": bits(s.passed, s.seats),
+        "out": bits(s.out, s.seats),
+        "contenders": bits(s.contenders, s.seats),
+        "teams": s.teams,
+        "war_mode": s.war_mode,
+    }
+
+
+def face_down(s: SternState, ring: int) -> dict[str, int]:
+    """B1.2 Which tiles still lie face down in a ring, by elimination."""
+    bag = s.ring_bag[len(KINDS) * ring : len(KINDS) * (ring + 1)]
+    return {kind: count for kind, count in zip(KINDS, bag, strict=True) if count}
+
+
+# --- systems -------------------------------------------------------------------------------------
+
+
+def system(s: SternState, at: int) -> dict[str, Any]:
+    """B6.1 A system of the map; nothing is known of one that lies face down."""
+    if s.tile[at] == FACE_DOWN:
+        return {"kind": None}
+    shown: dict[str, Any] = {"kind": KINDS[s.tile[at]]}
+    if s.planet[at] != NOBODY:
+        shown["planet"] = CONTENT.planets[s.planet[at]].id.partition(".")[2]
+    if s.owner[at] != NOBODY:
+        shown |= colony(s, at)
+    for name, owners in (("route", s.route), ("gate", s.gate), ("blockade", s.blockade)):
+        if owners[at] != NOBODY:
+            shown[name] = owners[at]
+    return shown
+
+
+def colony(s: SternState, at: int) -> dict[str, Any]:
+    """B6.1 Defence buildings are no part of it; that there is a garrison is open."""
+    return {
+        "owner": s.owner[at],
+        "level": s.level[at],
+        "centre": bool(s.centre[at]),
+        "garrison": has_troops(s, at),
+        "sites": [site(s.sites[place]) for place in sites_at(s, at)],
+    }
+
+
+def site(packed: int) -> dict[str, Any]:
+    return {
+        "kind": KINDS_IN_SLOTS[site_kind(packed)],
+        "level": site_level(packed),
+        "owner": site_owner(packed),
+    }
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def seat_view(s: SternState, seat: int) -> dict[str, Any]:
+    """A0.15 What everybody knows of a player."""
+    return {
+        "home": CELL_IDS[s.home[seat]],
+        "people": None if s.people[seat] == NOBODY else PEOPLE_IDS[s.people[seat]],
+        "government": government(s.government[seat]),
+        "next_government": government(s.next_government[seat]),
+        "account": dict(zip(RESOURCES, s.account[4 * seat : 4 * seat + 4], strict=True)),
+        "income": dict(zip(RESOURCES, income(s, seat), strict=True)),
+        "capacity": dict(zip(CAPACITIES, s.capacity[2 * seat : 2 * seat + 2], strict=True)),
+        "full_capacity": dict(zip(CAPACITIES, capacity(s, seat), strict=True)),
+        "spare": dict(zip(CAPACITIES, s.spare[2 * seat : 2 * seat + 2], strict=True)),
+        "state_size": s.state_size[seat],
+        "planets": len(planets_of(s, seat)),
+        "skipped": s.skip[seat],
+        "votes": votes(s, seat),
+        "points": victory_points(s, seat),
+        "techs": [TECHS[at] for at in range(len(TECHS)) if s.techs[seat] >> at & 1],
+        "actions": dict(zip(POLITICAL, s.budget[5 * seat : 5 * seat + 5], strict=True)),
+        "aid": s.aid[seat],
+        "invested": s.invested[3 * seat : 3 * seat + 3],
+        "built": bool(s.built[seat]),
+        "civil": [civil(s, at) for at in units_of(s, seat)],
+        "guards": levels(s.guard, seat),
+        "networks": levels(s.network, seat),
+    }
+
+
+def government(place: int) -> str | None:
+    return None if place == NOBODY else GOVERNMENT_IDS[place].partition(".")[2]
+
+
+def civil(s: SternState, at: int) -> dict[str, Any]:
+    return {"kind": SHIP_IDS[s.civil_kind[at]].partition(".")[2], "at": CELL_IDS[s.civil_at[at]]}
+
+
+def levels(markers: list[int], seat: int) -> dict[str, int]:
+    start = CELLS * seat
+    return {CELL_IDS[at]: markers[start + at] for at in range(CELLS) if markers[start + at]}
+
+
+# --- what only the owner knows -------------------------------------------------------------------
+
+
+def own_view(s: SternState, seat: int) -> Own:
+    """B6.2 Garrisons and defence buildings."""
+    own = planets_of(s, seat)
+    return {
+        "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
+        "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
+    }
+
+
+def garrison(s: SternState, at: int) -> dict[str, int]:
+    counts = s.troops[GROUND_UNITS * at : GROUND_UNITS * (at + 1)]
+    return {unit: count for unit, count in zip(TROOPS, counts, strict=True) if count}
+
+
+def defence(s: SternState, at: int) -> list[str]:
+    return [name for name, bit in DEFENCE if s.defence[at] & bit]

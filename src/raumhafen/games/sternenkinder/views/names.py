@@ -1,0 +1,43 @@
+"""Text keys of everything that has a name: `small_craft` is spoken as `technology-small-craft`."""
+
+from typing import Final
+
+from raumhafen.engine.errors import Argument
+from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.content.names import name_key
+from raumhafen.games.sternenkinder.content.words import RESOURCES
+
+# by name of the argument: the first word of the ids
+WORDS: Final = {
+    "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
+}  # fmt: skip
+# by name of the argument: the family of keys
+FAMILIES: Final = {
+    "resource": "resource", "capacity": "capacity", "field": "field", "side": "side",
+    "thing": "thing", "object": "thing", "unit": "thing", "site": "site",
+}  # fmt: skip
+
+
+def readable(args: dict[str, Argument]) -> dict[str, Argument]:
+    return {name: name_of(name, value) for name, value in args.items()}
+
+
+def name_of(argument: str, value: Argument) -> Argument:
+    """A key for the catalogue, a system in the way of the rule book, or the value itself."""
+    if not isinstance(value, str):
+        return value
+    if argument in WORDS:
+        return f"@{name_key(f'{WORDS[argument]}.{value}')}"
+    if argument in FAMILIES:
+        return f"@{FAMILIES[argument]}-{value.replace('_', '-')}"
+    if argument in ("from", "to"):
+        return f"@{'resource' if value in RESOURCES else 'political'}-{value}"
+    if argument == "source" and "." in value:
+        return f"@{name_key(value)}"
+    return system_name(value) if value in CELL_IDS else value
+
+
+def system_name(cell: str) -> str:
+    """`iv12` is shown as `IV 12`."""
+    ring = cell.rstrip("0123456789")
+    return f"{ring.upper()} {cell[len(ring) :]}"

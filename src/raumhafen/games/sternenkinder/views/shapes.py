@@ -1,0 +1,167 @@
+"""The JSON of Sternenkinder: the board as a seat sees it, and static content for clients."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from raumhafen.engine.shapes import PARTIAL
+
+# --- the board -----------------------------------------------------------------------------------
+
+Resource = Literal["food", "awe", "research", "culture"]
+Capacity = Literal["ground", "space"]
+Phase = Literal["politics", "economy", "movement", "battles", "closing"]
+Political = Literal["free", "treaty", "institution", "law", "government"]
+Kind = Literal[
+    "galactic_centre",
+    "home_world",
+    "planet",
+    "asteroid",
+    "nebula",
+    "space",
+    "storm",
+    "black_hole",
+    "supernova",
+    "anomaly",
+]
+FaceDown = Annotated[dict[Kind, int], PARTIAL]
+
+
+class Table(TypedDict):
+    round: int
+    limit: int
+    target: int
+    phase: Phase
+    first: int
+    active: int
+    acted: int
+    passed: list[int]
+    out: list[int]
+    contenders: list[int]
+    teams: bool
+    war_mode: bool
+
+
+class Site(TypedDict):
+    kind: Literal["food", "awe", "research", "culture", "capacity"]
+    level: int
+    owner: int
+
+
+class System(TypedDict):
+    """A system of the map; nothing but `kind` is there while it lies face down."""
+
+    kind: Kind | None
+    planet: NotRequired[str]
+    owner: NotRequired[int]
+    level: NotRequired[int]
+    centre: NotRequired[bool]
+    garrison: NotRequired[bool]
+    sites: NotRequired[list[Site]]
+    route: NotRequired[int]
+    gate: NotRequired[int]
+    blockade: NotRequired[int]
+
+
+class Civil(TypedDict):
+    kind: str
+    at: str
+
+
+class Seat(TypedDict):
+    home: str
+    people: str | None
+    government: str | None
+    next_government: str | None
+    account: dict[Resource, int]
+    income: dict[Resource, int]
+    capacity: dict[Capacity, int]
+    full_capacity: dict[Capacity, int]
+    spare: dict[Capacity, int]
+    state_size: int
+    planets: int
+    skipped: int
+    votes: int
+    points: int
+    techs: list[str]
+    actions: dict[Political, int]
+    aid: int
+    invested: list[int]
+    built: bool
+    civil: list[Civil]
+    guards: dict[str, int]
+    networks: dict[str, int]
+
+
+class Own(TypedDict):
+    """What only the seat itself knows."""
+
+    garrisons: dict[str, dict[str, int]]
+    defence: dict[str, list[str]]
+
+
+class OpenBoard(TypedDict):
+    """Everything public, in sections that are sent when they change."""
+
+    table: Table
+    systems: dict[str, System]
+    face_down: list[FaceDown]
+    research: dict[str, int]
+    seats: list[Seat]
+
+
+class Board(OpenBoard):
+    """The board as one seat sees it; a spectator has nothing of its own."""
+
+    mine: NotRequired[Own]
+
+
+# --- content -------------------------------------------------------------------------------------
+
+
+class Cell(TypedDict):
+    id: str
+    q: int
+    r: int
+    ring: int
+    near: list[str]
+
+
+class Planet(TypedDict):
+    id: str
+    resources: list[int]
+
+
+class Technology(TypedDict):
+    id: str
+    field: str
+    level: int
+    cost: int
+    requires: list[str]
+
+
+class Government(TypedDict):
+    id: str
+    level: int
+    cost: int
+    state_size: int
+
+
+class Thing(TypedDict):
+    """Something that can be built or bought."""
+
+    id: str
+    resource: Resource
+    cost: int
+    capacity: Capacity
+    points: int
+
+
+class Content(TypedDict):
+    cells: list[Cell]
+    planets: list[Planet]
+    technologies: list[Technology]
+    governments: list[Government]
+    things: list[Thing]
+    names: dict[str, str]
+    resources: list[str]
+    fields: list[str]
+    phases: list[str]
