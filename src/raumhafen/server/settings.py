@@ -25,6 +25,7 @@ class Settings:
     proxy: str = ""  # addresses whose X-Forwarded-For is believed
     bot_workers: int = 1
     rate_limits: bool = True
+    tables_each: int = 60  # unfinished tables of one owner
     # Pace of bots in seconds; a table can turn it off.
     bot_delay: float = 0.8
     hint_seconds: float = 1.0

@@ -69,6 +69,10 @@ def decode_row(line: str, shown: str, request: str | None) -> Row:
     return row
 
 
+def decode_rows(found: list[tuple[str, str, str | None]]) -> list[Row]:
+    return [decode_row(line, shown, request) for line, shown, request in found]
+
+
 def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> dict[str, Any]:
     """The part of a line that one seat may know."""
     line = row.line

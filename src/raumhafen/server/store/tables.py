@@ -3,13 +3,13 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy import Row as DbRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.games import METAS
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.records import OPEN, RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.records import FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
 from raumhafen.server.store.schema import put_away, seats, tables
 
 JSON_COLUMNS = ("options", "pace", "waiting", "clocks", "outcome")
@@ -96,6 +96,13 @@ class Tables:
             wanted = wanted.where(tables.c.state == state)
         async with self.database.read() as connection:
             return await self._many(connection, wanted)
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables of the owner can still be played."""
+        own = and_(tables.c.owner == owner, tables.c.state != FINISHED, ~stopped())
+        async with self.database.read() as connection:
+            found = await connection.execute(select(func.count()).where(own))
+            return int(found.scalar_one())
 
     async def change(self, table_id: str, **values: Any) -> None:
         for name in JSON_COLUMNS:

@@ -8,6 +8,9 @@ from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.table_info import may_redo, must_agree
 from raumhafen.server.wire import Act, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
 
+# Lines of a table after which one can only play on: to and fro it would grow for ever.
+LONGEST = 20_000
+
 
 def perform(
     record: TableRecord, match: Match, user_id: str, message: Change, request: str, shared: bool
@@ -16,6 +19,8 @@ def perform(
     if record.state == FINISHED:
         raise Refusal("error-table-finished", status=409)
     seat = own_seat(record, user_id, message.seat)
+    if match.version > LONGEST and not isinstance(message, Act):
+        raise Refusal("error-table-full", status=409)
     match message:
         case Act():
             return act(match, seat, message, request, shared)

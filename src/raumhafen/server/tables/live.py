@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.replay import Line
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays.packing import header_of
@@ -25,6 +24,7 @@ from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import RECENT, Match
+from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
 from raumhafen.server.wire import Change, ConsentTo
@@ -69,7 +69,7 @@ class LiveTable:
         if found.state != OPEN:
             self._check_rules()
             rows = await self.services.log.rows(found.id, found.version - 2 * RECENT)
-            self.data.match = Match(self.game, header_of(found), rows)
+            self.data.match = await open_match(self.game, header_of(found), rows)
             found.version = self.data.match.version
         self.driver.nudge()
 
@@ -112,11 +112,18 @@ class LiveTable:
             await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
             return True
 
-    async def begin(self, history: list[Line]) -> None:
+    async def begin(self, rows: list[Row]) -> None:
         """The first rows of a table that was just started; some go on from another game."""
         async with self.lock:
             self.data.match = Match(self.game, header_of(self.record), [])
-            await self._store(lambda: self.playing().open(history), once=True)
+            opened = await open_match(self.game, header_of(self.record), rows) if rows else None
+            await self._store(lambda: self._opened(opened, rows), once=True)
+
+    def _opened(self, match: Match | None, rows: list[Row]) -> list[Row]:
+        if match is None:
+            return self.playing().open([])
+        self.data.match = match
+        return rows
 
     async def _store(self, make: Make, once: bool = False) -> None:
         """Applies, stores, shows; starts over from the log if another process was first."""

@@ -19,6 +19,7 @@ from raumhafen.engine.session import Session, Standing
 from raumhafen.engine.state import apply
 from raumhafen.server.errors import Refusal
 from raumhafen.server.store.log_rows import Row, show_line, tell
+from raumhafen.server.tables.thinning import thin_out
 
 RECENT = 100
 
@@ -58,6 +59,7 @@ class Match:
             note_standing(standing, row.line)
             self._note(row, version, len(replay.history))
             self._note_asked(row.line, version)
+        thin_out(replay)
         self.session = Session(game, replay)
         self.session.standing = standing
         self.session.redoable = redoable

@@ -36,6 +36,7 @@ from raumhafen.server.web.routes.shared import (
     provide_anybody,
     provide_hub,
     provide_library,
+    provide_reader,
     provide_services,
     provide_user,
 )
@@ -89,7 +90,7 @@ def build(settings: Settings, secret: str) -> Litestar:
             cookie_secure=settings.secure,
         ),
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude=["/assets/.*woff2"]
+            "gzip", minimum_size=1000, exclude=["/assets/.*woff2", "/replay$", "/file$"]
         ),
         stores={"limits": make_store(settings)},
         openapi_config=describe(),
@@ -121,6 +122,7 @@ def api_router(settings: Settings) -> Router:
             "user": Provide(provide_user),
             "anybody": Provide(provide_anybody),
             "library": Provide(provide_library),
+            "reader": Provide(provide_reader),
         },
     )
 

@@ -8,6 +8,7 @@ from litestar.response import Response
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.limits import REQUEST, Rate
 from raumhafen.server.store.ids import new_id
 from raumhafen.server.web.security import COOKIE, read_cookie, session_cookie, stamp_of
 from raumhafen.server.store.records import UserRecord
@@ -15,15 +16,18 @@ from raumhafen.server.store.records import UserRecord
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def find_user(connection: Connection, services: Services) -> UserRecord | None:
+async def find_user(
+    connection: Connection, services: Services, rate: Rate = REQUEST
+) -> UserRecord | None:
     value = connection.cookies.get(COOKIE)
     if value is None:
         return None
     session = read_cookie(connection.app.state.secret, value)
-    user = None if session is None else await services.users.get(session.user_id)
-    if user is None or session is None or stamp_of(user) != session.stamp:
+    if session is None:
         return None
-    return user
+    services.limits.take(session.user_id, rate)  # before anything is looked up
+    user = await services.users.get(session.user_id)
+    return None if user is None or stamp_of(user) != session.stamp else user
 
 
 async def need_user(connection: Connection, services: Services) -> UserRecord:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from raumhafen.server.services import limits
 from raumhafen.server.tables import creation, hints, removal, seating
 from raumhafen.server.tables import rematch as rematches
 from raumhafen.server.tables import starting
@@ -59,6 +60,7 @@ async def tables(
 @post("/tables", status_code=201)
 async def create(hub: AHub, user: AUser, data: JSONBody[NewTable]) -> TableInfo:
     record = creation.new_table(user, data)
+    await creation.check_room(hub.services, user)
     await hub.services.tables.add(record)
     return info(hub, record, user)
 
@@ -143,6 +145,7 @@ async def play_now(request: AnyRequest, hub: AHub, data: JSONBody[PlayNow]) -> R
     if user is None:
         user = await new_guest(hub.services, data.name or guest_name(request))
     record = creation.new_table(user, wanted)
+    await creation.check_room(hub.services, user)
     await hub.services.tables.add(record)
     answer = Response(info(hub, await starting.start(hub, record.id, None), user), status_code=201)
     if is_new:
@@ -162,4 +165,5 @@ async def hint(hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[S
     record = await find_table(hub, table_id, user)
     if data.seat not in record.seats_of(user.id):
         raise Refusal("error-not-your-seat", status=403)
-    return await hints.hint(hub, table_id, data.seat)
+    hub.services.limits.take(user.id, limits.HINT)
+    return await hints.hint(hub, table_id, data.seat, user.id)

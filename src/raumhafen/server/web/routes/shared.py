@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from raumhafen.server.replays.library import Library
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.limits import RECORDING
 from raumhafen.server.errors import ErrorReply
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.table_info import table_info
@@ -23,6 +24,7 @@ AUser = NamedDependency[UserRecord]
 Anybody = NamedDependency[UserRecord | None]
 ALibrary = NamedDependency[Library]
 SomeServices = NamedDependency[Services]
+Reader = NamedDependency[str]
 ERRORS = {
     status: ResponseSpec(ErrorReply, description="refused", generate_examples=False)
     for status in (400, 401, 403, 404, 405, 409, 413, 415, 429)
@@ -57,6 +59,14 @@ async def provide_user(request: AnyRequest, services: SomeServices) -> UserRecor
 
 async def provide_anybody(request: AnyRequest, services: SomeServices) -> UserRecord | None:
     return await find_user(request, services)
+
+
+async def provide_reader(request: AnyRequest, services: SomeServices, anybody: Anybody) -> str:
+    """For whom a recording is read: a person, or without a session an address."""
+    address = request.client.host if request.client else ""
+    reader = f"address:{address}" if anybody is None else anybody.id
+    services.limits.take(reader, RECORDING)
+    return reader
 
 
 def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:
