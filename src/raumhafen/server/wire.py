@@ -5,11 +5,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+PLAIN = r"^[^\x00]*$"  # one of our databases cannot store the character NUL
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Small = Annotated[str, Meta(max_length=40)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
-Code = Annotated[str, Meta(min_length=1, max_length=100)]
+Small = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
+Code = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 OptionValue = str | int | bool
 
@@ -266,7 +267,7 @@ class Stand(Message, tag="stand"):
 
 
 class Say(Message, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
     room: Literal["players", "spectators"] = "players"
     id: RequestId | None = None
 

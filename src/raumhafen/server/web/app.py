@@ -29,7 +29,9 @@ from raumhafen.server.web import refusals
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.tables import lifetime
-from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.hub import NO_TABLE, Hub
+from raumhafen.server.wire import ENCODER
+from raumhafen.server.errors import ErrorBody, ErrorReply
 from raumhafen.server.logs import LOG
 from raumhafen.server.web.routes import accounts, catalogue, client, health, lobby, replays
 from raumhafen.server.web.routes.shared import (
@@ -48,6 +50,7 @@ from raumhafen.server.store.database import cookie_secret, open_database
 REQUESTS_A_MINUTE = 900
 SIGN_INS_A_MINUTE = 30
 BODY_BYTES = 4_000_000
+ADDRESS_BYTES = 4_000
 
 
 async def create_app(settings: Settings) -> "Watched":
@@ -81,6 +84,7 @@ def build(settings: Settings, secret: str) -> Litestar:
         exception_handlers={
             RaumhafenError: refusals.on_refusal,
             HTTPException: refusals.on_http,
+            RecursionError: refusals.on_nesting,
             Exception: refusals.on_crash,
         },
         csrf_config=CSRFConfig(
@@ -207,7 +211,8 @@ class Watched:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            app = self.turn_away if is_strange(scope) else self.app
+            await app(scope, receive, send)
             return
         started = time.perf_counter()
 
@@ -217,7 +222,26 @@ class Watched:
                 note(self.app, scope, message["status"], time.perf_counter() - started)
             await send(message)
 
-        await self.app(scope, receive, wrapped)
+        app = self.refuse if is_strange(scope) else self.app
+        await app(scope, receive, wrapped)
+
+    async def refuse(self, scope: Any, receive: Any, send: Any) -> None:
+        body = ENCODER.encode(ErrorReply(ErrorBody("error-bad-request")))
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        await send({"type": "http.response.start", "status": 400, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    async def turn_away(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.close", "code": NO_TABLE})
+
+
+def is_strange(scope: Any) -> bool:
+    """An address that no page of ours has, and that a database might choke on."""
+    path, query = scope.get("path", ""), scope.get("query_string", b"")
+    if len(path) + len(query) > ADDRESS_BYTES:
+        return True
+    return "\x00" in path or b"\x00" in query or b"%00" in query
 
 
 def add_headers(message: Any) -> None:
