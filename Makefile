@@ -20,8 +20,8 @@ PIP := -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web check test soak bench bench-peers bench-server ladder screenshots \
-	browser compiled fields format lint types lock clean
+.PHONY: help play terminal web check test soak bench bench-peers bench-server bench-attack ladder screenshots \
+	browser compiled client-types wheel coverage docs fields format lint types lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
@@ -41,9 +41,11 @@ check: lint types ## Lint, types and quick tests, in under a minute
 
 test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests but the soak
 	cd web && npm run --silent check && npm run --silent test
-	$(PYTEST) -q -m "not soak" $(ARGS)
+	$(PYTEST) -q -m "not soak and not (rules and slow)" $(ARGS)
+	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" tests/contract tests/games $(ARGS)
 
-# The rules were proved to be the same compiled (test_compiled), and thousands of games take a while.
+# The rules were proved to be the same compiled (test_compiled, and all quick tests interpreted), so long
+# proofs, here and at the end of `test`, play with the compiled ones.
 soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, fault storms
 	PYTHONPATH=build/compiled $(PYTEST) -m soak tests/contract/test_soak.py tests/games tests/sim $(ARGS)
 	$(PYTEST) -m soak --ignore tests/contract/test_soak.py --ignore tests/games --ignore tests/sim $(ARGS)
@@ -57,14 +59,36 @@ bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron and OpenSpiel
 bench-server: $(DEV) ## Load the server with 300 live tables
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
+bench-attack: $(DEV) ## One person at all limits at once, beside 100 live tables
+	$(BIN)/python -m benchmarks.attacker $(ARGS)
+
 ladder: $(DEV) compiled ## Let the bots play each other and print 95 % intervals
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.ladder $(ARGS)
 
 screenshots: $(DEV) $(CLIENT) browser ## Pictures of every screen into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
+client-types: $(DEV) ## Write the client's types anew from server and games
+	$(BIN)/python tools/client_types.py
+
 compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py --jobs $(JOBS)
+
+wheel: compiled $(CLIENT) ## Build the wheels with the browser client into dist/, plain and compiled
+	$(BIN)/python tools/wheels.py $(ARGS)
+
+# Tracing makes the tests several times slower, so CI of every change does without; the workflow and
+# every release run it. The browser tests measure the client, the research tests other people's code.
+coverage: $(DEV) $(CLIENT) browser ## Branches that tests reach, against the floors of pyproject.toml
+	rm -rf build/coverage && mkdir -p build/coverage
+	$(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal -q -m "not soak" \
+		--ignore tests/browser --ignore tests/research --ignore tests/packaging \
+		--deselect tests/contract/test_compiled.py $(ARGS)
+	$(BIN)/python tools/coverage_floor.py $(if $(BASE),--base $(BASE))
+
+# Not --quiet: mkdocs then does not count the warnings that --strict is about.
+docs: $(DEV) ## Build the site of guides, rules, protocol and API into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 fields: $(DEV) ## Write the copy of every state from its declaration
 	$(BIN)/python tools/write_fields.py

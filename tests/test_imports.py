@@ -39,6 +39,7 @@ FLOORS = {
     "errors": 0,
     "metrics": 0,
     "wire": 0,
+    "messages": 0,
     "store": 1,
     "workers": 2,
     "services": 3,
@@ -423,3 +424,18 @@ def test_a_circle_is_found(texts: dict[str, str]) -> None:
     beside = read_module(f"{PACKAGE}/d.py", "import json, raumhafen.a")
     modules = [read_module(f"{PACKAGE}/{name}.py", text) for name, text in texts.items()]
     assert find_tied([*modules, beside]) == {f"{PACKAGE}.{name}" for name in texts}
+
+
+# Tests
+
+
+def test_no_test_imports_from_another() -> None:
+    """Helpers stand in modules of their own, so that a test file can be moved or read alone."""
+    found = [
+        f"{path.name}: {target}"
+        for path in sorted(Path(__file__).parent.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for target in named_targets(node, [])
+        if target.startswith("tests.") and ".test_" in target
+    ]
+    assert found == []

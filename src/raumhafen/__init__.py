@@ -1,3 +1,3 @@
-"""Raumhafen: four space board games on one deterministic engine."""
+"""Raumhafen: space board games on one deterministic engine."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

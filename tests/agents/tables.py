@@ -1,4 +1,4 @@
-"""What the agent tests share: positions of whole matches, and a table that shows nothing hidden."""
+"""Helpers of the agent tests: positions of whole matches, and a table that shows nothing hidden."""
 
 from collections.abc import Iterator
 

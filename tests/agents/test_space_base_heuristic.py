@@ -1,4 +1,4 @@
-"""What a good Space Base player respects: odds, engine first, points later, the race to 40."""
+"""The greedy bot of Space Base: odds, engine first, points later, the race to 40."""
 
 from itertools import islice
 from math import log

@@ -145,12 +145,15 @@ def test_spectator_sees_no_secret(visit: Visit) -> None:
     expect(host.page.locator(".prompt")).to_contain_text("stays hidden")
     wait_until(watcher, lambda: bool(steps_of(heard[before:])))
     steps = steps_of(heard[before:])
-    assert all(step["line"] is None for step in steps)
+    assert all(step["lines"] == [] for step in steps)
     assert {step["v"] for step in steps} <= {secret}
     assert "event-sum" not in json.dumps(guest.page.inner_text(".log"))
     views = [message["view"] for message in heard if message.get("view")]
     assert views and all(view["question"] is None for view in views)
-    assert all("mine" not in view["board"] for view in views)
+    assert all("mine" not in view.get("board", {}) for view in views)
+    assert '"mine"' not in json.dumps(
+        [message["lines"] for message in heard if message["t"] == "step"]
+    )
     expect(watcher.page.locator("[data-code]")).to_have_count(0)
     expect(watcher.page.locator(".prompt")).to_contain_text("You are watching")
     guest.answer("split")

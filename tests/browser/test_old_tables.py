@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +13,9 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsers import Visitor, built_client, expect, violations
 from tests.browser.truckers import SEND, join
-from tests.server.servers import Server, make_old
+from tests.server.people import Person
+from tests.server.servers import Server
+from tests.server.tables import play_some
 
 pytestmark = pytest.mark.slow
 Meet = Callable[..., Visitor]
@@ -49,10 +53,15 @@ def start(host: Visitor, table: str) -> None:
     host.page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
 
 
-def change_rules(harbour: Server, *tables: str) -> None:
-    harbour.stop()
-    make_old(harbour.data, *tables)
-    harbour.start()
+def change_rules(harbour: Server, host: Visitor) -> None:
+    """A release that cannot go on with any running table."""
+    harbour.update("broken")
+    host.page.wait_for_function(
+        """async () => {
+            const mine = await (await fetch("/api/tables?mine=1")).json();
+            return mine.every((one) => one.state !== "running");
+        }"""
+    )
 
 
 def two_people(host: Visitor, guest: Visitor) -> str:
@@ -70,8 +79,8 @@ def open_list(person: Visitor) -> None:
 @pytest.mark.parametrize(
     ("lang", "phone", "told"),
     [
-        ("en", False, "Begun with older rules, cannot be continued"),
-        ("de", True, "Mit älteren Regeln begonnen, lässt sich nicht fortsetzen"),
+        ("en", False, "Closed by new rules of the game"),
+        ("de", True, "Durch neue Regeln des Spiels geschlossen"),
     ],
 )
 def test_an_old_table_is_marked_and_closed(
@@ -80,7 +89,7 @@ def test_an_old_table_is_marked_and_closed(
     ada = meet(lang, phone)
     old = make_table(ada, ["me", "bot:random"], "Ada")
     start(ada, old)
-    change_rules(harbour, old)
+    change_rules(harbour, ada)
     living = make_table(ada, ["me", "open"])
     open_list(ada)
     page = ada.page
@@ -104,7 +113,7 @@ def test_an_old_table_is_marked_and_closed(
 def test_guests_remove_it_for_themselves_and_the_host_for_all(harbour: Server, meet: Meet) -> None:
     host, guest = meet(), meet()
     first, second = two_people(host, guest), two_people(host, guest)
-    change_rules(harbour, first, second)
+    change_rules(harbour, host)
     for person in (host, guest):
         open_list(person)
         expect(person.page.locator("article[data-table]")).to_have_count(2)
@@ -128,9 +137,41 @@ def test_a_link_to_an_old_table_leads_to_the_list(harbour: Server, meet: Meet) -
     ada = meet()
     old = make_table(ada, ["me", "bot:random"], "Ada")
     start(ada, old)
-    change_rules(harbour, old)
+    change_rules(harbour, ada)
     ada.page.goto(f"{harbour.base}/table/{old}")
     expect(ada.page.locator(".error")).to_contain_text("rules of this game have changed")
     ada.press('.page a[href="/games"]')
     expect(ada.page.locator(f'[data-table="{old}"]')).to_be_visible()
+    ada.check()
+
+
+async def played_over_other_rules(harbour: Server) -> str:
+    """A finished game that went on from its position when the rules changed."""
+    async with Person(harbour.base) as ada:
+        table = await play_some(ada)
+        for chair in ada.chairs:
+            await chair.close()
+        harbour.update("other")
+        chair = await ada.sit(table)
+        await chair.until_kind("state")
+        await chair.play_on(random.Random(5))
+        return table
+
+
+def test_a_replay_is_shown_from_its_last_epoch_on(harbour: Server, meet: Meet) -> None:
+    table = asyncio.run(played_over_other_rules(harbour))
+    ada = meet()
+    ada.open(f"/replay/{table}?at=0")
+    page = ada.page
+    expect(page.locator("#epoch")).to_contain_text("older rules")
+    first = page.locator("#scrub").get_attribute("min")
+    assert first is not None and int(first) > 0
+    expect(page.locator("#scrub")).to_have_value(first)
+    expect(page).to_have_url(re.compile(f"at={first}"))
+    expect(page.locator("#play-on")).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#scrub")).to_have_value(first)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#scrub")).to_have_value(str(int(first) + 1))
+    assert violations(page) == []
     ada.check()

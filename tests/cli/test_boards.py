@@ -1,4 +1,4 @@
-"""What is drawn: every question of random games, in both languages, in any width."""
+"""Boards in the terminal: every question of random games, in both languages, in any width."""
 
 from __future__ import annotations
 

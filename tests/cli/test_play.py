@@ -14,8 +14,8 @@ import pytest
 from raumhafen.cli.files import open_replay, save_replay, write_whole
 from raumhafen.cli.table import Table
 from raumhafen.engine.errors import IllegalAction
-from raumhafen.engine.replay import verify
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from tests.cli.shell import MARKER, Streams
 

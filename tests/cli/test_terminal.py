@@ -21,7 +21,7 @@ import pytest
 
 from raumhafen.cli.files import open_replay
 from raumhafen.cli.reader import FORGET
-from raumhafen.engine.replay import verify
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 
 pytestmark = pytest.mark.slow

@@ -165,6 +165,7 @@ def reveal_bids(s: ToyState, f: Frame) -> None:
         s.sheets[seat] = []
     winner = s.bids.index(max(s.bids))
     s.tell("event-winner", "MM2", {"seat": winner, "bid": s.bids[winner]})
+    s.beat("bids")
     s.blocked = False
     others = s.seats_from(winner)[1:]
     f.args = [winner]
@@ -356,6 +357,8 @@ def roll_die(s: ToyState, f: Frame) -> None:
 def take_die(s: ToyState, f: Frame) -> None:
     """MM7 The die pays the seat it names."""
     s.coins[s.tossed % s.seats] += 1
+    s.tell("event-die", "MM7", {"seat": s.tossed % s.seats})
+    s.beat("die")
 
 
 ROUND = script(
@@ -414,7 +417,7 @@ class MoonMarket(Game):
         s.coins = [4 if options["rich"] else 2] * seats
         return s
 
-    def view(self, state: State, seat: int) -> View:
+    def open_view(self, state: State) -> View:
         s = own(state)
         return {
             "round": s.round,
@@ -428,9 +431,11 @@ class MoonMarket(Game):
             "taken": [list(cards) for cards in s.taken],
             "cards": [len(hand) for hand in s.hands],
             "bag": len(s.bag),
-            "hand": s.hands[seat][:] if 0 <= seat < s.seats else [],
-            "sheet": s.sheets[seat][:] if 0 <= seat < s.seats else [],
         }
+
+    def own_view(self, state: State, seat: int) -> View:
+        s = own(state)
+        return {"hand": s.hands[seat][:], "sheet": s.sheets[seat][:]}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         s = own(state)

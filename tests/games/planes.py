@@ -1,4 +1,4 @@
-"""What every game's tensor must keep, whatever it says."""
+"""Checks of tensors that every game's features pass."""
 
 from array import array
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""What Gymnasium's checker does not look at: rewards, seats, opponents, illegal actions."""
+"""Beside Gymnasium's own checker: rewards, seats, opponents, illegal actions."""
 
 import json
 from typing import Any

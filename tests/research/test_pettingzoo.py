@@ -1,4 +1,4 @@
-"""What PettingZoo's suite does not look at: rewards, seeds, ids, illegal actions."""
+"""Beside PettingZoo's own suite: rewards, seeds, ids, illegal actions."""
 
 import json
 from collections.abc import Callable

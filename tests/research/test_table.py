@@ -1,4 +1,4 @@
-"""What the three adapters share: returns, options, tensors with the question in front."""
+"""The common part of the three adapters: returns, options, tensors with the question in front."""
 
 import numpy as np
 import pytest

@@ -79,8 +79,26 @@ def is_late(answer: Json) -> bool:
 
 
 def is_line(message: Json) -> bool:
-    """Something that was done; a step without a line only shows what others' doings changed."""
-    return message["t"] == "step" and message["line"] is not None
+    """Something that was done; a step without lines only shows what others' doings changed."""
+    return lines_of(message) != []
+
+
+def lines_of(message: Json) -> list[Json]:
+    """The lines of the log that a step tells, none for any other message."""
+    return [told["line"] for told in message["lines"]] if message["t"] == "step" else []
+
+
+def merge(board: Json, patch: Json) -> Json:
+    """A board after some of its sections have changed."""
+    kept = {name: value for name, value in board.items() if name not in patch.get("gone", [])}
+    merged = {**kept, **patch.get("set", {})}
+    for name, entries in patch.get("into", {}).items():
+        if isinstance(merged[name], list):
+            section = [entries.get(str(at), entry) for at, entry in enumerate(merged[name])]
+            merged[name] = section
+        else:
+            merged[name] = {**merged[name], **entries}
+    return merged
 
 
 async def catch_up(*chairs: Chair) -> None:
@@ -110,6 +128,8 @@ class Chair:
         self.mine: list[int] = []
         self.log: list[Json] = []
         self.seen: list[Json] = []
+        self.told: list[tuple[Json, Json]] = []  # lines, and the board after each of them
+        self.beats: list[tuple[str, Json]] = []  # their keys, and the board then
 
     @classmethod
     async def open(cls, person: Person, table: str, since: int = 0, **extra: str) -> Chair:
@@ -143,9 +163,7 @@ class Chair:
         return message
 
     def note(self, message: Json) -> None:
-        if message["t"] == "step":
-            self.version = max(self.version, message["v"])
-        elif message["t"] != "state":  # nobody hears of what was not shown
+        if message["t"] not in ("step", "state"):  # nobody hears of what was not shown
             assert message.get("v", 0) <= self.version, message
         if message["t"] == "table":
             self.table = message["table"]
@@ -157,9 +175,23 @@ class Chair:
             self.view, self.undo = message["view"], message["undo"]
             self.mine, self.log = message["mine"], message["log"]
         elif message["t"] == "step":
-            self.log += [message["line"]] if message["line"] else []
-            self.view = message["view"] or self.view
-            self.undo = message.get("undo") or self.undo
+            assert message["since"] == self.version
+            self.version = message["v"]
+            self.log += lines_of(message)
+            self.view = {**message["view"], "board": self.follow(message)}
+            self.undo = message["undo"]
+
+    def follow(self, step: Json) -> Json:
+        """The board after a step."""
+        board = self.view["board"]
+        for told in step["lines"]:
+            for beat in told["beats"]:
+                assert 0 <= beat["events"] <= len(told["line"]["events"])
+                board = merge(board, beat["board"])
+                self.beats.append((beat["key"], board))
+            board = merge(board, told["board"])
+            self.told.append((told["line"], board))
+        return merge(board, step["board"])
 
     async def until(self, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
         """Reads on to the first message that is wanted."""

@@ -20,6 +20,7 @@ from raumhafen.server.store.log_rows import Row, decode_row
 
 START_SECONDS = 150.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
+RULES = "RAUMHAFEN_RULES"  # how those of a later release differ; see tests/server/newer.py
 QUICK = ("--no-rate-limits", "--bot-delay", "0")
 PORTS = range(11_000, 32_000)  # below those from which systems take ports for outgoing connections
 
@@ -40,6 +41,7 @@ class Server:
         self, data: Path, *options: str, port: int | None = None, late: str | None = None
     ) -> None:
         self.late = late or os.environ.get(LATE)
+        self.rules = ""
         self.data = data
         self.options = options
         self.port = port or free_port()
@@ -53,7 +55,8 @@ class Server:
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
         module = "tests.server.late" if self.late else "raumhafen.cli"
-        environment = {**os.environ, LATE: self.late or ""}
+        module = "tests.server.newer" if self.rules else module
+        environment = {**os.environ, LATE: self.late or "", RULES: self.rules}
         command = [sys.executable, "-m", module, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--log-level", "warning", *self.options]
         with self.log.open("ab") as log:
@@ -84,6 +87,12 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(120)
+
+    def update(self, rules: str) -> Server:
+        """Another release takes its place, with rules that differ so."""
+        self.stop()
+        self.rules = rules
+        return self.start()
 
     def moves(self, table: str) -> list[tuple[Row, float]]:
         """The lines of a table that tell of an action, and when the server carried them out."""
@@ -206,19 +215,12 @@ def wait_for_port(port: int) -> None:
     raise TimeoutError(f"nothing answers on port {port}")
 
 
-def command(*args: str) -> subprocess.CompletedProcess[str]:
+def command(*args: str, rules: str = "") -> subprocess.CompletedProcess[str]:
+    module = "tests.server.newer" if rules else "raumhafen.cli"
     return subprocess.run(
-        [sys.executable, "-m", "raumhafen.cli", *args], capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", module, *args],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, RULES: rules},
     )
-
-
-def make_old(data: Path, *tables: str) -> None:
-    """As if they had been made before the rules changed; the running ones are due."""
-    with sqlite3.connect(data / "raumhafen.sqlite3") as connection:
-        for table in tables:
-            connection.execute(
-                """UPDATE tables SET rules = rules - 1,
-                due = CASE state WHEN 'running' THEN 1 ELSE due END WHERE id = ?""",
-                [table],
-            )
-    connection.close()

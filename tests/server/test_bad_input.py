@@ -252,6 +252,22 @@ def test_bad_sockets(target: Server) -> None:
     story_with(target, story)
 
 
+@pytest.mark.slow
+def test_impossible_versions_cost_no_work(target: Server) -> None:
+    """With another process beside it, the server read the whole table three times for each."""
+
+    async def story(anna: Person) -> None:
+        _, chair = await alone(anna)
+        for v in (10**6, 2**63, 10**30):
+            answer = await chair.ask(t="act", v=v, seat=0, code="nonsense")
+            assert answer["t"] == "refused"
+        text = (await anna.http.get("/metrics")).text
+        assert "raumhafen_conflicts_total 0.0" in text
+        assert (await chair.act(chair.options[0]))["t"] == "ack"
+
+    story_with(target, story)
+
+
 async def knock(person: Person, path: str) -> None:
     """Let in, turned away or closed with a code of ours; never an error of the server."""
     try:

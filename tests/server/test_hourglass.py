@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from raumhafen.agents import make_agent
+from raumhafen.engine.lines import seat_of
 from raumhafen.engine.replay import new_header
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
@@ -20,7 +21,7 @@ from raumhafen.server.settings import Settings
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.driver import LONG_RUN, RACE_PAUSES
 from raumhafen.server.tables.match import Match
-from tests.server.people import Chair, Person, is_line
+from tests.server.people import Chair, Person, is_line, lines_of
 from tests.server.servers import Server
 
 GAME = load_game("galaxy-trucker")
@@ -168,7 +169,7 @@ def test_bots_race_at_the_pace_of_their_strength(tmp_path: Path) -> None:
             table, (chair,) = await sit_down([anna], RACE, *bots)
             assert 0.0 < chair.clock["ring"] - chair.clock["now"] <= 45.0
             for _ in range(8):
-                await chair.until(lambda m: is_line(m) and m["line"]["seat"] == 1)
+                await chair.until(lambda m: any(line["seat"] == 1 for line in lines_of(m)))
             return table
 
     running = Server(tmp_path, "--no-rate-limits", "--bot-delay", "0.2").start()
@@ -177,7 +178,7 @@ def test_bots_race_at_the_pace_of_their_strength(tmp_path: Path) -> None:
     finally:
         assert running.stop() == 0
     for seat, agent in ((1, "greedy"), (2, "random")):
-        gaps = pauses([at for row, at in running.moves(table) if row.line["seat"] == seat])
+        gaps = pauses([at for row, at in running.moves(table) if seat_of(row.line) == seat])
         assert gaps
         assert min(gaps) > 0.95 * RACE_PAUSES[agent] * 0.2, (agent, gaps)
 
@@ -198,8 +199,8 @@ def test_bots_among_themselves_keep_nobody_waiting(tmp_path: Path) -> None:
             while moves < 4 * LONG_RUN:
                 if "finish:1" in chair.options:
                     await chair.act("finish:1")
-                line = (await chair.until(is_line))["line"]
-                moves += line["seat"] == 1
+                lines = lines_of(await chair.until(is_line))
+                moves += sum(line["seat"] == 1 for line in lines)
             return table
 
     running = Server(tmp_path, "--no-rate-limits", "--bot-delay", str(delay)).start()
@@ -207,7 +208,7 @@ def test_bots_among_themselves_keep_nobody_waiting(tmp_path: Path) -> None:
         table = asyncio.run(story(running.base))
     finally:
         assert running.stop() == 0
-    gaps = pauses([at for row, at in running.moves(table) if row.line["seat"] == 1])
+    gaps = pauses([at for row, at in running.moves(table) if seat_of(row.line) == 1])
     assert min(gaps[1 : LONG_RUN - 2]) > 0.95 * delay
     last = gaps[3 * LONG_RUN : 4 * LONG_RUN - 1]
     assert sum(last) < 0.7 * delay * len(last)  # and not only because they think quickly

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.replay import new_header, verify
+from raumhafen.engine.replay import new_header
 from raumhafen.engine.save import digest
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
 from raumhafen.server.tables.match import Match
@@ -130,15 +132,21 @@ def test_hidden_answers_of_others_do_not_move_the_version() -> None:
     assert hidden
 
 
+def log(match: Match, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    """The log as it travels."""
+    lines: list[dict[str, Any]] = msgspec.to_builtins(match.log(seat, since))
+    return lines
+
+
 def shown(match: Match) -> list[list[dict[str, Any]]]:
     """The log by seat; the last is the spectators'."""
-    return [match.log(seat, 0) for seat in (*range(match.session.state.seats), -1)]
+    return [log(match, seat) for seat in (*range(match.session.state.seats), -1)]
 
 
 def test_the_log_begins_with_the_set_up() -> None:
     """SB2.4 The roll for the first seat stands in front, for everybody."""
     match, _ = new_match()
-    first = match.log(-1, 0)[0]
+    first = log(match, -1)[0]
     assert first["opening"] and first["n"] == 0
     assert "event-start-player" in [event["key"] for event in first["events"]]
     assert match.log(-1, 1) == []
@@ -189,10 +197,10 @@ def test_hidden_answers_are_hidden_in_the_log_of_others() -> None:
     match = both_asked()
     rows = match.act(0, ["sum"])
     assert rows[0].hidden
-    assert match.log(0, 0)[-1]["code"] == "sum"
-    assert not [line for seat in (1, -1) for line in match.log(seat, 0) if "code" in line]
+    assert log(match, 0)[-1]["code"] == "sum"
+    assert not [line for seat in (1, -1) for line in log(match, seat) if "code" in line]
     match.act(1, ["split"])
-    theirs, watching = (match.log(seat, 0)[1:] for seat in (1, -1))
+    theirs, watching = (log(match, seat)[1:] for seat in (1, -1))
     assert [line["code"] for line in theirs] == ["split"]
     assert [line["code"] for line in watching] == [None] and watching[0]["events"]
 
@@ -215,5 +223,5 @@ def test_consent_is_forgotten_when_somebody_acts() -> None:
 def test_standing_answers_are_private_rows() -> None:
     match = both_asked()
     match.stand(0, "turn", True)
-    assert [line["stand"] for line in match.log(0, 0) if "stand" in line] == ["turn"]
-    assert not [line for line in match.log(1, 0) if "stand" in line]
+    assert [line["stand"] for line in log(match, 0) if "stand" in line] == ["turn"]
+    assert not [line for line in log(match, 1) if "stand" in line]

@@ -11,6 +11,7 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from raumhafen.server.messages import YourTurn
 from raumhafen.server.services.news import (
     CHANNEL,
     AnyNews,
@@ -43,6 +44,7 @@ ENTRY_JSON = {
     "outcome": None,
 }
 SAID = {"room": "players", "name": "Anna", "text": "hello", "at": 7.0}
+TURN = {"t": "turn", "table": "t", "game": "space-base", "seat": 1}
 FORMS: list[tuple[AnyNews, dict[str, Any]]] = [
     (StoredRows(table="t", entry=ENTRY), {"kind": "rows", "table": "t", "entry": ENTRY_JSON}),
     (TableChanged(table="t"), {"kind": "info", "table": "t"}),
@@ -52,8 +54,8 @@ FORMS: list[tuple[AnyNews, dict[str, Any]]] = [
     ),
     (Presence(table="t", users=["a"]), {"kind": "presence", "table": "t", "users": ["a"]}),
     (
-        PersonalNotice(user="a", message={"t": "turn"}),
-        {"kind": "notice", "user": "a", "message": {"t": "turn"}},
+        PersonalNotice(user="a", message=YourTurn("t", "space-base", 1)),
+        {"kind": "notice", "user": "a", "message": TURN},
     ),
     (
         HandedOver(before="a", after=None, tables=["t"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Person, key_of, wait_for_bots
-from tests.server.servers import QUICK, Server, make_old
-from tests.server.tables import alone, finished, listed, two_at_a_table, wait_to_be_asked
+from tests.server.servers import QUICK, Server
+from tests.server.tables import alone, finished, listed, play_some, two_at_a_table, wait_to_be_asked
 
-LONG_AGO = 1.0
 Made = dict[str, str]
 People = tuple[Person, Person, Person]
 
@@ -22,7 +22,6 @@ def before_and_after(
     data: Path,
     before: Callable[[People], Awaitable[Made]],
     after: Callable[[People, Made], Awaitable[None]],
-    between: Callable[[Path, Made], None] = lambda data, made: None,
 ) -> Server:
     """Anna, Ben and Eve before and after the rules of all their tables have changed."""
     server = Server(data, *QUICK).start()
@@ -32,10 +31,8 @@ def before_and_after(
         async with Person(base) as anna, Person(base) as ben, Person(base) as eve:
             await eve.guest("Eve")
             made = await before((anna, ben, eve))
-            server.stop()
-            make_old(data, *made.values())
-            between(data, made)
-            server.start()
+            server.update("broken")
+            await closed(anna)
             await after((anna, ben, eve), made)
 
     try:
@@ -43,6 +40,13 @@ def before_and_after(
     finally:
         server.stop()
     return server
+
+
+async def closed(person: Person) -> None:
+    """Until the new release has looked at all running tables."""
+    async with asyncio.timeout(60):
+        while any(one["state"] == "running" for one in await person.get("/api/tables?mine=1")):
+            await asyncio.sleep(0.1)
 
 
 async def shared_table(people: People) -> Made:
@@ -188,31 +192,17 @@ def test_everybody_at_an_old_table_may_keep_its_replay(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_server_puts_old_tables_away_after_a_week(tmp_path: Path) -> None:
-    """The week begins when the server finds that the rules have changed, not with the last move."""
-
+def test_a_closed_table_keeps_its_standing(tmp_path: Path) -> None:
     async def before(people: People) -> Made:
-        made = {}
-        for name in ("noted", "fresh"):
-            made[name], _ = await alone(people[0])
-        made["ended"] = await finished(people[0])
-        return made
-
-    def between(data: Path, made: Made) -> None:
-        with sqlite3.connect(data / "raumhafen.sqlite3") as connection:
-            connection.execute("UPDATE tables SET updated = ?", [LONG_AGO])
-            wanted = "UPDATE tables SET old_since = ? WHERE id = ?"
-            connection.execute(wanted, [LONG_AGO, made["noted"]])
-        connection.close()
+        return {"running": await play_some(people[0])}
 
     async def after(people: People, made: Made) -> None:
-        async with asyncio.timeout(20):
-            while made["noted"] in await listed(people[0]):
-                await asyncio.sleep(0.1)
-        assert set(await listed(people[0])) == {made["fresh"], made["ended"]}
+        table = await people[0].get(f"/api/tables/{made['running']}")
+        assert (table["state"], table["waiting"]) == ("closed", [])
+        assert table["outcome"]["winners"] == [] and len(table["outcome"]["points"]) == 2
+        with sqlite3.connect(tmp_path / "raumhafen.sqlite3") as connection:
+            found = connection.execute("SELECT standing FROM positions").fetchone()
+        connection.close()
+        assert table["outcome"]["points"] == json.loads(found[0])["points"]
 
-    before_and_after(tmp_path, before, after, between)
-    with sqlite3.connect(tmp_path / "raumhafen.sqlite3") as connection:
-        found = connection.execute("SELECT count(*) FROM tables WHERE old_since > 1").fetchone()
-    connection.close()
-    assert found == (1,), "from now on the week counts for the other one"
+    before_and_after(tmp_path, before, after)

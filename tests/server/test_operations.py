@@ -172,7 +172,7 @@ async def long_game(services: Services, user: UserRecord) -> str:
     record.state = RUNNING
     for seed in range(50):
         record.seed = f"long-{seed}"
-        match = Match(load_game("space-base"), header_of(record), [])
+        match = Match(load_game("space-base"), header_of(record, []), [])
         rows = match.open([])
         while not match.over and match.length < 3000:
             rows += idle_action(match)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.web.security import stamp_of
 from tests.server.accounts import PASSWORD, new_name, sign_in
-from tests.server.people import Chair, Person, key_of, upload, with_people
+from tests.server.people import Chair, Person, key_of, lines_of, upload, with_people
 from tests.server.servers import Server
 from tests.server.tables import TABLE, listed, together, until_awaited
 
@@ -152,9 +152,7 @@ def test_running_seats_go_to_a_bot(server: Server) -> None:
         seat = at_ben.table["seats"][0]
         assert (seat["agent"], seat["user"], seat["name"]) == ("greedy", None, "")
         assert at_ben.table["owner"] == ben.id and not at_ben.table["rated"]
-        await at_ben.until(
-            lambda m: m["t"] == "step" and bool(m["line"]) and m["line"]["seat"] == 0
-        )
+        await at_ben.until(lambda m: any(line["seat"] == 0 for line in lines_of(m)))
 
     with_people(server, story)
 

@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from raumhafen.engine.replay import read_lines, verify
+from raumhafen.engine.replay import read_lines
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from tests.server.people import Person, key_of, upload, with_people
 from tests.server.servers import Server

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.people import Chair, Person, catch_up, is_line
+from tests.server.people import Chair, Person, catch_up, lines_of
 from tests.server.servers import Server
 from tests.server.tables import alone, two_at_a_table, wait_to_be_asked
 
@@ -52,12 +52,12 @@ def test_with_others_taking_back_needs_consent(server: Server, yes: bool) -> Non
             await past_a_barrier(at_anna, at_ben)
             target = at_anna.undo["agreed"]
             assert (await at_anna.ask(t="undo", seat=0))["t"] == "ack"
-            asked = await at_ben.until(lambda m: m["t"] == "step" and "ask" in (m["line"] or {}))
+            asked = await at_ben.until(lambda m: any("ask" in line for line in lines_of(m)))
             assert asked["undo"]["asks"] == {"seat": 0, "at": target, "waiting": [1]}
             refused = await at_anna.ask(t="consent", yes=True)
             assert refused["error"]["key"] == "error-no-consent-asked"  # nobody agrees with himself
             assert (await at_ben.ask(t="consent", yes=yes))["t"] == "ack"
-            lines = [m["line"] for m in at_ben.seen if m["t"] == "step" and m["line"]]
+            lines = [line for m in at_ben.seen for line in lines_of(m)]
             taken_back = [line for line in lines if line.get("undo")]
             assert [line["n"] for line in taken_back] == ([target] if yes else [])
             assert at_ben.undo["asks"] is None
@@ -73,7 +73,7 @@ def test_who_leaves_need_not_agree_any_more(server: Server) -> None:
             target = at_anna.undo["agreed"]
             await at_anna.ask(t="undo", seat=0)
             await ben.post(f"/api/tables/{table}/leave")
-            back = await at_anna.until(lambda m: is_line(m) and bool(m["line"].get("undo")))
-            assert back["line"]["n"] == target and back["undo"]["asks"] is None
+            back = await at_anna.until(lambda m: any("undo" in line for line in lines_of(m)))
+            assert lines_of(back)[0]["n"] == target and back["undo"]["asks"] is None
 
     asyncio.run(story())

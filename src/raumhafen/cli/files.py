@@ -7,8 +7,10 @@ from pathlib import Path
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import Line, Replay, read_lines, verify, write_lines
+from raumhafen.engine.lines import Header, SnapshotLine
+from raumhafen.engine.replay import Replay, read_lines, write_lines
 from raumhafen.engine.save import digest
+from raumhafen.engine.verification import verify
 
 HEADER = {"game": str, "seats": int, "options": dict, "seed": int | str}
 # What reading plain data as a position can run into when somebody has changed the data.
@@ -50,11 +52,11 @@ def open_replay(path: Path) -> Replay:
     return replay
 
 
-def _is_whole(header: Line) -> bool:
+def _is_whole(header: Header) -> bool:
     """Everything that a match needs, and a name and an agent for every seat or for none."""
     if not all(isinstance(header.get(name), kind) for name, kind in HEADER.items()):
         return False
-    given = [header[name] for name in ABOUT_SEATS if name in header]
+    given = [header.get(name) for name in ABOUT_SEATS if name in header]
     return all(isinstance(one, list) and len(one) == header["seats"] for one in given)
 
 
@@ -64,13 +66,14 @@ def check_replay(game: Game, replay: Replay) -> int:
         digests = verify(game, replay)
     except DAMAGE as error:
         raise ReplayError("error-replay-damaged") from error
-    for number, line in enumerate(replay.lines, start=1):
+    present = replay.lines[replay.begun :]  # those before were saved by older rules
+    for number, line in enumerate(present, start=replay.begun + 2):
         if "snapshot" in line and not _is_sound(game, line):
             raise ReplayError("error-replay-digest", {"line": number})
     return digests
 
 
-def _is_sound(game: Game, line: Line) -> bool:
+def _is_sound(game: Game, line: SnapshotLine) -> bool:
     try:
         return digest(game.load(line["snapshot"])) == line.get("digest")
     except DAMAGE:

@@ -7,7 +7,7 @@ import typer
 
 from raumhafen.engine.errors import RaumhafenError
 
-NAMES = ("serve", "backup", "restore", "verify")
+NAMES = ("serve", "backup", "restore", "verify", "upgrade")
 
 
 def mount(app: typer.Typer, wanted: str) -> None:

@@ -12,6 +12,7 @@ from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import told
 from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.game import SPECTATOR, Game
+from raumhafen.engine.lines import code_of
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import Replay, check_header
 from raumhafen.games import load_game
@@ -23,7 +24,7 @@ MOVES = ("next", "back", "turn", "board", "quit")
 def load(shell: Shell, file: Path) -> tuple[Game, Replay]:
     replay = open_replay(file)
     game = load_game(str(replay.header.get("game")))
-    check_header(game, replay.header)
+    check_header(game, replay.present)
     shell.speak(game)
     return game, replay
 
@@ -63,7 +64,7 @@ class Stepper:
 
     def run(self, at: int) -> None:
         self.shell.print("replay-begin", answers=self.length)
-        at = min(at, self.length)
+        at = self.within(at)
         self.show(at)
         try:
             while True:
@@ -79,7 +80,7 @@ class Stepper:
     def wanted(self, at: int, line: str) -> int | None:
         """Where to go: an empty line goes on, a number jumps."""
         if line.isdigit():
-            return min(int(line), self.length)
+            return self.within(int(line))
         name = self.move_named(line)
         if name == "quit" or (at == self.length and name in ("next", "turn")):
             return None
@@ -88,8 +89,12 @@ class Stepper:
         if name is None:
             self.shell.print("replay-help")
         if name in ("next", "back"):
-            return max(0, at + (1 if name == "next" else -1))
+            return self.within(at + (1 if name == "next" else -1))
         return self.next_turn(at) if name == "turn" else at
+
+    def within(self, at: int) -> int:
+        """What was played by older rules cannot be shown."""
+        return max(self.replay.floor, min(at, self.length))
 
     def move_named(self, line: str) -> str | None:
         if not line:
@@ -106,9 +111,9 @@ class Stepper:
 
     def show(self, at: int) -> None:
         """The answer that led here and what it brought."""
-        if at:
+        if at > self.replay.floor:
             line = self.replay.history[at - 1]
-            self.shell.console.print(self.answer_line(at, line["seat"], line.get("code")))
+            self.shell.console.print(self.answer_line(at, line["seat"], code_of(line)))
         for entry in self.log:
             if entry.at == at:
                 text = Text(f"    {self.shell.texts.event(entry.event, self.names)}")

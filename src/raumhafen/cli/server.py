@@ -1,4 +1,4 @@
-"""Commands for operators of a server: serve, backup, restore, verify."""
+"""Commands for operators of a server: serve, backup, restore, verify, upgrade."""
 
 import asyncio
 import threading
@@ -10,13 +10,17 @@ from typing import Annotated
 import typer
 
 from raumhafen.cli.shell import Shell
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.upgrade import CLOSED, EPOCH, GOES_ON
 from raumhafen.server import logs
+from raumhafen.server.replays.upgrade_all import Judged, check_all, upgrade_all
 from raumhafen.server.replays.verification import Verified, verify_all
 from raumhafen.server.settings import Settings, default_data
 from raumhafen.server.store import backup as backups
 from raumhafen.server.store.database import open_database
 from raumhafen.server.web import listener
 
+KINDS = (GOES_ON, EPOCH, CLOSED)
 Data = Annotated[Path | None, typer.Option("--data", envvar="RAUMHAFEN_DATA")]
 Base = Annotated[str, typer.Option("--database", envvar="RAUMHAFEN_DATABASE")]
 
@@ -115,6 +119,26 @@ def verify(context: typer.Context, data: Data = None, database: Base = "") -> No
         raise typer.Exit(1)
 
 
+def upgrade(
+    context: typer.Context,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    data: Data = None,
+    database: Base = "",
+) -> None:
+    """Running games of older rules go on by the present ones; `--check` only says how."""
+    shell = shell_of(context)
+    found = asyncio.run(_upgrade(stored(data, database), check))
+    for judged in found:
+        reason = shell.texts.error(RaumhafenError(judged.key, judged.args)) if judged.key else ""
+        shell.print(
+            f"upgrade-{judged.kind}", table=judged.table, game=judged.game, before=judged.before,
+            reason=reason,
+        )  # fmt: skip
+    counts = {kind: sum(judged.kind == kind for judged in found) for kind in KINDS}
+    named = {kind.replace("-", "_"): count for kind, count in counts.items()}
+    shell.print("upgrade-checked" if check else "upgrade-done", **named)
+
+
 def stored(data: Path | None, database: str) -> Settings:
     return Settings(data=data or default_data(), database=database)
 
@@ -131,6 +155,16 @@ async def _restore(settings: Settings, path: Path) -> int:
     base = await open_database(settings)
     try:
         return await backups.read(base, path)
+    finally:
+        await base.close()
+
+
+async def _upgrade(settings: Settings, check: bool) -> list[Judged]:
+    if check:
+        return await check_all(settings)
+    base = await open_database(settings)
+    try:
+        return await upgrade_all(base)
     finally:
         await base.close()
 

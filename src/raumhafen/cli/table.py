@@ -44,7 +44,7 @@ class Table:
     ) -> "Table":
         header = new_header(game, len(sitting), options, seed)
         game.meta.check_seats(len(sitting))
-        header |= {"names": names, "agents": sitting}
+        header["names"], header["agents"] = names, sitting
         replay = Replay(header)
         return cls(Session(game, replay), names, sitting, told(game, replay))
 
@@ -53,7 +53,7 @@ class Table:
         """A saved match goes on, if it is sound; its log is told once more."""
         check_replay(game, replay)
         session = Session(game, replay)
-        replay.header.update({"names": names, "agents": sitting})
+        replay.header["names"], replay.header["agents"] = names, sitting
         return cls(session, names, sitting, told(game, replay))
 
     @property
@@ -164,8 +164,10 @@ class Table:
 
 def told(game: Game, replay: Replay) -> list[Entry]:
     """The log of a match, found by playing its history once more."""
-    state = opening(game, replay.header, listen=True)
+    first = replay.floor
+    state = replay.restore(game, first) if first else opening(game, replay.present, listen=True)
     entries = [Entry(0, event) for event in take_events(state)]
-    for at, line in enumerate(replay.history, start=1):
+    state.log = []
+    for at, line in enumerate(replay.history[first:], start=first + 1):
         entries += [Entry(at, event) for event in perform(game, state, line)]
     return entries

@@ -25,3 +25,7 @@ class IllegalAction(RaumhafenError):
 
 class ReplayError(RaumhafenError):
     """A replay file that cannot be read or does not lead where it says."""
+
+
+class UpgradeError(RaumhafenError):
+    """A match of older rules that the present ones cannot take over."""

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
-from raumhafen.engine.errors import Argument, RaumhafenError
+from raumhafen.engine.errors import Argument, RaumhafenError, UpgradeError
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng
-from raumhafen.engine.save import Names, Saved, load
+from raumhafen.engine.save import Names, Saved, copy_saved, holds_numbers, load, save, with_codes
 from raumhafen.engine.state import State, apply, restart, start
 
 SPECTATOR = -1
@@ -109,9 +109,12 @@ class Game:
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
     standing_kinds: ClassVar[tuple[str, ...]] = ()
+    # The rules version since which every action has had the number that it has now. Saves of
+    # releases that kept numbers instead of codes are read from this version on.
+    numbered_since: ClassVar[int] = 1
 
     def __init__(self) -> None:
-        self.names = Names(self.scripts, self.asks)
+        self.names = Names(self.scripts, self.asks, self.actions)
 
     def blank(self, seats: int) -> State:
         """An empty state of the game's class, for loading."""
@@ -121,8 +124,12 @@ class Game:
         """A state on which the opening script has not run yet; all options are given."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> View:
-        """What a seat (or SPECTATOR) may know, built field by field."""
+    def open_view(self, state: State) -> View:
+        """Sections of the board that lie open to everybody, built field by field."""
+        raise NotImplementedError
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Sections that only this seat may know, beside the open ones."""
         raise NotImplementedError
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
@@ -167,7 +174,20 @@ class Game:
         """The action it gives now, NO_ANSWER, or ENDED."""
         return NO_ANSWER
 
+    def upgrade(self, saved: Saved, from_version: int) -> Saved:
+        """A position as the present rules save it, from one that older rules have saved.
+
+        `saved` may be changed. Fields that it lacks afterwards begin as in a blank state, and those
+        that nobody knows any more are left out; `engine/renaming.py` helps with names.
+        """
+        return saved
+
     # --- the same for every game ---------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        """The board as a seat (or SPECTATOR) may know it: a few sections by their names."""
+        shown = self.open_view(state)
+        return shown if seat == SPECTATOR else {**shown, **self.own_view(state, seat)}
 
     def new_state(
         self,
@@ -190,8 +210,30 @@ class Game:
         start(state, self.opening)
         return state
 
+    def save(self, state: State) -> Saved:
+        """The position as it is kept, with codes."""
+        return with_codes(save(state), self.actions)
+
     def load(self, saved: Saved) -> State:
         return load(self.blank(int(saved["seats"])), saved, self.names)
+
+    def upgraded(self, saved: Saved, version: int) -> Saved:
+        """What the rules of a version have saved, as the present ones would save it."""
+        if version == self.meta.rules_version:
+            return saved
+        found = self.upgrade(copy_saved(saved), version)
+        plain = save(self.blank(int(found["seats"])))
+        return {name: found.get(name, value) for name, value in plain.items()}
+
+    def load_upgraded(self, saved: Saved, version: int) -> State:
+        """A position that the rules of a version have saved."""
+        if not self.can_read_actions(saved, version):
+            raise UpgradeError("error-upgrade-numbers", {"version": version})
+        return self.load(self.upgraded(saved, version))
+
+    def can_read_actions(self, saved: Saved, version: int) -> bool:
+        """Codes always; numbers only if they mean the same actions as then."""
+        return version >= self.numbered_since or not holds_numbers(saved)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """A copy that looks the same to the seat, with everything it cannot know dealt anew."""

@@ -1,10 +1,9 @@
 """Perspectives and views: all that people, bots and programs get to see of a match."""
 
-from typing import Any
-
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import SPECTATOR, Game, View
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.shapes import Head, OutcomeView, QuestionView, TableView
 from raumhafen.engine.state import State
 
 
@@ -33,24 +32,31 @@ class Perspective:
 
 
 def table_view(game: Game, state: State, seat: int) -> View:
-    """What a seat (or SPECTATOR) may know: the board, who is asked, and its own question.
+    """What a seat (or SPECTATOR) may know: the board, who is asked, and its own question."""
+    return {**head_view(game, state, seat), "board": game.view(state, seat)}
 
-    No count of actions is here: it would tell how many hidden answers somebody has given.
-    """
-    outcome = game.outcome(state) if state.over else None
+
+def head_view(game: Game, state: State, seat: int) -> Head:
+    """No count of actions is here: it would tell how many hidden answers somebody has given."""
     return {
         "seat": None if seat == SPECTATOR else seat,
         "waiting": state.awaited(),
         "secret": state.secret,
         "question": None if seat == SPECTATOR else question_view(game, state, seat),
-        "outcome": None
-        if outcome is None
-        else {"points": outcome.points, "winners": outcome.winners, "rule": outcome.reason},
-        "board": game.view(state, seat),
+        "outcome": outcome_view(game, state) if state.over else None,
     }
 
 
-def question_view(game: Game, state: State, seat: int) -> dict[str, Any] | None:
+def with_board(head: Head, board: View) -> TableView:
+    return {**head, "board": board}
+
+
+def outcome_view(game: Game, state: State) -> OutcomeView:
+    outcome = game.outcome(state)
+    return {"points": outcome.points, "winners": outcome.winners, "rule": outcome.reason}
+
+
+def question_view(game: Game, state: State, seat: int) -> QuestionView | None:
     question = state.asked[seat]
     if question is None:
         return None

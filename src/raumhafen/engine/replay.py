@@ -1,36 +1,54 @@
 """Replays: a header, then one JSON line for everything that happened, snapshots and digests.
 
 The log is never shortened: taking something back is a line of its own. What counts after all
-undoing is the `history`, and any point of it opens from the nearest snapshot.
+undoing is the `history`, and any point of it opens from the nearest snapshot. When a match goes on
+by newer rules, another header follows (an epoch); points before the `floor` belong to older rules.
 """
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from raumhafen.engine.errors import RaumhafenError, ReplayError
+from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game, Options
-from raumhafen.engine.save import Saved, digest, save
+from raumhafen.engine.lines import (
+    EpochLine,
+    Header,
+    Line,
+    Plain,
+    Played,
+    as_header,
+    as_line,
+)
+from raumhafen.engine.save import Saved, digest
 from raumhafen.engine.state import State, apply, revise, take_events
+
+Mark = tuple[int, int, int]
 
 FORMAT = 1
 SNAPSHOT_EVERY = 50
 
-Line = dict[str, Any]
+
+class Snapshot:
+    """A position after `at` entries of the history, as the rules of a version have saved it."""
+
+    def __init__(self, at: int, saved: Saved, rules: int) -> None:
+        self.at = at
+        self.saved = saved
+        self.rules = rules
 
 
 class Replay:
-    """The record of one match, in memory; `lines` is what a file holds."""
+    """The record of one match, in memory; a file holds the header and then `lines`."""
 
-    def __init__(self, header: Line) -> None:
-        self.lines: list[Line] = [header]
-        self.history: list[Line] = []
-        self.snapshots: list[tuple[int, Saved]] = []
-
-    @property
-    def header(self) -> Line:
-        return self.lines[0]
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.present = header  # the header of the last epoch
+        self.begun = 0  # so many lines end with that header
+        self.floor = 0  # the first point that the present rules can open
+        self.lines: list[Line] = []
+        self.history: list[Played] = []
+        self.snapshots: list[Snapshot] = []
 
     def add(self, line: Line) -> None:
         """Appends a line and brings the history up to date."""
@@ -39,15 +57,25 @@ class Replay:
             self.history.append(line)
         elif "undo" in line:
             del self.history[line["undo"] :]
-            self.snapshots = [entry for entry in self.snapshots if entry[0] <= line["undo"]]
+            self.snapshots = [entry for entry in self.snapshots if entry.at <= line["undo"]]
         elif "snapshot" in line:
-            self.snapshots.append((line["at"], line["snapshot"]))
+            self.snapshots.append(Snapshot(line["at"], line["snapshot"], self.present["rules"]))
+        elif "position" in line:
+            self._begin_epoch(line)
 
-    def mark(self, state: State) -> None:
+    def _begin_epoch(self, line: EpochLine) -> None:
+        """Snapshots of older rules are left, but for the one with which a replayed epoch began."""
+        self.present, self.begun = header_in(line), len(self.lines)
+        begun = [entry for entry in self.snapshots if entry.at == self.floor][:1]
+        if "replayed" not in line:
+            self.floor, begun = line["at"], []
+        self.snapshots = [*begun, Snapshot(line["at"], line["position"], line["rules"])]
+
+    def mark(self, game: Game, state: State) -> None:
         """A snapshot now and then keeps opening fast; its digest lets a reader verify."""
         at = len(self.history)
         if at and at % SNAPSHOT_EVERY == 0:
-            self.add({"at": at, "snapshot": save(state), "digest": digest(state)})
+            self.add({"at": at, "snapshot": game.save(state), "digest": digest(state)})
         elif state.over:
             self.add({"at": at, "digest": digest(state)})
 
@@ -59,13 +87,27 @@ class Replay:
         return state
 
     def _nearest(self, game: Game, at: int) -> tuple[int, State]:
-        for position, saved in reversed(self.snapshots):
-            if position <= at:
-                return position, game.load(saved)
-        return 0, opening(game, self.header)
+        for entry in reversed(self.snapshots):
+            if entry.at <= at:
+                return entry.at, game.load_upgraded(entry.saved, entry.rules)
+        if self.floor:
+            raise ReplayError("error-replay-epoch", {"at": self.floor})
+        return 0, opening(game, self.present)
 
 
-def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Line:
+def header_in(line: EpochLine) -> Header:
+    """What an epoch says about the match from there on."""
+    return {
+        "raumhafen": line["raumhafen"],
+        "game": line["game"],
+        "rules": line["rules"],
+        "seats": line["seats"],
+        "options": line["options"],
+        "seed": line["seed"],
+    }
+
+
+def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Header:
     return {
         "raumhafen": FORMAT,
         "game": game.meta.id,
@@ -76,7 +118,7 @@ def new_header(game: Game, seats: int, options: Options, seed: int | str) -> Lin
     }
 
 
-def check_header(game: Game, header: Line) -> None:
+def check_header(game: Game, header: Header) -> None:
     """A replay is for one game and one version of its rules."""
     if header.get("game") != game.meta.id:
         raise ReplayError("error-replay-game", {"game": str(header.get("game"))})
@@ -84,18 +126,18 @@ def check_header(game: Game, header: Line) -> None:
         raise ReplayError("error-replay-rules", {"version": str(header.get("rules"))})
 
 
-def opening(game: Game, header: Line, listen: bool = False) -> State:
+def opening(game: Game, header: Header, listen: bool = False) -> State:
     """The first position of the match that a header describes."""
     check_header(game, header)
     return game.new_state(header["seats"], header["options"], header["seed"], listen=listen)
 
 
-def opening_events(game: Game, header: Line) -> list[Event]:
+def opening_events(game: Game, header: Header) -> list[Event]:
     """What happened before the first question: cards dealt, a start player found."""
     return take_events(opening(game, header, listen=True))
 
 
-def perform(game: Game, state: State, line: Line) -> list[Event]:
+def perform(game: Game, state: State, line: Played) -> list[Event]:
     """Carries out a line of the history; gives the events if somebody listens."""
     if "revise" in line:
         revise(state, line["seat"])
@@ -103,39 +145,13 @@ def perform(game: Game, state: State, line: Line) -> list[Event]:
     return apply(state, line["seat"], game.actions.parse(str(line["code"])))
 
 
-def verify(game: Game, replay: Replay) -> int:
-    """Plays everything again, undoing included, and compares all digests; gives their number."""
-    fresh = Replay(replay.header)
-    state = opening(game, replay.header)
-    digests = 0
-    for number, line in enumerate(replay.lines[1:], start=2):
-        state = _follow(game, fresh, state, line, number)
-        if "digest" in line:
-            digests += 1
-            if line["digest"] != digest(state) or line["at"] != len(fresh.history):
-                raise ReplayError("error-replay-digest", {"line": number})
-            if "snapshot" in line and line["snapshot"] != save(state):
-                raise ReplayError("error-replay-digest", {"line": number})
-    return digests
-
-
-def _follow(game: Game, fresh: Replay, state: State, line: Line, number: int) -> State:
-    try:
-        if "undo" in line:
-            fresh.add(line)
-            return fresh.restore(game, line["undo"])
-        if "code" in line or "revise" in line:
-            perform(game, state, line)
-        fresh.add({key: value for key, value in line.items() if key != "snapshot"})
-    except ReplayError:
-        raise
-    except (RaumhafenError, KeyError, TypeError, IndexError) as error:
-        raise ReplayError("error-replay-line", {"line": number, "reason": str(error)}) from error
-    return state
+def barrier_mark(state: State) -> Mark:
+    """What changes when something is rolled, drawn or revealed."""
+    return state.rng_a, state.rng_b, state.reveals
 
 
 def write_lines(replay: Replay) -> Iterator[str]:
-    for line in replay.lines:
+    for line in (replay.header, *replay.lines):
         yield json.dumps(line, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -147,9 +163,9 @@ def read_lines(texts: Iterable[str]) -> Replay:
             continue
         line = _parse(text, number)
         if replay is not None:
-            replay.add(line)
+            replay.add(as_line(line))
         elif line.get("raumhafen") == FORMAT:
-            replay = Replay(line)
+            replay = Replay(as_header(line))
         else:
             raise ReplayError("error-replay-header", {"line": number})
     if replay is None:
@@ -157,7 +173,7 @@ def read_lines(texts: Iterable[str]) -> Replay:
     return replay
 
 
-def _parse(text: str, number: int) -> Line:
+def _parse(text: str, number: int) -> Plain:
     try:
         line = json.loads(text)
     except json.JSONDecodeError as error:

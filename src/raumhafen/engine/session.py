@@ -7,11 +7,11 @@ the actions in their order of arrival.
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import ENDED, NO_ANSWER, Game, Options, View
+from raumhafen.engine.lines import ActLine, Played
 from raumhafen.engine.perspective import Perspective, table_view
-from raumhafen.engine.replay import Line, Replay, check_header, new_header, perform
-from raumhafen.engine.state import State, apply
+from raumhafen.engine.replay import Replay, barrier_mark, check_header, new_header, perform
+from raumhafen.engine.state import apply
 
-Mark = tuple[int, int, int]
 Standing = dict[int, dict[str, list[int]]]  # by seat and kind: what the answer remembers
 
 
@@ -22,14 +22,20 @@ class Session:
         self.game = game
         self.replay = replay
         self.standing: Standing = {}
-        self.redoable: list[Line] = []
-        check_header(game, replay.header)
+        self.redoable: list[Played] = []
+        self.watched = False
+        check_header(game, replay.present)
         self.state = replay.restore(game, len(replay.history))
         self.state.log = []
 
     @classmethod
     def new(cls, game: Game, seats: int, options: Options, seed: int | str) -> "Session":
         return cls(game, Replay(new_header(game, seats, options, seed)))
+
+    def watch(self, on: bool) -> None:
+        """Whether somebody shows the match moment by moment; if so, `take_beats` after each act."""
+        self.watched = on
+        self.state.beats = [] if on else None
 
     # --- acting --------------------------------------------------------------------------------
 
@@ -39,14 +45,14 @@ class Session:
         `auto` marks an answer that nobody thought about, `follows` one that was given together with
         the action before it: both are taken back along with that one.
         """
-        before = _mark(self.state)
+        before = barrier_mark(self.state)
         events = apply(self.state, seat, self.game.actions.parse(code))
-        line: Line = {"seat": seat, "code": code}
+        line: ActLine = {"seat": seat, "code": code}
         if auto:
             line["auto"] = True
         if follows:
             line["follows"] = True
-        if _mark(self.state) != before:
+        if barrier_mark(self.state) != before:
             line["barrier"] = True
         self._record(line)
         self.redoable = []
@@ -54,14 +60,14 @@ class Session:
 
     def revise(self, seat: int) -> None:
         """A seat starts its hidden answers over while others are still thinking."""
-        line = {"seat": seat, "revise": True}
+        line: Played = {"seat": seat, "revise": True}
         perform(self.game, self.state, line)
         self._record(line)
         self.redoable = []
 
-    def _record(self, line: Line) -> None:
+    def _record(self, line: Played) -> None:
         self.replay.add(line)
-        self.replay.mark(self.state)
+        self.replay.mark(self.game, self.state)
 
     def view(self, seat: int) -> View:
         return table_view(self.game, self.state, seat)
@@ -85,7 +91,7 @@ class Session:
 
     def _farthest(self, seat: int, own_actions: int) -> int | None:
         reached = None
-        for at in range(len(self.replay.history) - 1, -1, -1):
+        for at in range(len(self.replay.history) - 1, self.replay.floor - 1, -1):
             line = self.replay.history[at]
             if "barrier" in line or own_actions == 0:
                 break
@@ -98,15 +104,15 @@ class Session:
 
     def agreed_undo(self, seat: int) -> int | None:
         """How far back the seat's last own action lies, whatever has happened since."""
-        for at in range(len(self.replay.history) - 1, -1, -1):
+        for at in range(len(self.replay.history) - 1, self.replay.floor - 1, -1):
             line = self.replay.history[at]
             if line["seat"] == seat and not _comes_along(line):
                 return at
         return None
 
     def undo_to(self, at: int) -> None:
-        """Goes back; whether that is allowed is for the caller to decide."""
-        if not 0 <= at < len(self.replay.history):
+        """Goes back, never to older rules; whether it is allowed is for the caller to decide."""
+        if not self.replay.floor <= at < len(self.replay.history):
             raise IllegalAction("error-nothing-to-undo")
         taken_back = self.replay.history[at:]
         self.replay.add({"undo": at})
@@ -129,6 +135,7 @@ class Session:
     def _reopen(self) -> None:
         self.state = self.replay.restore(self.game, len(self.replay.history))
         self.state.log = []
+        self.watch(self.watched)
 
     # --- standing answers ----------------------------------------------------------------------
 
@@ -180,11 +187,6 @@ class Session:
         return NO_ANSWER
 
 
-def _comes_along(line: Line) -> bool:
+def _comes_along(line: Played) -> bool:
     """Taken back and repeated with the action before it."""
     return "auto" in line or "follows" in line
-
-
-def _mark(state: State) -> Mark:
-    """What changes when something is rolled, drawn or revealed."""
-    return state.rng_a, state.rng_b, state.reveals

@@ -19,6 +19,17 @@ MAIN = -1
 Shared = list[int]
 
 
+class Beat:
+    """A moment that is seen by itself: the position then, and how many events came before it."""
+
+    __slots__ = ("key", "told", "state")
+
+    def __init__(self, key: str, told: int, state: "State") -> None:
+        self.key = key
+        self.told = told
+        self.state = state
+
+
 class State:
     """All data of one match: seats, randomness, running scripts, open questions, answers."""
 
@@ -60,6 +71,7 @@ class State:
         self.forced: list[int] = []
         self.fed: list[int] = []  # answers given beforehand (a rehearsal carried out)
         self.log: list[Event] | None = None
+        self.beats: list[Beat] | None = None  # kept for whoever shows a match moment by moment
 
     # --- copying -------------------------------------------------------------------------------
 
@@ -267,6 +279,16 @@ class State:
         if self.log is not None:
             self.log.append(Event(key, rule, args, audience))
 
+    def beat(self, key: str) -> None:
+        """Marks a moment that should be seen by itself, with what was just told.
+
+        Costs a copy of the position if somebody wants to see beats, and nothing otherwise. While
+        answers are hidden there is nothing to see: a beat would tell that somebody has answered.
+        """
+        if self.beats is not None:
+            assert not self.secret, f"beat {key} in a secret section"
+            self.beats.append(Beat(key, len(self.log or ()), self.clone()))
+
 
 def start(state: State, script: Script) -> None:
     """Runs the opening script up to the first question."""
@@ -296,6 +318,15 @@ def take_events(state: State) -> list[Event]:
         return []
     state.log = []
     return events
+
+
+def take_beats(state: State) -> list[Beat]:
+    """The beats since the last call; an empty list if nobody wants to see them."""
+    beats = state.beats
+    if beats is None:
+        return []
+    state.beats = []
+    return beats
 
 
 def revise(state: State, seat: int) -> None:

@@ -5,12 +5,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from raumhafen.engine.shapes import OutcomeView
+
 PLAIN = r"^[^\x00]*$"  # one of our databases cannot store the character NUL
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Small = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Code = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
+PaceKind = Literal["live", "days", "none"]
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["open", "running", "finished", "closed"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 OptionValue = str | int | bool
 
@@ -48,7 +53,7 @@ class Me(msgspec.Struct):
 
 
 class PaceBody(msgspec.Struct):
-    kind: Literal["live", "days", "none"] = "none"
+    kind: PaceKind = "none"
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
@@ -90,7 +95,7 @@ class PlayOnBody(msgspec.Struct):
 
 class SeatInfo(msgspec.Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     user: str | None
     agent: str
@@ -115,13 +120,13 @@ class TableInfo(msgspec.Struct):
     options: dict[str, OptionValue]
     private: bool
     invite: str | None
-    state: str
+    state: TableState
     pace: PaceBody
     hot_seat: bool
     bot_pace: bool
     rated: bool
     hints: bool
-    old_rules: bool  # begun with older rules than the present ones, so it cannot be opened
+    old_rules: bool  # closed by new rules, or finished by older ones: it cannot be opened
     seats: list[SeatInfo]
     waiting: list[int]
     mine: list[int]
@@ -131,7 +136,7 @@ class TableInfo(msgspec.Struct):
     clock: ClockInfo
     created: float
     updated: float
-    outcome: dict[str, Any] | None
+    outcome: OutcomeView | None
 
 
 class OptionInfo(msgspec.Struct):
@@ -175,9 +180,10 @@ class ReplayInfo(msgspec.Struct):
     game: str
     seats: int
     length: int
+    first: int  # the first position that can be opened: those before belong to older rules
     digests: int
     options: dict[str, OptionValue]
-    names: list[str | None]  # None: somebody whose account is no more
+    names: list[str | None]  # null: somebody whose account is no more
 
 
 class UploadInfo(msgspec.Struct):
@@ -273,7 +279,9 @@ class Say(Message, tag="say"):
 
 
 class Look(Message, tag="look"):
-    seat: SeatNumber
+    """The position of an own seat, or of the present one, in full."""
+
+    seat: SeatNumber | None = None
 
 
 class Ping(Message, tag="ping"):

@@ -29,6 +29,7 @@ from raumhafen.games.galaxy_trucker.rules.ship.legality import (
 )
 from raumhafen.games.galaxy_trucker.rules.ship.strength import is_shielded
 from raumhafen.games.galaxy_trucker.state import CHECKING
+from raumhafen.games.galaxy_trucker.views.board import fault_view
 from tests.games.galaxy_trucker.table import Table, cell, tile
 
 
@@ -126,11 +127,11 @@ def test_faults_name_tile_side_and_rule() -> None:
     """GT3.4 What the validator shows of an error."""
     t = Table("Q")
     turned = next(fault for fault in t.faults() if fault.code == 3)
-    assert turned.to_json() == {
+    assert fault_view(turned) == {
         "error": "E3", "rule": "GT3.4", "cell": "5,8", "side": 3, "other": None,
     }  # fmt: skip
     blocked = next(fault for fault in t.faults() if fault.code == 4)
-    assert blocked.to_json()["other"] == "6,7" and blocked.to_json()["side"] == 0
+    assert fault_view(blocked)["other"] == "6,7" and fault_view(blocked)["side"] == 0
 
 
 def test_one_pair_may_give_two_records() -> None:

@@ -6,10 +6,11 @@ import pytest
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import OptionValue
-from raumhafen.engine.replay import read_lines, verify, write_lines
+from raumhafen.engine.replay import read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
+from raumhafen.engine.verification import verify
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.rules.building.hourglass import clock_due

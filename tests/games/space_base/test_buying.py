@@ -4,25 +4,8 @@ import pytest
 
 from raumhafen.games.space_base.content.tables import COST
 from tests.games.space_base.notation import card, objects
+from tests.games.space_base.scenarios import at_phase_5, at_phase_6
 from tests.games.space_base.table import Table
-
-
-def at_phase_5(t: Table) -> None:
-    """A roll of 1 and 2 whose rewards are left out of the count."""
-    while not t.waits_for_dice(2):
-        t.answer(0, "done")
-    credits = t.s.credits[0]
-    t.roll(1, 2)
-    t.to_rewards()
-    t.s.credits[0] = credits
-    t.go_on()
-
-
-def at_phase_6(t: Table) -> None:
-    at_phase_5(t)
-    while t.question(0) == "ability":
-        t.answer(0, "done")
-
 
 # --- SB4 acquiring -------------------------------------------------------------------------------
 

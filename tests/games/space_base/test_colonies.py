@@ -2,8 +2,8 @@
 
 from raumhafen.games.space_base.content.tables import SHIP_SLOTS
 from tests.games.space_base.notation import card, objects
+from tests.games.space_base.scenarios import at_phase_6
 from tests.games.space_base.table import Table
-from tests.games.space_base.test_buying import at_phase_6
 
 # --- SB13 colonies -------------------------------------------------------------------------------
 

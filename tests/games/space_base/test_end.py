@@ -6,8 +6,8 @@ from raumhafen.games.space_base.content.tables import LEVEL, SECTOR
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
 from tests.games.space_base.notation import NAMES
+from tests.games.space_base.scenarios import at_phase_6
 from tests.games.space_base.table import Table
-from tests.games.space_base.test_buying import at_phase_6
 
 
 def play_turn(t: Table, a: int, b: int, *sums: int) -> None:

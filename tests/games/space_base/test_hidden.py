@@ -10,8 +10,8 @@ from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
 from tests.games.space_base.notation import card
+from tests.games.space_base.scenarios import HAND_A, HAND_B, light_speed
 from tests.games.space_base.table import Table
-from tests.games.space_base.test_setup import HAND_A, HAND_B, light_speed
 
 
 def views(t: Table, *seats: int) -> list[View]:

@@ -3,18 +3,8 @@
 from raumhafen.games.space_base.content.tables import COST, LEVEL, SECTOR
 from raumhafen.games.space_base.game import GAME
 from tests.games.space_base.notation import names
+from tests.games.space_base.scenarios import HAND_A, HAND_B, light_speed
 from tests.games.space_base.table import Table
-
-HAND_A = ("Overmyer", "Bobko", "Crippen", "Kizim", "Carr", "Weitz")
-HAND_B = ("Serebrov", "Peterson", "Engle", "Jähn", "Lazarev", "Garriott")
-
-
-def light_speed(hand_a: tuple[str, ...] = HAND_A, hand_b: tuple[str, ...] = HAND_B) -> Table:
-    """Two seats with their hands drawn, before anybody has chosen."""
-    t = Table.opening(2, "light-speed")
-    t.draw(*hand_a, *hand_b)
-    return t
-
 
 # --- SB2 standard --------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 /** The part of the client that draws one game: what it is given and what it hands out. */
 
 import type { Component } from "svelte";
+import type { KeptLine } from "./kept";
 import type { Args, GameMeta, LogLine, Outcome, Question, Refusal, View } from "./types";
 
 /** What is needed to put a position into words. */
@@ -35,7 +36,7 @@ export interface BoardProps {
   spot: Args | null;
   fresh: LogLine | null;
   /** What is known of the history, the newest last. */
-  log: LogLine[];
+  log: KeptLine[];
   /** When the hourglass of the game acts, by this device's clock. */
   rings: number | null;
 }

@@ -1,8 +1,9 @@
 /** Who plays here, and how they like it. */
 
 import { get, patch, post } from "./api";
+import type { Settings } from "./kept";
 import { isLanguage, preferred, speak } from "./texts.svelte";
-import type { Me, Settings } from "./types";
+import type { Me } from "./types";
 
 const DEFAULTS: Settings = {
   lang: "",

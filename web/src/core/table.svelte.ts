@@ -2,29 +2,38 @@
 
 import { get, post } from "./api";
 import { account } from "./me.svelte";
+import type { ChatLine, KeptLine } from "./kept";
+import { boardAfter, type Sections } from "./merging";
 import { seatNames } from "./names";
 import { ring } from "./notices";
 import { type Line, TableSocket } from "./socket";
 import type {
-  ChatLine,
   ClockState,
   Hint,
   LogLine,
   Outcome,
+  Position,
   Refusal,
   ServerMessage,
+  Step,
   TableInfo,
   UndoState,
   View,
 } from "./types";
 
-const NO_UNDO: UndoState = { free: null, agreed: null, redo: false, asks: null };
+const NO_UNDO: UndoState = {
+  free: null,
+  agreed: null,
+  redo: false,
+  solo: false,
+  asks: null,
+};
 const LOG_KEPT = 400;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<KeptLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoState>(NO_UNDO);
   standing = $state.raw<Record<string, string[]>>({});
@@ -46,7 +55,7 @@ export class TableStore {
   tried = $state("");
   /** The place in the log after which everything is new to this player. */
   lastMove = $state(0);
-  /** The events of the newest step, for animations. */
+  /** The newest line with all events of its step, for animations. */
   fresh = $state.raw<LogLine | null>(null);
   failed = $state.raw<Refusal | null>(null);
   /** A hot-seat player who must take the screen before it is shown. */
@@ -248,7 +257,6 @@ export class TableStore {
   // --- hearing ----------------------------------------------------------------------------------
 
   private receive(message: ServerMessage): void {
-    if ("v" in message && message.t !== "chat") this.version = Math.max(this.version, message.v);
     switch (message.t) {
       case "table":
         this.info = message.table;
@@ -258,7 +266,8 @@ export class TableStore {
         this.adopt(message);
         break;
       case "step":
-        this.step(message);
+        if (message.since === this.version) this.step(message);
+        else this.socket?.tell({ t: "look" }); // something was missed: everything anew
         break;
       case "ack":
         if (message.id === this.pending) this.sent();
@@ -290,13 +299,13 @@ export class TableStore {
     this.rings = clock.ring === null ? null : this.clockSet + 1000 * (clock.ring - clock.now);
   }
 
-  private adopt(message: Extract<ServerMessage, { t: "state" }>): void {
+  private adopt(message: Position): void {
     this.version = message.v;
     this.seat = message.seat;
     this.mine = message.mine;
     this.receiveGuest(message.seat);
-    this.undo = message.undo ?? NO_UNDO;
-    this.standing = message.standing ?? {};
+    this.undo = message.undo;
+    this.standing = message.standing;
     this.log = this.merge(message.log);
     this.missed = false;
     this.show(message.view, false);
@@ -305,32 +314,41 @@ export class TableStore {
   }
 
   /** What was missed follows what is known; anything else is a new beginning. */
-  private merge(lines: LogLine[]): LogLine[] {
+  private merge(lines: LogLine[]): KeptLine[] {
     const numbered = lines.map((line) => this.numbered(line));
     return [...(this.missed ? this.log : []), ...numbered].slice(-LOG_KEPT);
   }
 
-  private numbered(line: LogLine): LogLine {
+  private numbered(line: LogLine): KeptLine {
     this.lines += 1;
     return { ...line, id: this.lines };
   }
 
-  private step(message: Extract<ServerMessage, { t: "step" }>): void {
-    const line = message.line;
-    if (line) this.add(this.numbered(line));
-    this.undo = message.undo ?? this.undo;
+  private step(message: Step): void {
+    const lines = message.lines.map(({ line }) => line);
+    for (const line of lines) this.add(this.numbered(line));
+    this.animate(lines);
+    this.version = message.v;
+    this.undo = message.undo;
     if (message.standing) this.standing = message.standing;
-    const byOthers = !line || (!line.undo && !this.mine.includes(line.seat));
-    if (message.view) this.show(message.view, byOthers);
-    const waiting = this.view?.waiting ?? [];
+    const last = lines[lines.length - 1];
+    const byOthers = !last || (!last.undo && !this.isMine(last));
+    const board = boardAfter((this.view?.board ?? {}) as Sections, message);
+    this.show({ ...message.view, board }, byOthers);
+    const { waiting } = message.view;
     this.thinking = this.thinking.filter((seat) => waiting.includes(seat));
   }
 
-  private add(line: LogLine): void {
+  private add(line: KeptLine): void {
     this.log = [...this.log, line].slice(-LOG_KEPT);
     this.thinking = this.thinking.filter((seat) => seat !== line.seat);
-    if (this.isOwn(line)) this.lastMove = line.id ?? 0;
-    if (line.events.length) this.fresh = line;
+    if (this.isOwn(line)) this.lastMove = line.id;
+  }
+
+  private animate(lines: LogLine[]): void {
+    const last = lines[lines.length - 1];
+    const events = lines.flatMap((line) => line.events);
+    if (last && events.length) this.fresh = { ...last, events };
   }
 
   /** What others do leaves alone what this player is about to do, as far as it is still possible. */
@@ -411,6 +429,10 @@ export class TableStore {
   }
 
   private isOwn(line: LogLine): boolean {
-    return this.mine.includes(line.seat) && !!line.code && !line.auto;
+    return this.isMine(line) && !!line.code && !line.auto;
+  }
+
+  private isMine(line: LogLine): boolean {
+    return line.seat !== null && this.mine.includes(line.seat);
   }
 }

@@ -1,12 +1,22 @@
-/** The contract with the server: what travels over REST and the socket. */
+/** Written by `make client-types` from raumhafen/server/wire.py and messages.py: change it there. */
 
-export type Arg = string | number;
-export type Args = Record<string, Arg>;
+export interface Me {
+  id: string | null;
+  name: string;
+  guest: boolean;
+  settings: Record<string, unknown>;
+}
 
-export interface Refusal {
-  key: string;
-  args: Args;
-  rule: string;
+export interface GameMeta {
+  id: string;
+  min_seats: number;
+  max_seats: number;
+  rules_version: number;
+  options: GameOption[];
+  /** Verbs with the names of their parameters. */
+  actions: Record<string, string[]>;
+  standing: string[];
+  agents: string[];
 }
 
 export interface GameOption {
@@ -15,51 +25,60 @@ export interface GameOption {
   rule: string;
 }
 
-export interface GameMeta {
+export interface TableInfo {
   id: string;
-  min_seats: number;
-  max_seats: number;
-  options: GameOption[];
-  standing: string[];
-  agents: string[];
-  /** The parameters of each verb, by which texts name them. */
-  actions: Record<string, string[]>;
-}
-
-export interface Settings {
-  lang: string;
-  theme: "dark" | "light" | "system";
-  motion: "system" | "full" | "reduced";
-  sound: boolean;
-  colours: "okabe-ito" | "contrast";
-  confirm: "auto" | "always" | "never";
-  notices: boolean;
-}
-
-export interface Me {
-  id: string | null;
-  name: string;
-  guest: boolean;
-  settings: Partial<Settings>;
+  game: string;
+  rules_version: number;
+  options: Record<string, string | number | boolean>;
+  private: boolean;
+  invite: string | null;
+  state: "open" | "running" | "finished" | "closed";
+  pace: Pace;
+  hot_seat: boolean;
+  bot_pace: boolean;
+  rated: boolean;
+  hints: boolean;
+  /** Closed by new rules, or finished by older ones: it cannot be opened. */
+  old_rules: boolean;
+  seats: SeatInfo[];
+  waiting: number[];
+  mine: number[];
+  owner: string;
+  spectators: number;
+  rematch: string | null;
+  clock: ClockState;
+  created: number;
+  updated: number;
+  outcome: Outcome | null;
 }
 
 export interface Pace {
   kind: "live" | "days" | "none";
-  seconds?: number;
-  days?: number;
+  seconds: number;
+  days: number;
 }
 
 export interface SeatInfo {
   seat: number;
   kind: "person" | "bot" | "open";
-  name: string | null;
+  name: string;
   user: string | null;
-  agent: string | null;
+  agent: string;
   connected: boolean;
   held_by_bot: boolean;
   clock_left: number | null;
-  /** Seconds until the others may let a bot play for who is away. */
-  stand_in?: number | null;
+  /** Seconds until others may let a bot play for who is away. */
+  stand_in: number | null;
+}
+
+export interface ClockState {
+  left: (number | null)[];
+  deadline: number | null;
+  running: number[];
+  /** When the hourglass of the game acts. */
+  ring: number | null;
+  /** What the server's clock says, for readers whose own clock is wrong. */
+  now: number;
 }
 
 export interface Outcome {
@@ -68,106 +87,31 @@ export interface Outcome {
   rule: string;
 }
 
-export interface ClockState {
-  /** Seconds by seat. */
-  left: (number | null)[];
-  deadline: number | null;
-  running: number[];
-  /** When the hourglass of the game acts, by the server's clock. */
-  ring: number | null;
-  now: number;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules_version: number;
-  options: Record<string, string | number | boolean>;
-  private: boolean;
-  invite?: string | null;
-  state: "open" | "running" | "finished";
-  pace: Pace;
-  hot_seat: boolean;
-  seats: SeatInfo[];
-  waiting: number[];
-  mine: number[];
-  owner: string;
-  hints: boolean;
-  /** Begun with older rules than the present ones, so it cannot be opened. */
-  old_rules: boolean;
-  rematch: string | null;
-  clock: ClockState;
-  created: number;
-  updated: number;
-  outcome: Outcome | null;
-}
-
-export interface Question {
-  kind: string;
-  rule: string;
-  options: string[];
-  default: string | null;
-}
-
-export interface View {
-  seat: number | null;
-  waiting: number[];
-  secret: boolean;
-  question: Question | null;
-  outcome: Outcome | null;
-  board: unknown;
-}
-
-export interface GameEvent {
-  key: string;
-  rule: string;
-  args: Args;
-  /** The numbers behind the names, where there are any. */
-  raw?: Args;
-}
-
-export interface LogLine {
-  /** The place in the history; taking back uses places again. */
-  n: number;
-  seat: number;
-  code?: string | null;
-  auto?: boolean;
-  undo?: boolean;
-  ask?: string;
-  consent?: boolean;
-  stand?: string;
-  on?: boolean;
-  events: GameEvent[];
-  /** Given by this page in order of arrival. */
-  id?: number;
-}
-
-export interface UndoState {
-  free: number | null;
-  agreed: number | null;
-  redo: boolean;
-  /** Nobody else has to agree: all others are bots, or sit at this screen. */
-  solo?: boolean;
-  asks?: { seat: number; at: number; waiting: number[] } | null;
-}
-
-export interface ChatLine {
-  room: "players" | "spectators";
-  from: string;
-  text: string;
-  at: number;
-}
-
 export interface Hint {
   code: string;
-  why: { key: string; args: Args }[];
+  why: Reason[];
   chances: number[];
-  options: { code: string; visits: number; value: number }[];
+  options: HintOption[];
+}
+
+export interface Reason {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface HintOption {
+  code: string;
+  visits: number;
+  value: number;
+}
+
+export interface RulesInfo {
+  rules: Rule[];
 }
 
 export interface Rule {
   number: string;
-  heading: string | boolean;
+  heading: string;
   text: string;
 }
 
@@ -177,6 +121,20 @@ export interface Rating {
   sigma: number;
   ordinal: number;
   games: number;
+  bot: boolean;
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  seats: number;
+  length: number;
+  /** The first position that can be opened: those before belong to older rules. */
+  first: number;
+  digests: number;
+  options: Record<string, string | number | boolean>;
+  /** Null: somebody whose account is no more. */
+  names: (string | null)[];
 }
 
 export interface UploadInfo {
@@ -188,36 +146,304 @@ export interface UploadInfo {
 
 export interface ReplaySummary {
   length: number;
-  turns: { n: number; label: string; seat: number | null }[];
+  turns: TurnInfo[];
   points: number[][];
   chances: number[][];
 }
 
+export interface TurnInfo {
+  n: number;
+  label: string;
+  seat: number | null;
+}
+
+export interface Refusal {
+  key: string;
+  args: Args;
+  rule: string;
+}
+
+export type Args = Record<string, string | number>;
+
+export interface View<Board = unknown> {
+  seat: number | null;
+  waiting: number[];
+  secret: boolean;
+  question: Question | null;
+  outcome: Outcome | null;
+  board: Board;
+}
+
+/** A question with its options as action codes. */
+export interface Question {
+  kind: string;
+  rule: string;
+  options: string[];
+  default: string | null;
+}
+
+/** A position of a replay: as a seat saw it, or with everything open. */
+export interface ReplayPosition {
+  n: number;
+  length: number;
+  seat: number | null;
+  view: View;
+  line: LogLine | null;
+  /** By seat, where everything is open. */
+  views?: View[];
+}
+
+/** A line of the log as one seat may see it. */
+export interface LogLine {
+  /** The place in the history; taking back uses places again. */
+  n: number;
+  seat: number | null;
+  events: GameEvent[];
+  code?: string | null;
+  auto?: boolean;
+  /** A secret answer of somebody else. */
+  hidden?: boolean;
+  opening?: boolean;
+  revise?: boolean;
+  undo?: boolean;
+  ask?: string;
+  at?: number;
+  consent?: boolean;
+  stand?: string;
+  on?: boolean;
+}
+
+/** An event, ready for the text catalogue. */
+export interface GameEvent {
+  key: string;
+  rule: string;
+  args: Args;
+  /** The numbers behind the names, where there are any. */
+  raw?: Args;
+}
+
 export type ServerMessage =
-  | { t: "table"; v: number; table: TableInfo }
-  | {
-      t: "state";
-      v: number;
-      seat: number | null;
-      view: View | null;
-      log: LogLine[];
-      undo: UndoState;
-      standing: Record<string, string[]>;
-      mine: number[];
-      chat?: ChatLine[];
-    }
-  | {
-      t: "step";
-      v: number;
-      line: LogLine | null;
-      view: View | null;
-      undo?: UndoState;
-      standing?: Record<string, string[]>;
-    }
-  | { t: "ack"; id: string; v: number }
-  | { t: "refused"; id?: string; v: number; error: Refusal }
-  | { t: "chat"; v: number; room: "players" | "spectators"; from: string; text: string; at: number }
-  | ({ t: "clock"; v: number } & ClockState)
-  | { t: "thinking"; seat: number }
-  | { t: "ended"; v: number; outcome: Outcome }
-  | { t: "pong"; v?: number };
+  TableTold | Position | Step | Ack | Refused | ClockTold | Thinking | ChatTold | Ended | Pong;
+
+export interface TableTold {
+  t: "table";
+  v: number;
+  table: TableInfo;
+}
+
+/** Everything for one seat; `log` has the lines that it may have missed. */
+export interface Position {
+  t: "state";
+  v: number;
+  seat: number | null;
+  view: View;
+  log: LogLine[];
+  undo: UndoState;
+  standing: Record<string, string[]>;
+  mine: number[];
+}
+
+/** What the seat could take back, and who has to agree. */
+export interface UndoState {
+  free: number | null;
+  agreed: number | null;
+  redo: boolean;
+  /** Nobody else has to agree: all others are bots, or sit at this screen. */
+  solo: boolean;
+  asks: UndoAsk | null;
+}
+
+export interface UndoAsk {
+  seat: number;
+  at: number;
+  waiting: number[];
+}
+
+/** What has happened since the version `since`, for one seat. */
+export interface Step {
+  t: "step";
+  v: number;
+  since: number;
+  lines: StepLine[];
+  /** What else has changed by now. */
+  board: Patch;
+  view: Head;
+  undo: UndoState;
+  standing?: Record<string, string[]>;
+}
+
+/** A line, its beats, and what has changed on the board after the last of them. */
+export interface StepLine {
+  line: LogLine;
+  beats: BeatShown[];
+  board: Patch;
+}
+
+/** A moment that is seen by itself. */
+export interface BeatShown {
+  key: string;
+  /** So many events of the line have happened by then. */
+  events: number;
+  board: Patch;
+}
+
+/** Sections of a board that differ from the board before. */
+export interface Patch {
+  /** New or other sections, whole. */
+  set?: Record<string, unknown>;
+  /** By section: other entries, by place or name. */
+  into?: Record<string, Record<string, unknown>>;
+  gone?: string[];
+}
+
+/** A view without its board: whose turn it is, and what this seat is asked. */
+export interface Head {
+  seat: number | null;
+  waiting: number[];
+  secret: boolean;
+  question: Question | null;
+  outcome: Outcome | null;
+}
+
+export interface Ack {
+  t: "ack";
+  v: number;
+  id: string;
+}
+
+export interface Refused {
+  t: "refused";
+  v: number;
+  id: string | null;
+  error: Refusal;
+}
+
+export interface ClockTold {
+  t: "clock";
+  v: number;
+  left: (number | null)[];
+  deadline: number | null;
+  running: number[];
+  ring: number | null;
+  now: number;
+}
+
+export interface Thinking {
+  t: "thinking";
+  v: number;
+  seat: number;
+}
+
+export interface ChatTold {
+  t: "chat";
+  v: number;
+  room: Room;
+  from: string;
+  text: string;
+  at: number;
+}
+
+export type Room = "players" | "spectators";
+
+export interface Ended {
+  t: "ended";
+  v: number;
+  outcome: Outcome;
+}
+
+export interface Pong {
+  t: "pong";
+  v?: number;
+}
+
+export type PersonMessage = YourTurn | SeatHeld | RematchOffered;
+
+/** A seat of yours is asked something new. */
+export interface YourTurn {
+  t: "turn";
+  table: string;
+  game: string;
+  seat: number;
+}
+
+/** A bot plays for you because you were away. */
+export interface SeatHeld {
+  t: "held";
+  table: string;
+  game: string;
+  seat: number;
+}
+
+export interface RematchOffered {
+  t: "rematch";
+  table: string;
+  game: string;
+}
+
+export type ClientMessage =
+  Act | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping;
+
+export interface Act {
+  t: "act";
+  id: string;
+  v: number;
+  seat: number;
+  code?: string | null;
+  codes?: string[] | null;
+}
+
+export interface Revise {
+  t: "revise";
+  id: string;
+  seat: number;
+}
+
+export interface Undo {
+  t: "undo";
+  id: string;
+  seat: number;
+}
+
+export interface Redo {
+  t: "redo";
+  id: string;
+  seat?: number | null;
+}
+
+export interface Reset {
+  t: "reset";
+  id: string;
+  seat?: number | null;
+}
+
+export interface ConsentTo {
+  t: "consent";
+  id: string;
+  yes: boolean;
+  seat?: number | null;
+}
+
+export interface Stand {
+  t: "stand";
+  id: string;
+  seat: number;
+  kind: string;
+  on?: boolean;
+}
+
+export interface Say {
+  t: "say";
+  text: string;
+  room?: Room;
+  id?: string | null;
+}
+
+/** The position of an own seat, or of the present one, in full. */
+export interface Look {
+  t: "look";
+  seat?: number | null;
+}
+
+export interface Ping {
+  t: "ping";
+}

@@ -20,7 +20,7 @@ from raumhafen.games.galaxy_trucker.rules.match import MATCH
 from raumhafen.games.galaxy_trucker.rules.scripts import ASKS, SCRIPTS
 from raumhafen.games.galaxy_trucker.rules.variants import apply_options
 from raumhafen.games.galaxy_trucker.state import TruckerState
-from raumhafen.games.galaxy_trucker.views.board import view
+from raumhafen.games.galaxy_trucker.views.board import open_view, own_view
 from raumhafen.games.galaxy_trucker.views.client import client_content
 from raumhafen.games.galaxy_trucker.views.names import readable
 
@@ -43,8 +43,11 @@ class GalaxyTrucker(Game):
         apply_options(s, options)
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view(_own(state), seat)
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         redeal(_own(state), seat, rng)

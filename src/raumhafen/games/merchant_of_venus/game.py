@@ -18,7 +18,7 @@ from raumhafen.games.merchant_of_venus.rules.redeal import redeal
 from raumhafen.games.merchant_of_venus.rules.scripts import ASKS, SCRIPTS
 from raumhafen.games.merchant_of_venus.rules.setup import OPENING
 from raumhafen.games.merchant_of_venus.state import VenusState
-from raumhafen.games.merchant_of_venus.views.board import view
+from raumhafen.games.merchant_of_venus.views.board import open_view, own_view
 from raumhafen.games.merchant_of_venus.views.client import client_content
 from raumhafen.games.merchant_of_venus.views.names import name_key
 
@@ -44,8 +44,11 @@ class MerchantOfVenus(Game):
         s.classic = options["encounters"] == "tokens"
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view(_own(state), seat)
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         redeal(_own(state), seat, rng)

@@ -15,7 +15,7 @@ from raumhafen.games.space_base.meta import META
 from raumhafen.games.space_base.rules import abilities, effects, hidden, roll, setup, standing, turn
 from raumhafen.games.space_base.rules.laws import broken_laws
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.views.board import view
+from raumhafen.games.space_base.views.board import open_view, own_view
 from raumhafen.games.space_base.views.client import client_content
 from raumhafen.games.space_base.views.names import readable
 
@@ -53,8 +53,11 @@ class SpaceBase(Game):
         s.round_limit = int(options["round_limit"])
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view(_own(state), seat)
+    def open_view(self, state: State) -> View:
+        return dict(open_view(_own(state)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"mine": own_view(_own(state), seat)}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         hidden.redeal(_own(state), seat, rng)

@@ -3,15 +3,22 @@
 import asyncio
 from collections import OrderedDict
 
+from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.replay import check_header
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal, not_found
-from raumhafen.server.replays.packing import Outline, header_in, header_of, outline, pack
+from raumhafen.server.replays.packing import Outline, header_in, outline, pack
 from raumhafen.server.replays.positions import position_in
 from raumhafen.server.replays.story import Story, tell_story
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.store.old_rules import is_stopped
-from raumhafen.server.store.records import BOT, FINISHED, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.store.records import (
+    BOT,
+    CLOSED,
+    FINISHED,
+    SeatRecord,
+    TableRecord,
+    UserRecord,
+)
 from raumhafen.server.workers.jobs import POSITION, STORY
 
 KEPT = 32
@@ -25,7 +32,8 @@ class StoredReplay:
         self.body = body
         self.header = header_in(body)
         self.names = names
-        self.length, self.digests = found
+        self.present = found.present  # the header of the rules by which it ended
+        self.first, self.length, self.digests = found.first, found.length, found.digests
         self.story: Story | None = None
 
 
@@ -39,7 +47,8 @@ class Library:
     async def get(self, replay_id: str, person: str) -> StoredReplay:
         found = self._kept.pop(replay_id, None)
         if found is None or not await self._is_true(replay_id, found):
-            found = await self._uploaded(replay_id) or await self._finished(replay_id, person)
+            found = await self._uploaded(replay_id, person)
+            found = found or await self._finished(replay_id, person)
         if found is None:
             raise not_found("error-no-replay")
         self._keep(replay_id, found)
@@ -62,15 +71,16 @@ class Library:
     async def playable(self, replay_id: str, person: str) -> StoredReplay:
         """One whose rules are the present ones; others can only be read as a file."""
         found = await self.get(replay_id, person)
-        check_header(load_game(found.header["game"]), found.header)
+        check_header(load_game(found.header["game"]), found.present)
         return found
 
-    async def _uploaded(self, replay_id: str) -> StoredReplay | None:
+    async def _uploaded(self, replay_id: str, person: str) -> StoredReplay | None:
         row = await self.services.uploads.get(replay_id)
         if row is None:
             return None
         names: list[str | None] = [""] * int(header_in(row.body)["seats"])
-        return StoredReplay(row.body, names, Outline(int(row.length), int(row.digests)))
+        found = await self.services.workers.call(POSITION, person, outline, row.body)
+        return StoredReplay(row.body, names, found)
 
     async def _finished(self, table_id: str, person: str) -> StoredReplay | None:
         record = await self.services.tables.get(table_id)
@@ -83,13 +93,12 @@ class Library:
     async def of_table(self, record: TableRecord) -> bytes:
         """The packed recording of a table as it is now."""
         lines = await self.services.log.texts(record.id)
-        return await asyncio.to_thread(pack, header_of(record), lines)
+        return await asyncio.to_thread(pack, record, lines)
 
     async def position(self, replay_id: str, person: str, n: int, seat: str) -> bytes:
         """The table after n entries, as JSON; a place that is not there costs no work."""
         found = await self.playable(replay_id, person)
-        if not 0 <= n <= found.length:
-            raise not_found("error-no-position")
+        check_position(found, n)
         who = seat_number(seat, found.header["seats"])
         body = await self.services.workers.call(POSITION, person, position_in, found.body, n, who)
         assert isinstance(body, bytes)
@@ -100,6 +109,13 @@ class Library:
         if found.story is None:
             found.story = await self.services.workers.call(STORY, person, tell_story, found.body)
         return found.story
+
+
+def check_position(found: StoredReplay, n: int) -> None:
+    if not 0 <= n <= found.length:
+        raise not_found("error-no-position")
+    if n < found.first:
+        raise ReplayError("error-replay-epoch", {"at": found.first})
 
 
 def seat_number(seat: str, seats: int) -> int | None:
@@ -119,4 +135,4 @@ def may_download(record: TableRecord, user: UserRecord) -> bool:
     """A running game holds secrets, unless one person plays it alone or nobody can go on."""
     if record.state == FINISHED:
         return True
-    return (record.solo or is_stopped(record)) and user.id in record.people()
+    return (record.solo or record.state == CLOSED) and user.id in record.people()

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import opening
 from raumhafen.engine.state import State
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import unpack
@@ -28,10 +27,10 @@ def tell_story(text: bytes) -> Story:
     """Plays the whole game once."""
     replay = unpack(text)
     game = load_game(replay.header["game"])
-    state = opening(game, replay.header)
+    state = replay.restore(game, replay.floor)
     story = Story(len(replay.history), [], [], [])
-    _mark(game, state, story, 0, {})
-    for n, line in enumerate(replay.history, start=1):
+    _mark(game, state, story, replay.floor, {})
+    for n, line in enumerate(replay.history[replay.floor :], start=replay.floor + 1):
         turn = _turn(play_line(game, state, line))
         if turn is not None or state.over:
             _mark(game, state, story, n, turn or {})

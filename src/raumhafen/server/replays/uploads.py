@@ -5,8 +5,10 @@ from typing import Any
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import Line, Replay, check_header, read_lines, verify, write_lines
+from raumhafen.engine.lines import Header, Line, Played
+from raumhafen.engine.replay import FORMAT, Replay, check_header, read_lines, write_lines
 from raumhafen.engine.session import Session
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE
 
@@ -34,8 +36,10 @@ def _check_upload(text: str) -> dict[str, Any]:
     if len(lines) > LONGEST:
         raise ReplayError("error-replay-long", {"lines": LONGEST})
     replay = read_lines(lines)
-    header = clean_header(replay.header)
-    replay.lines[0] = header
+    if replay.floor:
+        raise ReplayError("error-upload-epoch")  # a position of strangers cannot be trusted
+    replay = plain_replay(replay)
+    header = replay.header
     game = load_game(header["game"])
     check_undo(replay.lines)
     digests = verify(game, replay)
@@ -51,10 +55,19 @@ def _check_upload(text: str) -> dict[str, Any]:
     }
 
 
+def plain_replay(replay: Replay) -> Replay:
+    """Without headers in its middle: the present rules have played all of it."""
+    plain = Replay(clean_header(replay.present))
+    for at, line in enumerate(replay.lines):
+        if at >= replay.begun or not ("position" in line or "digest" in line):
+            plain.add(line)
+    return plain
+
+
 def check_undo(lines: list[Line]) -> None:
     """Going back must lead to where the game has been, and not make us play it for hours."""
     length = work = 0
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(lines, start=2):
         if "undo" in line:
             if not isinstance(line["undo"], int) or not 0 <= line["undo"] < length:
                 raise ReplayError("error-replay-line", {"line": number, "reason": "undo"})
@@ -66,7 +79,7 @@ def check_undo(lines: list[Line]) -> None:
         raise ReplayError("error-replay-long", {"lines": LONGEST})
 
 
-def clean_header(header: Line) -> Line:
+def clean_header(header: Header) -> Header:
     """Only what a header has to say, and of the right types."""
     game = load_game(str(header.get("game")))
     check_header(game, header)
@@ -75,8 +88,14 @@ def clean_header(header: Line) -> Line:
     if not isinstance(seed, (int, str)) or not is_plain(str(seed)):
         raise ReplayError("error-replay-header", {"line": 1})
     options = game.meta.complete(dict(header["options"]))
-    kept = {name: header[name] for name in ("raumhafen", "game", "rules")}
-    return {**kept, "seats": seats, "options": options, "seed": str(seed)}
+    return {
+        "raumhafen": FORMAT,
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "seats": seats,
+        "options": options,
+        "seed": str(seed),
+    }
 
 
 def is_plain(seed: str) -> bool:
@@ -84,7 +103,7 @@ def is_plain(seed: str) -> bool:
     return len(seed) <= 64 and seed.isprintable()
 
 
-def rebuild(game: Game, header: Line, history: list[Line]) -> Replay:
+def rebuild(game: Game, header: Header, history: list[Played]) -> Replay:
     session = Session(game, Replay(header))
     for line in history:
         if "revise" in line:

@@ -6,12 +6,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.errors import RaumhafenError, ReplayError
-from raumhafen.engine.replay import check_header, verify
+from raumhafen.engine.replay import check_header
+from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE, header_of, replay_of
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log import read_rows
-from raumhafen.server.store.old_rules import is_old
+from raumhafen.server.store.old_rules import is_behind
 from raumhafen.server.store.records import FINISHED, OPEN, TableRecord
 from raumhafen.server.store.schema import tables
 from raumhafen.server.store.tables import Tables
@@ -35,7 +36,7 @@ async def verify_all(database: Database) -> Verified:
         ids = [row.id for row in await connection.execute(wanted)]
         for table_id in ids:
             record = await store.get(table_id)
-            if record is not None and is_old(record):
+            if record is not None and is_behind(record):
                 old += 1
             elif record is not None:
                 faults += await _verify(connection, record)
@@ -44,10 +45,10 @@ async def verify_all(database: Database) -> Verified:
 
 async def _verify(connection: AsyncConnection, record: TableRecord) -> list[Fault]:
     rows = await read_rows(connection, record.id)
-    replay = replay_of(header_of(record), rows)
+    replay = replay_of(header_of(record, rows), rows)
     try:
         game = load_game(record.game)
-        check_header(game, replay.header)
+        check_header(game, replay.present)
         verify(game, replay)
         state = replay.restore(game, len(replay.history))
         if state.over != (record.state == FINISHED):

@@ -17,6 +17,7 @@ from raumhafen.server.store.belongings import Belongings
 from raumhafen.server.store.chats import Chats
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log import Log
+from raumhafen.server.store.positions import Positions
 from raumhafen.server.store.ratings import Ratings
 from raumhafen.server.store.tables import Tables
 from raumhafen.server.store.uploads import Uploads
@@ -44,6 +45,7 @@ class Services:
         self.chats = Chats(database)
         self.uploads = Uploads(database)
         self.ratings = Ratings(database)
+        self.positions = Positions(database)
         self.log = Log(database)
         self.workers = Workers(settings.bot_workers, self.metrics)
         self.bots = Bots(self.workers, settings.hint_seconds, self.metrics)

@@ -3,12 +3,12 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
 from raumhafen.server.logs import LOG
+from raumhafen.server.messages import PersonMessage
 from raumhafen.server.store.log import Append
 from raumhafen.server.store.records import ChatRecord
 
@@ -51,7 +51,7 @@ class PersonalNotice(News, tag="notice", kw_only=True):
     """A message for all pages of a person."""
 
     user: str
-    message: dict[str, Any]
+    message: PersonMessage
 
 
 class HandedOver(News, tag="moved", kw_only=True):

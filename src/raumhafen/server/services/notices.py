@@ -6,7 +6,10 @@ from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec import to_builtins
+
 from raumhafen.server.logs import LOG
+from raumhafen.server.messages import PersonMessage, SeatHeld, YourTurn
 from raumhafen.server.services.news import NewsChannel, PersonalNotice
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.services.watchers import Watcher
@@ -30,27 +33,26 @@ class Notices:
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
         """A seat is asked something new."""
         if not seat.held:
-            self._tell("turn", record, seat, present)
+            self._tell(YourTurn(record.id, record.game, seat.seat), seat, present)
 
     def held(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
         """A bot plays for somebody who was away."""
-        self._tell("held", record, seat, present)
+        self._tell(SeatHeld(record.id, record.game, seat.seat), seat, present)
 
-    def _tell(self, kind: str, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
+    def _tell(self, message: YourTurn | SeatHeld, seat: SeatRecord, present: set[str]) -> None:
         if seat.user_id is None:
             return
-        message = {"t": kind, "table": record.id, "game": record.game, "seat": seat.seat}
         self.send_everywhere(seat.user_id, message)
         if seat.user_id not in present:
             self._reach_out(seat.user_id, message)
 
-    def send_everywhere(self, user_id: str, message: dict[str, Any]) -> None:
+    def send_everywhere(self, user_id: str, message: PersonMessage) -> None:
         self.send(user_id, message)
         self.news.publish(PersonalNotice(user=user_id, message=message))
 
-    def send(self, user_id: str, message: dict[str, Any]) -> None:
+    def send(self, user_id: str, message: PersonMessage) -> None:
         for watcher in self.people.get(user_id, ()):
-            watcher.send(ENCODER.encode(message))
+            watcher.tell(message)
 
     def add(self, watcher: Watcher) -> None:
         self.people.setdefault(watcher.user.id, set()).add(watcher)
@@ -72,19 +74,19 @@ class Notices:
 
     # --- outside of the page -------------------------------------------------------------------
 
-    def _reach_out(self, user_id: str, message: dict[str, Any]) -> None:
+    def _reach_out(self, user_id: str, message: PersonMessage) -> None:
         if self.settings.webhook or self.settings.smtp:
             self.tasks.spawn(self._deliver(user_id, message))
 
-    async def _deliver(self, user_id: str, message: dict[str, Any]) -> None:
+    async def _deliver(self, user_id: str, message: PersonMessage) -> None:
         user = await self.users.get(user_id)
         if user is None:
             return
         settings = self.settings
-        link = f"{settings.public_url}/table/{message['table']}"
+        link = f"{settings.public_url}/table/{message.table}"
         try:
             if settings.webhook:
-                body = {**message, "user": user.id, "name": user.name, "url": link}
+                body = {**to_builtins(message), "user": user.id, "name": user.name, "url": link}
                 await asyncio.wait_for(post_json(settings.webhook, ENCODER.encode(body)), TIMEOUT)
             address = str(user.settings.get("mail", ""))
             if settings.smtp and "@" in address:
@@ -93,11 +95,11 @@ class Notices:
             LOG.warning("notice-failed", error=type(error).__name__)
 
     def _mail(
-        self, address: str, preferences: dict[str, Any], message: dict[str, Any], link: str
+        self, address: str, preferences: dict[str, Any], message: PersonMessage, link: str
     ) -> None:
         language = "de" if preferences.get("lang") == "de" else "en"
         texts = Texts(language, parts=("server",))
-        kind = message["t"]
+        kind = to_builtins(message)["t"]
         mail = EmailMessage()
         mail["Subject"] = texts.say(f"notice-{kind}-subject")
         mail["From"] = self.settings.mail_from

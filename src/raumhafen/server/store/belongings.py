@@ -81,8 +81,8 @@ async def _forget_at(connection: AsyncConnection, table_id: str, user_id: str, a
 def _left_behind(state: str, agent: str) -> dict[str, Any]:
     """Before the start the seat is free, later a bot's; who has played to the end was a person."""
     empty = {"user_id": None, "name": "", "held": False, "missed": 0}
-    kinds = {OPEN: (FREE, ""), RUNNING: (BOT, agent), FINISHED: (PERSON, "")}
-    kind, played_by = kinds[state]
+    kinds = {OPEN: (FREE, ""), RUNNING: (BOT, agent)}
+    kind, played_by = kinds.get(state, (PERSON, ""))
     return {**empty, "kind": kind, "agent": played_by}
 
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
@@ -43,6 +45,16 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         async with self._writing.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def rehearse(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is taken back."""
+        async with self._writing.connect() as connection:
+            transaction = await connection.begin()
+            try:
+                yield connection
+            finally:
+                await transaction.rollback()
 
     async def write_quickly(self, work: Callable[[Connection], None]) -> None:
         """A whole transaction at once.
@@ -136,6 +148,23 @@ async def migrate(database: Database, revision: str = "head") -> None:
     async with database.write() as connection:
         await _wait_for_others(database, connection)
         await connection.run_sync(_upgrade, revision)
+
+
+@asynccontextmanager
+async def at_newest_schema(database: Database) -> AsyncIterator[AsyncConnection]:
+    """To look at a database as if it were migrated; afterwards it is as it was."""
+    async with database.read() as connection:
+        if await connection.run_sync(_is_newest):
+            yield connection
+            return
+    async with database.rehearse() as connection:
+        await connection.run_sync(_upgrade, "head")
+        yield connection
+
+
+def _is_newest(connection: Connection) -> bool:
+    head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head
 
 
 async def _wait_for_others(database: Database, connection: AsyncConnection) -> None:

@@ -13,10 +13,12 @@ from sqlalchemy import Connection, bindparam, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log_rows import Row, decode_rows, encode_line, encode_shown
 from raumhafen.server.store.records import Clocks
 from raumhafen.server.store.schema import lines, tables
+from raumhafen.server.wire import TableState
 
 BATCH = 200
 SHORT = 500  # rows that are read in a few milliseconds
@@ -36,8 +38,8 @@ class Append(msgspec.Struct):
     waiting: list[int]
     clocks: Clocks
     due: float | None
-    state: str
-    outcome: dict[str, Any] | None
+    state: TableState
+    outcome: OutcomeView | None
 
     def line_values(self) -> list[dict[str, Any]]:
         return [

@@ -1,14 +1,19 @@
 """Rows of a table's log: a replay line and its events, as stored, sent and shown."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import UNSET
 
 from raumhafen.engine.events import EVERYBODY, Event
 from raumhafen.engine.game import Game
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Line, Plain, as_line, seat_of
+from raumhafen.server.messages import Args, GameEvent, LogLine
 
-Args = dict[str, str | int]
+if TYPE_CHECKING:
+    StoredLine = Line
+else:
+    StoredLine = Plain  # a decoder cannot choose among several kinds of objects by their keys
 
 
 class Told(msgspec.Struct, omit_defaults=True, gc=False):
@@ -27,7 +32,7 @@ class Told(msgspec.Struct, omit_defaults=True, gc=False):
 class Row(msgspec.Struct, omit_defaults=True):
     """`hidden` lines were played in a secret section: other seats learn only the events."""
 
-    line: Line
+    line: StoredLine
     events: list[Told] = []
     hidden: bool = False
     request: str | None = None
@@ -48,7 +53,7 @@ def tell(game: Game, event: Event) -> Told:
 
 _ENCODER = msgspec.json.Encoder()
 _SHOWN = msgspec.json.Decoder(Shown)
-_LINE = msgspec.json.Decoder(dict[str, Any])
+_LINE = msgspec.json.Decoder(Plain)
 
 
 def encode_line(row: Row) -> str:
@@ -62,7 +67,7 @@ def encode_shown(row: Row) -> str:
 
 
 def decode_row(line: str, shown: str, request: str | None) -> Row:
-    row = Row(_LINE.decode(line), request=request)
+    row = Row(as_line(_LINE.decode(line)), request=request)
     if shown:
         found = _SHOWN.decode(shown)
         row.events, row.hidden = found.events, found.hidden
@@ -73,29 +78,33 @@ def decode_rows(found: list[tuple[str, str, str | None]]) -> list[Row]:
     return [decode_row(line, shown, request) for line, shown, request in found]
 
 
-def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> dict[str, Any]:
+def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> LogLine:
     """The part of a line that one seat may know."""
-    line = row.line
-    veiled = row.hidden and line.get("seat") != seat and not open_to_all
-    shown: dict[str, Any] = {"n": n, "seat": line.get("seat")}
-    if "code" in line or "revise" in line:
-        shown["code"] = None if veiled else line.get("code")
-        shown["auto"] = bool(line.get("auto"))
-    for name in ("opening", "revise", "ask", "consent", "stand", "on"):
-        if name in line:
-            shown[name] = line[name]
-    if "undo" in line:
-        shown["undo"] = True
-    if "ask" in line:
-        shown["at"] = line["at"]
+    line, actor = row.line, seat_of(row.line)
+    veiled = row.hidden and actor != seat and not open_to_all
+    shown = LogLine(n, actor, show_events(row.events, seat, open_to_all))
+    if "code" in line:
+        shown.code, shown.auto = None if veiled else line["code"], "auto" in line
+    elif "revise" in line:
+        shown.code, shown.auto, shown.revise = None, False, True
+    elif "undo" in line:
+        shown.undo = True
+    elif "ask" in line:
+        shown.ask, shown.at = line["ask"], line["at"]
+    elif "consent" in line:
+        shown.consent = line["consent"]
+    elif "stand" in line:
+        shown.stand, shown.on = line["stand"], line["on"]
     if veiled:
-        shown["hidden"] = True
-    shown["events"] = [_show_event(e) for e in row.events if open_to_all or e.seen_by(seat)]
+        shown.hidden = True
     return shown
 
 
-def _show_event(event: Told) -> dict[str, Any]:
-    shown: dict[str, Any] = {"key": event.key, "rule": event.rule, "args": event.args}
-    if event.raw is not None:
-        shown["raw"] = event.raw
-    return shown
+def show_opening(events: list[Told], seat: int, open_to_all: bool) -> LogLine:
+    """What happened before the first line."""
+    return LogLine(0, None, show_events(events, seat, open_to_all), opening=True)
+
+
+def show_events(events: list[Told], seat: int, open_to_all: bool) -> list[GameEvent]:
+    seen = [event for event in events if open_to_all or event.seen_by(seat)]
+    return [GameEvent(e.key, e.rule, e.args, UNSET if e.raw is None else e.raw) for e in seen]

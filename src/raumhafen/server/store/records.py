@@ -1,17 +1,26 @@
 """Rows of the database as values of the server."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
-PERSON, BOT, FREE = "person", "bot", "open"
+from raumhafen.engine.shapes import OutcomeView
+from raumhafen.server.messages import Room
+from raumhafen.server.wire import PaceKind, SeatKind, TableState
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"  # new rules could not go on with it
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "open"
 
 
 class Pace(msgspec.Struct):
     """`live`: seconds for the whole game and each seat; `days`: days for every move."""
 
-    kind: str = "none"
+    kind: PaceKind = "none"
     seconds: int = 0
     days: int = 0
 
@@ -40,7 +49,7 @@ class Clocks(msgspec.Struct):
 
 class SeatRecord(msgspec.Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     user_id: str | None = None
     name: str = ""
     agent: str = ""
@@ -65,18 +74,17 @@ class TableRecord(msgspec.Struct):
     bot_pace: bool
     rated: bool
     pace: Pace
-    state: str
+    state: TableState
     version: int
     waiting: list[int]
     clocks: Clocks
     due: float | None
     driver: str | None
     driver_until: float
-    outcome: dict[str, Any] | None
+    outcome: OutcomeView | None
     created: float
     updated: float
     rematch: str | None = None
-    old_since: float | None = None
     seats: list[SeatRecord] = []
 
     def seats_of(self, user_id: str | None) -> list[int]:
@@ -108,7 +116,7 @@ class UserRecord(msgspec.Struct):
 
 
 class ChatRecord(msgspec.Struct):
-    room: str
+    room: Room
     name: str
     text: str
     at: float

@@ -64,7 +64,6 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("rematch", ID),
-    Column("old_since", Float),  # when the server found that it cannot go on with newer rules
     Index("tables_by_state", "state", "updated"),
     Index("tables_by_due", "due"),
 )
@@ -100,6 +99,17 @@ lines = Table(
     Column("request", String(100)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "request", name="lines_by_request"),
+)
+
+positions = Table(
+    "positions",  # kept when nobody has the table open any more, for the rules of a later release
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the table: the log has gone on if it differs
+    Column("rules", Integer, nullable=False),
+    Column("at", Integer, nullable=False),  # entries of the history
+    Column("saved", Text, nullable=False),
+    Column("standing", Text, nullable=False),  # the outcome if it ended here
 )
 
 chats = Table(

@@ -7,9 +7,8 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, u
 from sqlalchemy import Row as DbRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from raumhafen.games import METAS
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.records import FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.records import CLOSED, FINISHED, OPEN, SeatRecord, TableRecord
 from raumhafen.server.store.schema import put_away, seats, tables
 
 JSON_COLUMNS = ("options", "pace", "waiting", "clocks", "outcome")
@@ -42,10 +41,22 @@ def seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(seat)}
 
 
-def stopped() -> ColumnElement[bool]:
-    """Running tables that were begun with older rules than the present ones."""
-    older = [and_(tables.c.game == m.id, tables.c.rules < m.rules_version) for m in METAS.values()]
-    return and_(tables.c.state == RUNNING, or_(*older))
+async def one_table(connection: AsyncConnection, table_id: str) -> TableRecord | None:
+    return await _one(connection, tables.c.id == table_id)
+
+
+async def _one(connection: AsyncConnection, condition: ColumnElement[bool]) -> TableRecord | None:
+    found = await _many(connection, select(tables).where(condition))
+    return found[0] if found else None
+
+
+async def _many(connection: AsyncConnection, wanted: Any) -> list[TableRecord]:
+    records = [table_from(row) for row in await connection.execute(wanted)]
+    by_id = {record.id: record for record in records}
+    chairs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.seat)
+    for row in await connection.execute(chairs):
+        by_id[row.table_id].seats.append(seat_from(row))
+    return records
 
 
 class Tables:
@@ -60,23 +71,11 @@ class Tables:
 
     async def get(self, table_id: str) -> TableRecord | None:
         async with self.database.read() as connection:
-            return await self._one(connection, tables.c.id == table_id)
+            return await one_table(connection, table_id)
 
     async def by_invite(self, code: str) -> TableRecord | None:
         async with self.database.read() as connection:
-            return await self._one(connection, tables.c.invite == code)
-
-    async def _one(self, connection: AsyncConnection, condition: Any) -> TableRecord | None:
-        found = await self._many(connection, select(tables).where(condition))
-        return found[0] if found else None
-
-    async def _many(self, connection: AsyncConnection, wanted: Any) -> list[TableRecord]:
-        records = [table_from(row) for row in await connection.execute(wanted)]
-        by_id = {record.id: record for record in records}
-        chairs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.seat)
-        for row in await connection.execute(chairs):
-            by_id[row.table_id].seats.append(seat_from(row))
-        return records
+            return await _one(connection, tables.c.invite == code)
 
     async def listed(
         self, state: str | None, user_id: str | None, mine: bool, limit: int = 100
@@ -91,15 +90,15 @@ class Tables:
             wanted = wanted.where(or_(tables.c.id.in_(own), tables.c.owner == user_id))
             wanted = wanted.where(tables.c.id.not_in(gone))
         else:
-            wanted = wanted.where(~tables.c.private, ~stopped())
+            wanted = wanted.where(~tables.c.private, tables.c.state != CLOSED)
         if state is not None:
             wanted = wanted.where(tables.c.state == state)
         async with self.database.read() as connection:
-            return await self._many(connection, wanted)
+            return await _many(connection, wanted)
 
     async def unfinished(self, owner: str) -> int:
         """How many tables of the owner can still be played."""
-        own = and_(tables.c.owner == owner, tables.c.state != FINISHED, ~stopped())
+        own = and_(tables.c.owner == owner, tables.c.state.not_in([FINISHED, CLOSED]))
         async with self.database.read() as connection:
             found = await connection.execute(select(func.count()).where(own))
             return int(found.scalar_one())
@@ -162,21 +161,10 @@ class Tables:
             await connection.execute(delete(put_away).where(same))
 
     async def drop_unused(self, before: float) -> int:
-        """Open tables that nobody has touched for long, and stopped ones that are known for as
-        long.
-        """
-        unused = and_(tables.c.state == OPEN, tables.c.updated < before)
-        wanted = delete(tables).where(or_(unused, and_(stopped(), tables.c.old_since < before)))
+        """Open tables that nobody has touched for long."""
+        wanted = delete(tables).where(tables.c.state == OPEN, tables.c.updated < before)
         async with self.database.write() as connection:
             return int((await connection.execute(wanted)).rowcount)
-
-    async def note_stopped(self, now: float) -> None:
-        """From now on they are kept for a while; after the way back to an older release not."""
-        first = update(tables).where(stopped(), tables.c.old_since.is_(None))
-        again = update(tables).where(~stopped(), tables.c.old_since.is_not(None))
-        async with self.database.write() as connection:
-            await connection.execute(first.values(old_since=now))
-            await connection.execute(again.values(old_since=None))
 
     # --- who plays bots and clocks -------------------------------------------------------------
 

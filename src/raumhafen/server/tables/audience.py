@@ -1,23 +1,23 @@
 """The audience of a table: sockets that look at it, and everything they are shown."""
 
 import time
-from typing import Any
 
 from msgspec.structs import asdict
 
 from raumhafen.engine.game import SPECTATOR
+from raumhafen.engine.perspective import head_view, with_board
+from raumhafen.server.messages import ClockTold, Ended, Position, TableTold, Thinking
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import Presence
 from raumhafen.server.services.watchers import Watcher
-from raumhafen.server.store.log_rows import Row, show_line
 from raumhafen.server.store.records import FINISHED, ChatRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.absence import Attendance, stand_ins
 from raumhafen.server.tables.chat import chat_message, readable_rooms
 from raumhafen.server.tables.data import TableData
-from raumhafen.server.tables.match import is_played
-from raumhafen.server.tables.table_info import clock_info, table_info, undo_info
-from raumhafen.server.wire import ENCODER, TableInfo
+from raumhafen.server.tables.steps import Telling, shown_now
+from raumhafen.server.tables.table_info import clock_info, table_info, undo_state
+from raumhafen.server.wire import TableInfo
 
 PRESENCE = 30.0
 
@@ -103,8 +103,7 @@ class Audience:
         return table_info(record, user_id, who.here, spectators, stand_ins(record, who))
 
     def send_info(self, watcher: Watcher) -> None:
-        info = self.info(watcher.user.id)
-        watcher.send(ENCODER.encode({"t": "table", "v": watcher.version, "table": info}))
+        watcher.tell(TableTold(watcher.version, self.info(watcher.user.id)))
 
     def show_info(self) -> None:
         self.stand_ins_shown = stand_ins(self.data.record, self.attendance())
@@ -125,89 +124,67 @@ class Audience:
             self.send_position(watcher, since)
 
     def send_position(self, watcher: Watcher, since: int = 0) -> None:
-        watcher.version = self.data.playing().known[watcher.looking]
-        watcher.send(ENCODER.encode(self._position(watcher, since)))
-
-    def _position(self, watcher: Watcher, since: int) -> dict[str, Any]:
         record, match, seat = self.data.record, self.data.playing(), watcher.looking
+        watcher.version = match.known[seat]
+        watcher.shown = shown_now(match, seat)
+        head = head_view(match.game, match.session.state, seat)
         mine = record.seats_of(watcher.user.id)
-        return {
-            "t": "state",
-            "v": watcher.version,
-            "seat": None if seat == SPECTATOR else seat,
-            "view": match.view(seat),
-            "log": match.log(seat, since),
-            "undo": undo_info(record, match, seat),
-            "standing": match.standing(mine),
-            "mine": mine,
-        }
+        position = Position(
+            v=watcher.version,
+            seat=head["seat"],
+            view=with_board(head, watcher.shown.board()),
+            log=match.log(seat, since),
+            undo=undo_state(record, match, seat),
+            standing=match.standing(mine),
+            mine=mine,
+        )
+        watcher.tell(position)
 
     # --- steps ---------------------------------------------------------------------------------
 
-    def show(self, rows: list[Row]) -> None:
-        """New rows for every socket; those who look at the same seat get the same bytes."""
+    def show(self) -> None:
+        """What has just happened, for every socket; those who know the same get the same bytes."""
         self.touched = time.monotonic()
         self.shown_at = self.touched
-        made: dict[int, list[bytes]] = {}
+        match = self.data.playing()
+        telling = Telling(self.data.record, match, match.take_scenes())
         for watcher in list(self.watchers):
-            seat = watcher.looking
-            if seat not in made:
-                made[seat] = self._steps(rows, seat)
-            watcher.version = self.data.playing().known[seat]
-            for message in made[seat]:
-                watcher.send(message)
+            self._show(telling, watcher)
         self.waiting_shown = self.data.record.waiting
         self._show_clock()
         self._show_end()
 
-    def _steps(self, rows: list[Row], seat: int) -> list[bytes]:
-        record, match = self.data.record, self.data.playing()
-        v = match.known[seat]
-        steps: list[dict[str, Any]] = [
-            {"t": "step", "v": v, "line": line, "view": None} for line in self._lines(rows, seat)
-        ]
-        if not steps and self.waiting_shown != record.waiting:
-            steps.append({"t": "step", "v": v, "line": None})
-        if steps:
-            steps[-1]["view"] = match.view(seat)
-            steps[-1]["undo"] = undo_info(record, match, seat)
-            if seat != SPECTATOR:
-                steps[-1]["standing"] = match.standing([seat])
-        return [ENCODER.encode(step) for step in steps]
-
-    def _lines(self, rows: list[Row], seat: int) -> list[dict[str, Any]]:
-        match = self.data.playing()
-        length = match.length - sum(is_played(row.line) for row in rows)
-        shown: list[dict[str, Any]] = []
-        for row in rows:
-            length += is_played(row.line)
-            if match.is_shown(row, seat):
-                n = row.line.get("undo", length)
-                shown.append(show_line(row, n, seat, match.over))
-        return shown
+    def _show(self, telling: Telling, watcher: Watcher) -> None:
+        """Sockets that have not been greeted yet get everything then."""
+        news = telling.concerns(watcher.looking) or self.waiting_shown != self.data.record.waiting
+        if watcher.shown is not None and news:
+            step = telling.for_one(watcher.looking, watcher.version, watcher.shown)
+            watcher.version, watcher.shown = step.version, step.shown
+            watcher.send(step.message)
 
     def _show_clock(self) -> None:
         record = self.data.record
         if record.pace.kind != clocks.NONE or record.clocks.ring is not None:
-            clock = clock_info(record, time.time())
-            self.tell({"t": "clock", **asdict(clock)})
+            clock = asdict(clock_info(record, time.time()))
+            for watcher in list(self.watchers):
+                watcher.tell(ClockTold(watcher.version, **clock))
 
     def _show_end(self) -> None:
         record = self.data.record
-        if record.state == FINISHED:
-            self.tell({"t": "ended", "outcome": record.outcome})
+        if record.state == FINISHED and record.outcome is not None:
+            for watcher in list(self.watchers):
+                watcher.tell(Ended(watcher.version, record.outcome))
             self.show_info()
         elif self.stand_ins_shown != stand_ins(record, self.attendance()):
             self.show_info()
 
-    # --- words ---------------------------------------------------------------------------------
-
-    def tell(self, message: dict[str, Any]) -> None:
-        """The same message to every socket."""
+    def show_thinking(self, seat: int) -> None:
         for watcher in list(self.watchers):
-            watcher.send(ENCODER.encode({**message, "v": watcher.version}))
+            watcher.tell(Thinking(watcher.version, seat))
+
+    # --- words ---------------------------------------------------------------------------------
 
     def show_chat(self, said: ChatRecord) -> None:
         for watcher in list(self.watchers):
             if said.room in readable_rooms(self.data.record, watcher.user.id):
-                watcher.send(chat_message(said, watcher.version))
+                watcher.tell(chat_message(said, watcher.version))

@@ -1,22 +1,16 @@
 """Chat at a table, in one room for players and one for spectators."""
 
+from typing import Final
+
+from raumhafen.server.messages import ChatTold
 from raumhafen.server.store.records import FINISHED, ChatRecord, TableRecord
-from raumhafen.server.wire import ENCODER
 
-PLAYERS, SPECTATORS = "players", "spectators"
+PLAYERS: Final = "players"
+SPECTATORS: Final = "spectators"
 
 
-def chat_message(said: ChatRecord, version: int) -> bytes:
-    return ENCODER.encode(
-        {
-            "t": "chat",
-            "v": version,
-            "room": said.room,
-            "from": said.name,
-            "text": said.text,
-            "at": said.at,
-        }
-    )
+def chat_message(said: ChatRecord, version: int) -> ChatTold:
+    return ChatTold(version, said.room, said.name, said.text, said.at)
 
 
 def readable_rooms(record: TableRecord, user_id: str) -> list[str]:

@@ -102,7 +102,7 @@ class Driver:
         match = self.data.playing()
         question = match.session.state.asked[seat]
         asked_at, hidden = match.asked_at[seat], match.session.state.secret
-        self.audience.tell({"t": "thinking", "seat": seat})
+        self.audience.show_thinking(seat)
         agent = self.data.record.seats[seat].agent or HOLDER
         code = await self._think(seat, agent)
         if question is not None and question.ask.live:

@@ -9,12 +9,17 @@ from raumhafen.server.logs import LOG
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import Beat
 from raumhafen.server.store.records import FINISHED
-from raumhafen.server.tables.live import LiveTable
+from raumhafen.server.store.upgrades import tables_to_upgrade
+from raumhafen.server.tables.live import OLD_RULES, LiveTable
 from raumhafen.server.tables.rating import rate
+from raumhafen.server.tables.upgrading import keep_positions, tables_without_position
 
 NO_TABLE = 4404
 IDLE = 60.0
 UNUSED = 7 * 86_400.0
+KEEP_ROUNDS = 60
+KEEP_MOST = 20
+KEEP_SECONDS = 4.0
 
 
 class Hub:
@@ -59,6 +64,7 @@ class Hub:
         table = self.live.pop(table_id, None)
         if table is not None:
             table.driver.end()
+            self.services.tasks.spawn(keep_positions(self.services, [table.data]))
         self.services.leases.forget(table_id)
         self.services.metrics.tables.set(len(self.live))
 
@@ -94,11 +100,38 @@ class Hub:
         for table_id in await tables.due(time.time()):
             await self._look_after(table_id)
         self._close_idle()
+        if rounds % KEEP_ROUNDS == 0:
+            await self._keep_missing()
         if self.services.settings.shared and rounds % 3 == 0:
             await self._keep_in_step()
         if rounds % 3600 == 0:
-            await tables.note_stopped(time.time())
             await tables.drop_unused(time.time() - UNUSED)
+
+    async def _keep_missing(self) -> None:
+        """After a power cut; tables that are open here are kept when they are closed."""
+        for table_id in await tables_without_position(self.services, len(self.live) + KEEP_MOST):
+            if table_id not in self.live:
+                await self._look_after(table_id)
+
+    async def upgrade(self) -> None:
+        """Running tables of older rules, one after the other: opening takes them over."""
+        async with self.services.database.read() as connection:
+            found = await tables_to_upgrade(connection)
+        for table_id in found:
+            try:
+                await self.open(table_id)
+            except RaumhafenError as error:
+                LOG.warning("table-closed", table=table_id, key=error.key)
+            except Exception as error:
+                LOG.error("upgrade", table=table_id, exc_info=error)
+
+    async def keep(self) -> None:
+        """The positions of all open tables, before the process ends."""
+        try:
+            async with asyncio.timeout(KEEP_SECONDS):
+                await keep_positions(self.services, [table.data for table in self.live.values()])
+        except Exception as error:  # the next process finds them in the log
+            LOG.error("positions", exc_info=error)
 
     async def _look_after(self, table_id: str) -> None:
         """A table that waits for a bot, a clock or its rating, for instance after a restart."""
@@ -109,7 +142,8 @@ class Hub:
         try:
             table = await self.open(table_id)
         except RaumhafenError as error:
-            LOG.error("table-lost", table=table_id, key=error.key)
+            if error.key != OLD_RULES:  # which was told when it was closed
+                LOG.error("table-lost", table=table_id, key=error.key)
             await self.services.tables.change(table_id, due=None)
             return
         table.driver.nudge()

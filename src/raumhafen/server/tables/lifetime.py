@@ -11,10 +11,12 @@ async def start(hub: Hub) -> None:
     await services.start()
     services.tasks.spawn(services.news.listen(partial(receive, hub)))
     services.tasks.spawn(hub.sweep())
+    services.tasks.spawn(hub.upgrade())
 
 
 async def stop(hub: Hub) -> None:
     hub.services.stopping = True
     hub.services.leases.end()
     hub.halt()
+    await hub.keep()
     await hub.services.stop()

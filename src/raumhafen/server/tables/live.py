@@ -17,7 +17,7 @@ from raumhafen.server.services.news import StoredRows, TableChanged
 from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.log_rows import Row
-from raumhafen.server.store.records import FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
+from raumhafen.server.store.records import CLOSED, FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.audience import Audience
 from raumhafen.server.tables.changes import perform
@@ -27,7 +27,8 @@ from raumhafen.server.tables.match import RECENT, Match
 from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
-from raumhafen.server.wire import Change, ConsentTo
+from raumhafen.server.tables.upgrading import upgraded
+from raumhafen.server.wire import Act, Change, ConsentTo, TableState
 
 ATTEMPTS = 3
 OLD_RULES = "error-old-rules"
@@ -67,16 +68,19 @@ class LiveTable:
         self.data.match = None
         await self.audience.look_who_was_here()
         if found.state != OPEN:
+            found = self.data.record = await upgraded(self.services, found)
             self._check_rules()
             rows = await self.services.log.rows(found.id, found.version - 2 * RECENT)
-            self.data.match = await open_match(self.game, header_of(found), rows)
+            self.data.match = await open_match(self.game, header_of(found, rows), rows)
             found.version = self.data.match.version
+            if rows and "position" in rows[-1].line and found.state == RUNNING:
+                await self._append(found.version, [])  # clocks and bots as the new rules ask
         self.driver.nudge()
 
     def _check_rules(self) -> None:
-        """A match is played to its end by the rules with which it began, or not at all."""
+        """Those of a finished game may be gone; another process may already know newer ones."""
         version = self.record.rules
-        if version != self.game.meta.rules_version:
+        if version != self.game.meta.rules_version or self.record.state == CLOSED:
             raise Refusal(OLD_RULES, {"version": version}, status=409)
 
     # --- changing ------------------------------------------------------------------------------
@@ -87,14 +91,29 @@ class LiveTable:
         async with self.lock:
             if request in self.playing().requests:
                 return
+            await self._look_ahead(user_id, message)
             await self._store(lambda: self._perform(user_id, message, request))
             if isinstance(message, ConsentTo):
                 await self._undo_if_agreed()
             self._forgive(user_id)
 
     def _perform(self, user_id: str, message: Change, request: str) -> list[Row]:
-        shared = self.services.settings.shared
-        return perform(self.record, self.playing(), user_id, message, request, shared)
+        """Nothing for a repeat of what another process has stored before its news came here."""
+        if request in self.playing().requests:
+            return []
+        return perform(self.record, self.playing(), user_id, message, request)
+
+    async def _look_ahead(self, user_id: str, message: Change) -> None:
+        """A client may know more than this process, but nobody knows more than the log: who claims
+        to costs one look at a number.
+        """
+        if not isinstance(message, Act) or not self.services.settings.shared:
+            return
+        match, own = self.playing(), self.record.seats_of(user_id)
+        if message.seat in own and message.v > match.known[message.seat]:
+            stored = await self.services.tables.versions([self.record.id])
+            if stored.get(self.record.id, 0) > match.version:
+                await self.load()
 
     async def _undo_if_agreed(self) -> None:
         match = self.playing()
@@ -114,9 +133,10 @@ class LiveTable:
 
     async def begin(self, rows: list[Row]) -> None:
         """The first rows of a table that was just started; some go on from another game."""
+        header = header_of(self.record, rows)
         async with self.lock:
-            self.data.match = Match(self.game, header_of(self.record), [])
-            opened = await open_match(self.game, header_of(self.record), rows) if rows else None
+            self.data.match = Match(self.game, header, [])
+            opened = await open_match(self.game, header, rows) if rows else None
             await self._store(lambda: self._opened(opened, rows), once=True)
 
     def _opened(self, match: Match | None, rows: list[Row]) -> list[Row]:
@@ -129,6 +149,7 @@ class LiveTable:
         """Applies, stores, shows; starts over from the log if another process was first."""
         for _ in range(1 if once else ATTEMPTS):
             base = self.playing().version
+            self.playing().watch(bool(self.audience.watchers))
             try:
                 rows = make()
                 await self._append(base, rows)
@@ -159,7 +180,7 @@ class LiveTable:
 
     def _entry(self, base: int, rows: list[Row]) -> Append:
         match, now = self.playing(), time.time()
-        state = FINISHED if match.over else RUNNING
+        state: TableState = FINISHED if match.over else RUNNING
         waiting, outcome = match.awaited(), match.outcome()
         ticked = clocks.after_step(self.record, match, self._newly_asked(base), now)
         entry = Append(self.record.id, base, rows, now, waiting, ticked, None, state, outcome)
@@ -190,7 +211,7 @@ class LiveTable:
 
     def _after(self, base: int, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))
-        self.audience.show(rows)
+        self.audience.show()
         self.driver.nudge()
         if self.record.state == FINISHED:
             self.services.tasks.spawn(rate(self.services.database, self.record))
@@ -216,9 +237,10 @@ class LiveTable:
             if match is None or entry.base > match.version:
                 await self._catch_up()
             elif entry.base == match.version:
+                match.watch(bool(self.audience.watchers))
                 match.follow(entry.rows)
                 self.take(entry)
-                self.audience.show(entry.rows)
+                self.audience.show()
                 self.driver.nudge()
 
     async def catch_up(self) -> None:

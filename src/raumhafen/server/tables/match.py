@@ -7,18 +7,21 @@ answers) is a row; a match opened anew from its rows, or followed in another pro
 from collections import deque
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
 from raumhafen.engine.events import EVERYBODY, Event
 from raumhafen.engine.flow import Question
-from raumhafen.engine.game import SPECTATOR, Game, View
-from raumhafen.engine.replay import Line, Replay, opening_events, perform
+from raumhafen.engine.game import Game, View
+from raumhafen.engine.lines import ConsentLine, Header, Line, Played, StandLine, is_played, seat_of
+from raumhafen.engine.perspective import outcome_view
+from raumhafen.engine.replay import Replay, opening_events, perform
 from raumhafen.engine.session import Session, Standing
-from raumhafen.engine.state import apply
+from raumhafen.engine.shapes import OutcomeView
+from raumhafen.engine.state import Beat, State, apply, take_beats
 from raumhafen.server.errors import Refusal
-from raumhafen.server.store.log_rows import Row, show_line, tell
+from raumhafen.server.messages import LogLine
+from raumhafen.server.store.log_rows import Row, Told, show_line, show_opening, tell
 from raumhafen.server.tables.thinning import thin_out
 
 RECENT = 100
@@ -38,17 +41,29 @@ class Recent(msgspec.Struct):
     row: Row
 
 
+class Scene:
+    """A line as it happened, for whoever watches: its beats, and the position after it."""
+
+    def __init__(self, row: Row, n: int, beats: list[Beat]) -> None:
+        self.row = row
+        self.n = n
+        self.beats = beats
+        self.state: State | None = None  # None: nothing has changed the position since
+
+
 class Match:
     """Session, versions, requests and pending questions among the players."""
 
-    def __init__(self, game: Game, header: Line, rows: Iterable[Row]) -> None:
+    def __init__(self, game: Game, header: Header, rows: Iterable[Row]) -> None:
         self.game = game
         self.requests: dict[str, int] = {}
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.consent: Consent | None = None
+        self.scenes: list[Scene] = []
+        self.watched = False
         replay = Replay(header)
         standing: Standing = {}
-        redoable: list[Line] = []
+        redoable: list[Played] = []
         places = header["seats"] + 1  # with one beside the seats, such as a clock
         self.known = [0] * (places + 1)  # the last is for spectators
         self.asked_at = [0] * places
@@ -69,7 +84,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        return len(self.session.replay.lines) - 1
+        return len(self.session.replay.lines)
 
     @property
     def length(self) -> int:
@@ -88,9 +103,8 @@ class Match:
     def view(self, seat: int) -> View:
         return self.session.view(seat)
 
-    def outcome(self) -> dict[str, Any] | None:
-        found = self.session.view(SPECTATOR)["outcome"]
-        return None if found is None else dict(found)
+    def outcome(self) -> OutcomeView | None:
+        return outcome_view(self.game, self.session.state) if self.over else None
 
     def standing(self, seats: list[int]) -> dict[int, list[str]]:
         """Kinds of standing answers that these seats have given."""
@@ -101,7 +115,7 @@ class Match:
         """The seat's question is not the one that was open at the version which the seat knew."""
         return not 0 <= seat < len(self.asked_at) or version < self.asked_known[seat]
 
-    def log(self, seat: int, since: int) -> list[dict[str, Any]]:
+    def log(self, seat: int, since: int) -> list[LogLine]:
         """Lines after a version that the seat may see, at most the last hundred."""
         lines = [
             show_line(entry.row, entry.n, seat, self.over)
@@ -109,20 +123,43 @@ class Match:
             if entry.known[seat] > since and self.is_shown(entry.row, seat)
         ]
         if since == 0 and len(self.recent) < RECENT:
-            lines.insert(0, show_line(self.opening, 0, seat, self.over))
+            lines.insert(0, show_opening(self.opening, seat, self.over))
         return lines
 
     @cached_property
-    def opening(self) -> Row:
+    def opening(self) -> list[Told]:
         """Events before the first question: set-up, and who begins. No line of the log, since
         it follows from the seed.
         """
-        events = opening_events(self.game, self.session.replay.header)
-        return Row({"opening": True}, [tell(self.game, event) for event in events])
+        if self.session.replay.floor:
+            return []  # older rules dealt the cards
+        events = opening_events(self.game, self.session.replay.present)
+        return [tell(self.game, event) for event in events]
+
+    # --- watching ------------------------------------------------------------------------------
+
+    def watch(self, on: bool) -> None:
+        """Whether scenes are kept for somebody who looks on."""
+        self.watched = on
+        self.scenes = []
+        self.session.watch(on)
+
+    def take_scenes(self) -> list[Scene]:
+        scenes = self.scenes
+        self.scenes = []
+        return scenes
+
+    def _freeze(self) -> None:
+        """The position is about to change: what was shown so far keeps a copy of it."""
+        open_ones = [scene for scene in self.scenes if scene.state is None]
+        if open_ones:
+            frozen = self.session.state.clone()
+            for scene in open_ones:
+                scene.state = frozen
 
     # --- acting --------------------------------------------------------------------------------
 
-    def open(self, history: list[Line]) -> list[Row]:
+    def open(self, history: list[Played]) -> list[Row]:
         """Repeats actions of an earlier match, and gives answers that need no thinking."""
         rows: list[Row] = []
         for line in history:
@@ -146,10 +183,11 @@ class Match:
             apply(copy, seat, self.game.actions.parse(code))
 
     def _acted(self, seat: int, code: str, auto: bool, follows: bool = False) -> list[Row]:
+        self._freeze()
         session = self.session
         start, hidden, redoable = self.version, session.state.secret, session.redoable
         events = session.act(seat, code, auto, follows)
-        line = session.replay.lines[start + 1]
+        line = session.replay.lines[start]
         session.redoable = redoable_after(redoable, session.replay, line)
         return self._collect(start, events, hidden)
 
@@ -166,14 +204,15 @@ class Match:
         return self._done(self._revised(seat), request)
 
     def _revised(self, seat: int) -> list[Row]:
+        self._freeze()
         session = self.session
         start, redoable = self.version, session.redoable
         session.revise(seat)
-        line = session.replay.lines[start + 1]
+        line = session.replay.lines[start]
         session.redoable = redoable_after(redoable, session.replay, line)
         return self._collect(start, [], True)
 
-    def _repeated(self, line: Line) -> list[Row]:
+    def _repeated(self, line: Played) -> list[Row]:
         """The same again as a line of another time."""
         if "revise" in line:
             return self._revised(line["seat"])
@@ -182,9 +221,10 @@ class Match:
     # --- taking back ---------------------------------------------------------------------------
 
     def undo(self, seat: int, at: int, request: str | None = None) -> list[Row]:
+        self._freeze()
         start = self.version
         self.session.undo_to(at)
-        self.session.replay.lines[-1]["seat"] = seat
+        self.session.replay.lines[-1] = {"undo": at, "seat": seat}
         return self._done(self._collect(start, [], False), request)
 
     def redo(self, bots: list[int], request: str | None = None) -> list[Row]:
@@ -209,7 +249,7 @@ class Match:
     # --- standing answers ----------------------------------------------------------------------
 
     def stand(self, seat: int, kind: str, on: bool, request: str | None = None) -> list[Row]:
-        line: Line = {"seat": seat, "stand": kind, "on": on}
+        line: StandLine = {"seat": seat, "stand": kind, "on": on}
         if on:
             self.session.stand(seat, kind)
             line["memo"] = self.session.standing[seat][kind]
@@ -227,6 +267,7 @@ class Match:
         self._look_around(rows)
 
     def _follow(self, row: Row) -> None:
+        self._freeze()
         session, line = self.session, row.line
         redoable = redoable_after(session.redoable, session.replay, line)
         if "undo" in line:
@@ -249,7 +290,7 @@ class Match:
 
     def _collect(self, start: int, events: list[Event], hidden: bool) -> list[Row]:
         """Rows for the lines that the session has added; the first one carries the events."""
-        lines = self.session.replay.lines[start + 1 :]
+        lines = self.session.replay.lines[start:]
         rows = [Row(line) for line in lines]
         rows[0].events = [tell(self.game, event) for event in events]
         rows[0].hidden = hidden
@@ -272,13 +313,18 @@ class Match:
         if is_visible(row.line):
             self._count(row, version)
             self.recent.append(Recent(self.known, n, row))
+            self._note_scene(row, n)
         line = row.line
         if "ask" in line:
             self.consent = Consent(line["seat"], line["at"], [])
         elif "consent" in line and self.consent is not None:
             self.consent = agreed(self.consent, line)
-        elif "code" in line or "undo" in line or "revise" in line:
+        elif "code" in line or "undo" in line or "revise" in line or "position" in line:
             self.consent = None
+
+    def _note_scene(self, row: Row, n: int) -> None:
+        if self.watched:
+            self.scenes.append(Scene(row, n, take_beats(self.session.state)))
 
     def _count(self, row: Row, version: int) -> None:
         """Nobody learns from the version how many hidden answers another seat has given."""
@@ -286,17 +332,18 @@ class Match:
             self.known = [version] * len(self.known)
         else:
             self.known = self.known[:]
-            self.known[row.line["seat"]] += 1
+            self.known[owner_of(row)] += 1
 
     def _note_asked(self, line: Line, version: int) -> None:
         """Who has seen its own last answer cannot mistake the question that is open now."""
-        places = range(len(self.asked_at)) if "undo" in line else []
+        anew = "undo" in line or "position" in line
+        places = [*range(len(self.asked_at))] if anew else []
         for place in [line["seat"]] if is_played(line) else places:
             self.asked_at[place], self.asked_known[place] = version, self.known[place]
 
     def is_shown(self, row: Row, seat: int) -> bool:
         """Hidden answers of others are for the end, their standing answers nobody's business."""
-        if not is_visible(row.line) or is_public(row) or row.line["seat"] == seat:
+        if not is_visible(row.line) or is_public(row) or owner_of(row) == seat:
             return is_visible(row.line)
         return self.over and "stand" not in row.line
 
@@ -307,29 +354,32 @@ class Match:
         """
         asked = self.session.state.asked
         everybody = any("undo" in row.line for row in rows)
-        answered = {row.line["seat"] for row in rows if is_played(row.line)}
+        answered = {owner_of(row) for row in rows if is_played(row.line)}
         for seat, question in enumerate(asked):
             if everybody or seat in answered or question is not self._questions[seat]:
                 self._questions[seat] = question
                 self.asked_at[seat], self.asked_known[seat] = self.version, self.known[seat]
 
 
-def agreed(consent: Consent, line: Line) -> Consent | None:
+def agreed(consent: Consent, line: ConsentLine) -> Consent | None:
     if not line["consent"]:
         return None
     return Consent(consent.seat, consent.at, [*consent.agreed, line["seat"]])
 
 
-def redoable_after(redoable: list[Line], replay: Replay, line: Line) -> list[Line]:
+def redoable_after(redoable: list[Played], replay: Replay, line: Line) -> list[Played]:
     """The lines that can be repeated after this one, for who plays it and who reads it later."""
     if "undo" in line:
         return replay.history[line["undo"] :] + redoable
     if "code" in line or "revise" in line:
         return redoable[1:] if redoable and redoable[0] == line else []
-    return redoable
+    return [] if "position" in line else redoable
 
 
 def note_standing(standing: Standing, line: Line) -> None:
+    """What a standing answer remembers means nothing to other rules."""
+    if "position" in line and "replayed" not in line:
+        standing.clear()
     if "stand" not in line:
         return
     given = standing.setdefault(line["seat"], {})
@@ -339,14 +389,15 @@ def note_standing(standing: Standing, line: Line) -> None:
         given.pop(line["stand"], None)
 
 
-def is_played(line: Line) -> bool:
-    """It counts in the history."""
-    return "code" in line or "revise" in line
-
-
 def is_visible(line: Line) -> bool:
     """Snapshots and digests are for machines."""
     return "snapshot" not in line and "digest" not in line
+
+
+def owner_of(row: Row) -> int:
+    seat = seat_of(row.line)
+    assert seat is not None, "a line without a seat is everybody's"
+    return seat
 
 
 def is_public(row: Row) -> bool:

@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.records import BOT, RatingRecord, SeatRecord, TableRecord
 from raumhafen.server.store.schema import ratings, tables, users
@@ -66,11 +67,9 @@ def rerated(record: TableRecord, known: dict[str, RatingRecord]) -> list[RatingR
     return _rerated(record.game, best, known)
 
 
-def seat_score(outcome: dict[str, object], seat: int) -> float:
+def seat_score(outcome: OutcomeView, seat: int) -> float:
     """Points order the seats; who won stands above all, however it was won."""
-    points, winners = outcome["points"], outcome["winners"]
-    assert isinstance(points, list) and isinstance(winners, list)
-    return float(points[seat]) + (1e6 if seat in winners else 0.0)
+    return float(outcome["points"][seat]) + (1e6 if seat in outcome["winners"] else 0.0)
 
 
 def _rerated(

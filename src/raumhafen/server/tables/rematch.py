@@ -6,6 +6,7 @@ import time
 import msgspec
 
 from raumhafen.server.errors import Refusal
+from raumhafen.server.messages import RematchOffered
 from raumhafen.server.services.news import TableChanged
 from raumhafen.server.store.ids import new_id
 from raumhafen.server.store.records import (
@@ -59,8 +60,7 @@ async def first_to_ask(hub: Hub, old: TableRecord, user: UserRecord) -> str:
     else:
         await refresh(hub, shown)
     for person in old.people():
-        message = {"t": "rematch", "table": record.id, "game": old.game}
-        hub.services.notices.send_everywhere(person, message)
+        hub.services.notices.send_everywhere(person, RematchOffered(record.id, old.game))
     return record.id
 
 
@@ -73,7 +73,7 @@ def again(old: TableRecord, user: UserRecord) -> TableRecord:
     record.owner = user.id
     record.private, record.state, record.rated, record.rematch = True, OPEN, False, None
     record.version, record.waiting, record.outcome = 0, [], None
-    record.clocks, record.due, record.old_since = Clocks([], []), None, None
+    record.clocks, record.due = Clocks([], []), None
     record.driver, record.driver_until = None, 0.0
     record.created = record.updated = time.time()
     record.seats = [

@@ -1,8 +1,7 @@
 """Removal of tables: out of one's own list, or for everybody."""
 
 from raumhafen.server.errors import Refusal
-from raumhafen.server.store.old_rules import is_stopped
-from raumhafen.server.store.records import FINISHED, RUNNING, TableRecord, UserRecord
+from raumhafen.server.store.records import CLOSED, FINISHED, RUNNING, TableRecord, UserRecord
 from raumhafen.server.store.tables import Tables
 
 
@@ -14,10 +13,10 @@ async def put_away(tables: Tables, record: TableRecord, user: UserRecord) -> Non
     people = record.people() | {record.owner}
     if user.id not in people:
         raise Refusal("error-not-at-table", status=403)
-    if not (record.state == FINISHED or is_stopped(record) or has_left(record, user)):
+    if not (record.state in (FINISHED, CLOSED) or has_left(record, user)):
         raise Refusal("error-not-finished", status=409)
     gone = await tables.put_away(record.id, user.id)
-    if is_stopped(record) and people <= gone:
+    if record.state == CLOSED and people <= gone:
         await tables.drop(record.id)
 
 
@@ -32,6 +31,6 @@ async def close(tables: Tables, record: TableRecord, user: UserRecord) -> None:
         raise Refusal("error-not-owner", status=403)
     if record.state == FINISHED:
         raise Refusal("error-finished", status=409)
-    if not is_stopped(record):
+    if record.state != CLOSED:
         raise Refusal("error-not-finished", status=409)
     await tables.drop(record.id)

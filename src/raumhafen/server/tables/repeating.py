@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Header
 from raumhafen.games import load_game
 from raumhafen.server.replays.packing import header_of, unpack
 from raumhafen.server.services.bundle import Services
@@ -20,11 +20,11 @@ _ROWS = msgspec.json.Decoder(list[Row])
 async def repeated(
     services: Services, person: str, record: TableRecord, body: bytes, n: int
 ) -> list[Row]:
-    found = await services.workers.call(PLAY_ON, person, repeat, header_of(record), body, n)
+    found = await services.workers.call(PLAY_ON, person, repeat, header_of(record, []), body, n)
     return await asyncio.to_thread(_ROWS.decode, found)
 
 
-def repeat(header: Line, body: bytes, n: int) -> bytes:
+def repeat(header: Header, body: bytes, n: int) -> bytes:
     """In a worker: the first n entries of a recording, and what follows by itself."""
     match = Match(load_game(header["game"]), header, [])
     return msgspec.json.encode(match.open(unpack(body).history[:n]))

@@ -2,7 +2,7 @@
 
 import time
 
-from raumhafen.engine.replay import Line
+from raumhafen.engine.lines import Header
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
 from raumhafen.server.store.log_rows import Row
@@ -63,7 +63,7 @@ async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
 
 
 async def play_on(
-    hub: Hub, header: Line, body: bytes, n: int, seat: int, user: UserRecord
+    hub: Hub, header: Header, body: bytes, n: int, seat: int, user: UserRecord
 ) -> TableRecord:
     """From a position of a replay, the other seats played by bots. A worker repeats the game."""
     if n > LONGEST:

@@ -1,9 +1,9 @@
 """Descriptions of tables, seats, clocks and undo for one reader."""
 
 import time
-from typing import Any
 
 from raumhafen.engine.game import SPECTATOR
+from raumhafen.server.messages import UndoAsk, UndoState
 from raumhafen.server.store.old_rules import is_old
 from raumhafen.server.store.records import SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
@@ -29,7 +29,7 @@ def table_info(
         private=record.private,
         invite=record.invite if is_member else None,
         state=record.state,
-        pace=PaceBody(record.pace.kind, record.pace.seconds, record.pace.days),  # type: ignore[arg-type]  # stored as text
+        pace=PaceBody(record.pace.kind, record.pace.seconds, record.pace.days),
         hot_seat=record.hot_seat,
         bot_pace=record.bot_pace,
         rated=record.rated,
@@ -84,18 +84,18 @@ def resting(record: TableRecord, now: float) -> ClockInfo:
     return ClockInfo([None] * len(record.seats), None, [], None, now)
 
 
-def undo_info(record: TableRecord, match: Match, seat: int) -> dict[str, Any]:
+def undo_state(record: TableRecord, match: Match, seat: int) -> UndoState:
     """Actions that the seat could take back, and who has to agree."""
     if seat == SPECTATOR:
-        return {"free": None, "agreed": None, "redo": False, "solo": False, "asks": asks(match)}
+        return UndoState(None, None, redo=False, solo=False, asks=asks(match))
     session = match.session
-    return {
-        "free": None if match.over else session.free_undo(seat),
-        "agreed": None if match.over else session.agreed_undo(seat),
-        "redo": may_redo(record, match, seat),
-        "solo": record.solo,
-        "asks": asks(match, record),
-    }
+    return UndoState(
+        free=None if match.over else session.free_undo(seat),
+        agreed=None if match.over else session.agreed_undo(seat),
+        redo=may_redo(record, match, seat),
+        solo=record.solo,
+        asks=asks(match, record),
+    )
 
 
 def may_redo(record: TableRecord, match: Match, seat: int) -> bool:
@@ -103,12 +103,12 @@ def may_redo(record: TableRecord, match: Match, seat: int) -> bool:
     return bool(redoable) and (record.solo or redoable[0]["seat"] == seat)
 
 
-def asks(match: Match, record: TableRecord | None = None) -> dict[str, Any] | None:
+def asks(match: Match, record: TableRecord | None = None) -> UndoAsk | None:
     consent = match.consent
     if consent is None:
         return None
     waiting = [] if record is None else must_agree(record, match)
-    return {"seat": consent.seat, "at": consent.at, "waiting": waiting}
+    return UndoAsk(consent.seat, consent.at, waiting)
 
 
 def must_agree(record: TableRecord, match: Match) -> list[int]:

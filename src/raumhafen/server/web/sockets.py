@@ -21,11 +21,12 @@ from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.limits import CHAT, CONNECTION, MESSAGE, Bucket, Limits, Rate
 from raumhafen.server.logs import LOG
+from raumhafen.server.messages import Ack, Pong, Refused
 from raumhafen.server.web.sessions import find_user
 from raumhafen.server.web.security import is_same_origin
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
 from raumhafen.server.services.watchers import NOT_SIGNED_IN, Watcher
-from raumhafen.server.wire import ENCODER, INCOMING, Incoming, Look, Ping, Say
+from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
 RESTART = 1012
@@ -149,7 +150,7 @@ async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
         table.audience.greet(watcher, since)
     rooms = readable_rooms(table.record, watcher.user.id)
     for said in await table.services.chats.last(table.record.id, rooms):
-        watcher.send(chat_message(said, watcher.version))
+        watcher.tell(chat_message(said, watcher.version))
 
 
 async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
@@ -182,7 +183,7 @@ async def write(socket: Socket, watcher: Watcher) -> None:
 
 async def pong(watcher: Watcher, pulse: Pulse) -> None:
     if pulse.beat(watcher.user.id):
-        watcher.send(ENCODER.encode({"t": "pong"}))
+        watcher.tell(Pong())
 
 
 async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> None:
@@ -216,7 +217,7 @@ def decode(text: str) -> Incoming:
 async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
     match message:
         case Ping():
-            watcher.send(ENCODER.encode({"t": "pong", "v": watcher.version}))
+            watcher.tell(Pong(watcher.version))
         case Look():
             await look(table, watcher, message.seat)
         case Say():
@@ -227,20 +228,20 @@ async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
             work = table.services.tasks.spawn(table.change(watcher.user.id, message))
             await asyncio.shield(work)
             table.services.metrics.action_seconds.observe(time.perf_counter() - started)
-            watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))
+            watcher.tell(Ack(watcher.version, message.id))
 
 
 def refuse(
     table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
 ) -> None:
     table.services.metrics.refused.labels(error.key).inc()
-    message = {"t": "refused", "id": request, "v": watcher.version, "error": error}
-    watcher.send(ENCODER.encode(message))
+    watcher.tell(Refused(watcher.version, request, error))
 
 
-async def look(table: LiveTable, watcher: Watcher, seat: int) -> None:
-    """Hot seat: the view of another own seat."""
-    if seat not in table.record.seats_of(watcher.user.id):
+async def look(table: LiveTable, watcher: Watcher, wanted: int | None) -> None:
+    """Everything anew; at a shared screen also for another own seat."""
+    seat = watcher.looking if wanted is None else wanted
+    if wanted is not None and seat not in table.record.seats_of(watcher.user.id):
         raise Refusal("error-not-your-seat", status=403)
     async with table.lock:
         table.playing()
@@ -262,4 +263,4 @@ async def say(table: LiveTable, watcher: Watcher, message: Say) -> None:
     table.audience.show_chat(said)
     table.services.news.publish(ChatSaid(table=table.record.id, said=said))
     if message.id is not None:
-        watcher.send(ENCODER.encode({"t": "ack", "id": message.id, "v": watcher.version}))
+        watcher.tell(Ack(watcher.version, message.id))

@@ -30,6 +30,7 @@ POSITION = Kind("position", REPLAYING, seconds=10, queued=8)
 STORY = Kind("story", REPLAYING, seconds=20, queued=2)
 UPLOAD = Kind("upload", REPLAYING, seconds=20, queued=2)
 PLAY_ON = Kind("play-on", REPLAYING, seconds=20, queued=2)
+UPGRADE = Kind("upgrade", REPLAYING, seconds=120)
 
 
 class NotWanted(Refusal):

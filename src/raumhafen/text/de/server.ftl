@@ -116,3 +116,10 @@ verify-done = { $tables ->
     [one] ein Fehler
    *[other] { $faults } Fehler
 }.
+upgrade-goes-on = Tisch { $table } ({ $game }, Regeln { $before }): geht weiter
+upgrade-epoch = Tisch { $table } ({ $game }, Regeln { $before }): geht von der jetzigen Stellung aus weiter. { $reason }
+upgrade-closed = Tisch { $table } ({ $game }, Regeln { $before }): wird mit seinem Stand geschlossen. { $reason }
+upgrade-checked = Es gingen weiter: { $goes_on }, von der jetzigen Stellung aus: { $epoch }, geschlossen würden: { $closed }. Geändert ist nichts.
+upgrade-done = Weiter gehen: { $goes_on }, von der jetzigen Stellung aus: { $epoch }, geschlossen: { $closed }.
+error-upload-epoch = Ein Teil dieser Aufzeichnung wurde nach älteren Regeln gespielt und lässt sich nicht prüfen; deshalb kann sie hier nicht aufgehoben werden.
+error-play-on-epoch = Diese Partie begann mit älteren Regeln; von ihr aus lässt sich nicht weiterspielen.

@@ -116,3 +116,10 @@ verify-done = { $tables ->
     [one] one fault
    *[other] { $faults } faults
 }.
+upgrade-goes-on = Table { $table } ({ $game }, rules { $before }): goes on
+upgrade-epoch = Table { $table } ({ $game }, rules { $before }): goes on from its present position. { $reason }
+upgrade-closed = Table { $table } ({ $game }, rules { $before }): is closed with its standing. { $reason }
+upgrade-checked = Would go on: { $goes_on }, from the present position: { $epoch }, be closed: { $closed }. Nothing was changed.
+upgrade-done = Go on: { $goes_on }, from the present position: { $epoch }, closed: { $closed }.
+error-upload-epoch = Part of this recording was played by older rules and cannot be checked, so it cannot be kept here.
+error-play-on-epoch = This game began with older rules, so nobody can play on from it.

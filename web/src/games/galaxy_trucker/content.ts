@@ -3,8 +3,19 @@
 import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
-import { type Board, type Card, type Colour, type Content, type Kind, LINES } from "./types";
-import type { Page, Piece, Ship, ShipBoard, Tile } from "./types";
+import { LINES } from "./ledger";
+import type {
+  Board,
+  Card,
+  Colour,
+  Content,
+  Kind,
+  Page,
+  Piece,
+  Ship,
+  ShipBoard,
+  Tile,
+} from "./types";
 
 interface Index {
   tiles: Map<string, Tile>;

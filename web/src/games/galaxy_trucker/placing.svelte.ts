@@ -3,7 +3,8 @@
 import type { Shown } from "../../core/game-ui";
 import { split } from "../../core/phrases";
 import { boardOf } from "./content";
-import type { Ghost, Ship } from "./types";
+import type { Ghost } from "./ghost";
+import type { Ship } from "./types";
 
 /** What the board knows at the moment. */
 export interface Yard {

@@ -1,6 +1,7 @@
 /** The news of a turn, read from the log, so that it is there after a reload, too. */
 
-import type { GameEvent, LogLine } from "../../core/types";
+import type { KeptLine } from "../../core/kept";
+import type { GameEvent } from "../../core/types";
 
 const TOLD = [
   "event-encounter",
@@ -32,7 +33,7 @@ export interface News {
 }
 
 /** What happened since the turn began, the newest last; of a seat alone if one is named. */
-export function newsOf(log: LogLine[], seat: number | null): News {
+export function newsOf(log: KeptLine[], seat: number | null): News {
   const found: GameEvent[] = [];
   let id = 0;
   for (const line of [...log].reverse()) {
@@ -41,7 +42,7 @@ export function newsOf(log: LogLine[], seat: number | null): News {
     const told = line.events
       .slice(begun + 1)
       .filter((event) => TOLD.includes(event.key) && (seat === null || seatOf(event) === seat));
-    if (told.length) id = Math.max(id, line.id ?? 0);
+    if (told.length) id = Math.max(id, line.id);
     found.unshift(...told);
     if (begun >= 0) break;
   }

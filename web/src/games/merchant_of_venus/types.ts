@@ -1,160 +1,31 @@
-/** What the view of Merchant of Venus and its content look like. */
+/** Written by `make client-types` from raumhafen/games/merchant_of_venus/views/shapes.py: change it there. */
 
-export type Skill = "laser" | "shield" | "pilot";
-export type Category = "basic" | "quality" | "luxury";
-export type State = "weak" | "active" | "strong";
-export type LineKind = "grey" | "dashed" | "green";
-
-export interface Region {
-  id: string;
-  kind: "system" | "base" | "anomaly";
-  x: number;
-  y: number;
+/** The board as one seat sees it; a spectator has nothing of its own. */
+export interface Board {
+  round: number;
+  rounds: number;
+  first: number;
+  active: number;
+  challenge: string | null;
+  goal: Record<string, Goal>;
+  turn: Turn;
+  open: OpenCards;
+  seats: Seat[];
+  systems: (SystemView | null)[];
+  supply: Record<string, number>;
+  passengers: Record<string, string>;
+  board: Changes;
+  cards: Cards;
+  mine?: Own;
 }
 
-export interface Space {
-  id: string;
-  kind: string;
-  /** Empty on a trade route. */
-  region: string;
-  x: number;
-  y: number;
-  color: string;
-  hazard: Skill | "";
-  /** Where a navigation value of 1 to 6 leads. */
-  exits: string[];
-}
-
-export interface Line {
-  a: string;
-  b: string;
-  kind: LineKind;
-}
-
-export interface Site {
-  orbital: string;
-  origin: string;
-  descent: boolean;
-}
-
-export interface Culture {
-  id: number;
-  credits: number;
-  good: string;
-  technology: string;
-  equipment: string[];
-  market_ids: string[];
-  market: [State, State, State][];
-}
-
-export interface Good {
-  id: string;
-  culture: number;
-  category: Category;
-  cost: number;
-  resale: [weak: number, active: number, strong: number];
-  buyers: number[];
-  black_market: number;
-  capacity: number;
-  tokens: number;
-}
-
-export interface Item {
-  key: string;
-  culture: number;
-  /** What the action `buy` calls it. */
-  ware: string;
-  type: string;
-  category: Category;
-  cost: number;
-  capacity: number;
-}
-
-export interface Level {
-  skill: number;
-  fame: number;
-  dice: number;
-  discount: number;
-  abilities: string[];
-}
-
-export interface Pilot {
-  id: string;
-  home: number;
-  levels: Level[];
-}
-
-export interface Passenger {
-  id: string;
-  /** 0 is the base. */
-  origin: number;
-  destination: number;
-  fare: number;
-  capacity: number;
-  fame: number;
-  infamy: number;
-}
-
-export interface Mission {
-  id: string;
-  target: string;
-  fame: number;
-  conditions: { op: string; count: number }[];
-}
-
-export interface Trade {
-  makes: string[];
-  wants: string[];
-  smuggles: string[];
-  boards: string[];
-  expects: string[];
-}
-
-export interface Content {
-  regions: Region[];
-  spaces: Space[];
-  lines: Line[];
-  line_cost: Record<LineKind, number>;
-  sites: Site[];
-  cultures: Culture[];
-  goods: Good[];
-  pilots: Pilot[];
-  passengers: Passenger[];
-  missions: Mission[];
-  rewards: { id: string; type: string; fame: number; power: string }[];
-  encounters: { id: string; type: string; fame: number }[];
-  pirates: { id: string; steals: Category; modifier: number }[];
-  relic_fame: number[];
-  equipment: { id: string; price: number; limit: number }[];
-  ship: {
-    speed_dice: number;
-    holds: number;
-    hold_places: number;
-    hold_capacity: number;
-    upgrade_slots: number;
-    gauge_max: number;
-    fame_holds: number[];
-    fame_upgrades: number[];
-    fame_laser: number[];
-    fame_shield: number[];
-  };
-  setup: { mining_rounds: number[]; passenger_rounds: number[] };
-  prices: Record<string, number>;
-  /** Ids and the keys of their texts. */
-  names: Record<string, string>;
-  texts: Record<string, string>;
-  words: { categories: Category[]; states: State[]; skills: Skill[] };
-  systems: Record<string, { spaces: string[]; places: string[]; sites: string[] }>;
-  trade: Record<string, Trade>;
-  items: Record<string, Item>;
-}
+export type Goal = [reached: number, wanted: number];
 
 export interface Turn {
   mp: number;
   dice: number[];
   slots: (string | null)[];
-  /** The last roll of an earlier turn, until somebody rolls. */
-  thrown: { seat: number; dice: number[] } | null;
+  thrown: Thrown | null;
   navigation: number;
   effect: number;
   came: string | null;
@@ -167,18 +38,44 @@ export interface Turn {
   landed: number;
   contact: boolean;
   autopilot: boolean;
+  jump_start: boolean;
+  boosted: boolean;
   flames: number;
+  used: number;
   safe: number;
   buys: number;
   sells: number;
   bought: number;
+  no_fee: boolean;
+  tried: number;
+  handled: number;
+  passed: boolean;
   crossed: string[];
 }
 
-export interface Task {
-  id: string;
-  progress: number;
+/** The last roll of an earlier turn, until somebody rolls. */
+export interface Thrown {
+  seat: number;
+  dice: number[];
 }
+
+/** What lies in the middle of the table while it is asked about. */
+export interface OpenCards {
+  card?: string;
+  reward?: string;
+  mission?: string;
+  pirate?: string;
+  check?: Check;
+}
+
+/** A die of 0 is not rolled yet. */
+export interface Check {
+  skill: Skill;
+  value: number;
+  die: number;
+}
+
+export type Skill = "laser" | "shield" | "pilot";
 
 export interface Seat {
   ship: string;
@@ -196,8 +93,9 @@ export interface Seat {
   room: number;
   markers: number;
   second_mission: boolean;
-  /** First contacts, pirates, passengers, goods sold. */
-  statistics: [number, number, number, number];
+  statistics: Statistics;
+  jumps: number;
+  lowered: number;
   cargo: Record<string, number>;
   passengers: string[];
   missions: (Task | null)[];
@@ -206,11 +104,21 @@ export interface Seat {
   titles: string[];
   intel: string[];
   deeds: Record<string, number>;
-  /** Fame and credits if the game ended now. */
-  standing: [fame: number, credits: number];
-  /** Fame in all, credits in all, dice of spoiler and fuzzy dice. */
-  score: [number, number, number, number];
+  /** If the game ended now. */
+  standing: Standing;
+  score: Score;
 }
+
+export type Statistics = [contacts: number, pirates: number, passengers: number, sales: number];
+
+export interface Task {
+  id: string;
+  progress: number;
+}
+
+export type Standing = [fame: number, credits: number];
+
+export type Score = [fame: number, credits: number, spoiler: number, fuzzy: number];
 
 export interface SystemView {
   culture: number;
@@ -224,14 +132,57 @@ export interface SystemView {
   pays: Record<string, number>;
 }
 
-/** A way to a space: all of it, or what it adds to the way to another. */
-export interface Way {
-  cost: number;
-  chance: number;
-  answers: string[];
-  path?: string[];
-  from?: string;
+export type Category = "basic" | "quality" | "luxury";
+
+export type State = "weak" | "active" | "strong";
+
+/** What has changed on the map. */
+export interface Changes {
+  replaced: Record<string, string>;
+  teleportals: Record<string, string>;
+  pirates: Record<string, Posted>;
+  drills: Record<string, number>;
+  spaceports: Record<string, number>;
+  deeds: Record<string, number>;
+  /** Lines, as `from-to`, that a spaceport has closed. */
+  closed: string[];
+  drives: number[];
+  holds: number;
 }
+
+export type Posted = [id: string, infamy: number];
+
+/** Displays and discards; of the decks only their size. */
+export interface Cards {
+  encounters: number;
+  discards: string[];
+  removed: number;
+  missions: number;
+  missions_under: string[];
+  rewards: number;
+  reward_display: string[];
+  intel: string[];
+  titles: string[];
+  cultures: number[];
+}
+
+/** What only the seat itself knows, and what it could work out. */
+export interface Own {
+  contacts: Record<string, number>;
+  top: (string | null)[];
+  under: (string | null)[];
+  odds: Partial<Record<Skill, number>>;
+  pirates: Record<string, Record<Skill, number>>;
+  prices: Record<string, Record<string, number>>;
+  services: Record<string, Services>;
+  bill: Bill | null;
+  reach: Record<string, Way> | null;
+  exits: Record<string, Record<string, number>> | null;
+}
+
+export type Services = Partial<Record<Service, number>>;
+
+export type Service = "deed" | "intel" | "reward";
 
 /** What is being paid for; without a name a step of a gauge. */
 export interface Bill {
@@ -242,66 +193,280 @@ export interface Bill {
   cash: number;
 }
 
-export interface Board {
-  round: number;
+export interface Way {
+  cost: number;
+  chance: number;
+  answers: string[];
+  path?: string[];
+  from?: string;
+}
+
+export interface Content {
+  regions: Region[];
+  spaces: Space[];
+  lines: Line[];
+  line_cost: Record<LineKind, number>;
+  sites: Site[];
+  fixed_teleportals: string[];
+  cultures: Culture[];
+  goods: Good[];
+  technologies: Technology[];
+  pilots: Pilot[];
+  passengers: Passenger[];
+  missions: Mission[];
+  encounters: Encounter[];
+  tokens: Encounter[];
+  rewards: Reward[];
+  challenges: Challenge[];
+  pirates: Pirate[];
+  relic_fame: number[];
+  equipment: Equipment[];
+  ship: Ship;
+  setup: Setup;
+  prices: Record<string, number>;
+  /** Ids and the keys of their texts. */
+  names: Record<string, string>;
+  texts: Record<string, string>;
+  words: Words;
+  systems: Record<string, System>;
+  trade: Record<string, Trade>;
+  items: Record<string, Item>;
+  near: Record<string, string[]>;
+}
+
+export interface Region {
+  id: string;
+  kind: "system" | "base" | "anomaly";
+  x: number;
+  y: number;
+}
+
+export interface Space {
+  id: string;
+  kind: string;
+  /** Empty on a trade route. */
+  region: string;
+  x: number;
+  y: number;
+  color: string;
+  hazard: "laser" | "shield" | "pilot" | "";
+  /** Where a navigation value of 1 to 6 leads. */
+  exits: string[];
+}
+
+export interface Line {
+  a: string;
+  b: string;
+  kind: LineKind;
+}
+
+export type LineKind = "grey" | "dashed" | "green";
+
+/** MV12.2 An orbital and the place from which it is built on. */
+export interface Site {
+  orbital: string;
+  origin: string;
+  descent: boolean;
+}
+
+export interface Culture {
+  id: number;
+  credits: number;
+  good: string;
+  technology: string;
+  equipment: string[];
+  beginner_system: string;
+  market_ids: string[];
+  market: Market[];
+}
+
+export type Market = [basic: State, quality: State, luxury: State];
+
+export interface Good {
+  id: string;
+  culture: number;
+  category: Category;
+  cost: number;
+  resale: Resale;
+  buyers: number[];
+  black_market: number;
+  capacity: number;
+  tokens: number;
+}
+
+export type Resale = [weak: number, active: number, strong: number];
+
+/** One kind of token; several kinds may share a technology (MV11.4, MV11.11). */
+export interface Technology {
+  id: string;
+  technology: string;
+  culture: number;
+  type: string;
+  capacity: number;
+  /** 0 = any number. */
+  max_owned: number;
+  used_up: boolean;
+  cost: number;
+  category: string;
+  tokens: number;
+  boost: number[];
+}
+
+export interface Pilot {
+  id: string;
+  home: number;
+  levels: Level[];
+}
+
+export interface Level {
+  skill: number;
+  fame: number;
+  dice: number;
+  discount: number;
+  /** One, or sides A and B. */
+  abilities: string[];
+}
+
+export interface Passenger {
+  id: string;
+  /** Culture, or 0 for the base. */
+  origin: number;
+  destination: number;
+  fare: number;
+  capacity: number;
+  fame: number;
+  infamy: number;
+}
+
+export interface Mission {
+  id: string;
+  target: string;
+  marker: boolean;
+  fame: number;
+  conditions: Condition[];
+}
+
+export interface Condition {
+  op: string;
+  count: number;
+  category: string;
+  skill: string;
+  state: string;
+  kind: string;
+}
+
+export interface Encounter {
+  id: string;
+  type: string;
+  count: number;
+  statistic: string;
+  fame: number;
+  use: string;
+  solo: boolean;
+  effects: Effect[];
+}
+
+/** One instruction of an encounter card; `branches` are option, pass/fail or then/else lists. */
+export interface Effect {
+  op: string;
+  amount: number;
+  /** Token, skill, category, gauge or condition. */
+  word: string;
+  per: string;
+  cultures: number[];
+  branches: Effect[][];
+}
+
+export interface Reward {
+  id: string;
+  type: string;
+  fame: number;
+  trade_in: boolean;
+  power: string;
+}
+
+export interface Challenge {
+  id: string;
+  goal: Record<string, number>;
+}
+
+export interface Pirate {
+  id: string;
+  steals: Category;
+  modifier: number;
+}
+
+export interface Equipment {
+  id: string;
+  price: number;
+  /** 0 = unlimited. */
+  limit: number;
+}
+
+export interface Ship {
+  speed_dice: number;
+  holds: number;
+  hold_places: number;
+  hold_capacity: number;
+  upgrade_slots: number;
+  boost_values: number[];
+  gauges: number[];
+  gauge_max: number;
+  fame_holds: number[];
+  fame_upgrades: number[];
+  fame_laser: number[];
+  fame_shield: number[];
+  markers: number;
+  mission_markers: number;
+}
+
+export interface Setup {
   rounds: number;
-  first: number;
-  active: number;
-  challenge: string | null;
-  /** By part of the challenge: what there is now, and what is wanted. */
-  goal: Record<string, [reached: number, wanted: number]>;
-  turn: Turn;
-  /** What lies in the middle of the table while it is asked about. */
-  open: {
-    card?: string;
-    reward?: string;
-    mission?: string;
-    pirate?: string;
-    /** A die of 0 is not rolled yet. */
-    check?: { skill: Skill; value: number; die: number };
-  };
-  seats: Seat[];
-  systems: (SystemView | null)[];
-  supply: Record<string, number>;
-  passengers: Record<string, string>;
-  board: {
-    replaced: Record<string, string>;
-    teleportals: Record<string, string>;
-    pirates: Record<string, [id: string, infamy: number]>;
-    drills: Record<string, number>;
-    spaceports: Record<string, number>;
-    deeds: Record<string, number>;
-    /** Lines, as `from-to`, that a spaceport has closed. */
-    closed: string[];
-    drives: number[];
-    holds: number;
-  };
-  cards: {
-    encounters: number;
-    discards: string[];
-    missions: number;
-    rewards: number;
-    reward_display: string[];
-    intel: string[];
-    titles: string[];
-    cultures: number[];
-  };
-  mine?: {
-    contacts: Record<string, number>;
-    top: (string | null)[];
-    under: (string | null)[];
-    /** The chance to pass a check. */
-    odds: Partial<Record<Skill, number>>;
-    /** By space: the chance to beat the pirate there. */
-    pirates: Record<string, Record<Skill, number>>;
-    /** By system: what wares and equipment cost this seat. */
-    prices: Record<string, Record<string, number>>;
-    /** By place: what deeds, intel and reward cards cost this seat. */
-    services: Record<string, Partial<Record<"deed" | "intel" | "reward", number>>>;
-    bill: Bill | null;
-    /** What can be reached, while the ship is about to move. */
-    reach: Record<string, Way> | null;
-    /** By navigation space: how likely a die leads to each exit. */
-    exits: Record<string, Record<string, number>> | null;
-  };
+  mining_rounds: number[];
+  passenger_rounds: number[];
+  per_player: number;
+  extra: number[];
+  solo: number;
+  landed_actions: number;
+  contact_actions: number;
+}
+
+/** Closed lists, in the order of their numbers. */
+export interface Words {
+  kinds: string[];
+  categories: Category[];
+  states: State[];
+  skills: Skill[];
+  abilities: string[];
+  slots: string[];
+  sites: string[];
+  titles: string[];
+  intel: string[];
+}
+
+export interface System {
+  spaces: string[];
+  places: string[];
+  sites: string[];
+}
+
+export interface Trade {
+  makes: string[];
+  wants: string[];
+  smuggles: string[];
+  boards: string[];
+  expects: string[];
+}
+
+/** A good or a technology token. */
+export interface Item {
+  key: string;
+  culture: number;
+  /** What the action `buy` calls it. */
+  ware: string;
+  type: string;
+  category: Category;
+  cost: number;
+  capacity: number;
+  tokens: number;
 }

@@ -14,8 +14,9 @@ import {
   sideLines,
   yieldWords,
 } from "./content";
+import { SHIP_SLOTS, TARGET } from "./numbers";
 import { findLying } from "./places";
-import { type Card, SHIP_SLOTS, TARGET } from "./types";
+import type { Card } from "./types";
 
 function slotCard(shown: Shown, slot: number): string | null {
   const board = boardOf(shown);

@@ -1,6 +1,5 @@
 """GT23 What a seat or a spectator may know, built field by field."""
 
-from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
@@ -15,6 +14,7 @@ from raumhafen.games.galaxy_trucker.rules.flight.meteors_and_shots import VOLLEY
 from raumhafen.games.galaxy_trucker.rules.flight.scoring import KEPT
 from raumhafen.games.galaxy_trucker.rules.ship.contents import cabins, cargo, crew, humans, tokens
 from raumhafen.games.galaxy_trucker.rules.ship.legality import (
+    Fault,
     cells_of,
     errors,
     exposed,
@@ -31,16 +31,28 @@ from raumhafen.games.galaxy_trucker.state import (
     TruckerState,
 )
 from raumhafen.games.galaxy_trucker.views.names import DANGERS, SPOTS
+from raumhafen.games.galaxy_trucker.views.shapes import (
+    Building,
+    Danger,
+    Hourglass,
+    OpenBoard,
+    Own,
+    Page,
+    Phase,
+    Ship,
+    Teams,
+)
+from raumhafen.games.galaxy_trucker.views.shapes import Fault as FaultView
 
-MODES = ("turns", "real-time", "days")
-PHASES = ("building", "check", "flight", "over")
-TEAMS = ("none", "basic", "advanced")
+MODES: tuple[Building, ...] = ("turns", "real-time", "days")
+PHASES: tuple[Phase, ...] = ("building", "check", "flight", "over")
+TEAMS: tuple[Teams, ...] = ("none", "basic", "advanced")
 STACKS = 3
 
 
-def view(s: TruckerState, seat: int) -> View:
-    """GT23.4 Everything public, and the seat's own secrets."""
-    shown: View = {
+def open_view(s: TruckerState) -> OpenBoard:
+    """GT23.4 Everything public."""
+    return {
         "building": MODES[s.mode],
         "rounds": [round_name(round) for round in s.rounds],
         "round_at": s.round_at,
@@ -76,9 +88,6 @@ def view(s: TruckerState, seat: int) -> View:
         if s.phase == ENDED
         else None,
     }
-    if seat != SPECTATOR:
-        shown["mine"] = secrets(s, seat)
-    return shown
 
 
 def round_name(round: int) -> str:
@@ -93,7 +102,7 @@ def tile_name(tile: int) -> str | None:
     return None if tile < 0 else NAMES[tile]
 
 
-def hourglass_view(s: TruckerState) -> View:
+def hourglass_view(s: TruckerState) -> Hourglass:
     return {
         "spot": SPOTS[s.glass],
         "running": bool(s.sand),
@@ -115,7 +124,7 @@ def due_view(s: TruckerState) -> list[str | int] | None:
     return [ACTIONS.code(action), seconds]
 
 
-def danger_view(s: TruckerState) -> View | None:
+def danger_view(s: TruckerState) -> Danger | None:
     """What flies at whom, and the tile it would strike."""
     if not s.hit:
         return None
@@ -152,7 +161,7 @@ def owing(s: TruckerState) -> int:
     return 0
 
 
-def books_view(s: TruckerState) -> list[View]:
+def books_view(s: TruckerState) -> list[Page]:
     """GT23.3 Every flight so far, line by line; payments are public, totals are not."""
     length = 1 + KEPT * s.seats
     pages = [s.books[at : at + length] for at in range(0, len(s.books), length)]
@@ -165,7 +174,7 @@ def books_view(s: TruckerState) -> list[View]:
     ]
 
 
-def ship_view(s: TruckerState, ship: int) -> View:
+def ship_view(s: TruckerState, ship: int) -> Ship:
     base = CELLS * ship
     single, double = engines(s, ship)
     half, front, other = cannons(s, ship)
@@ -196,13 +205,24 @@ def ship_view(s: TruckerState, ship: int) -> View:
         "batteries": tokens(s, ship),
         "goods": dict(zip(COLOURS, cargo(s, ship), strict=True)),
         "exposed": exposed(s, ship),
-        "faults": [fault.to_json() for fault in errors(s, ship)]
+        "faults": [fault_view(fault) for fault in errors(s, ship)]
         if s.phase <= CHECKING or s.manual
         else [],
     }
 
 
-def secrets(s: TruckerState, player: int) -> View:
+def fault_view(fault: Fault) -> FaultView:
+    """GT3.4 An error of the ship, and the tiles it lies between."""
+    return {
+        "error": f"E{fault.code}",
+        "rule": "GT3.4",
+        "cell": CELL_NAMES[fault.cell],
+        "side": None if fault.side < 0 else fault.side,
+        "other": None if fault.other < 0 else CELL_NAMES[fault.other],
+    }
+
+
+def own_view(s: TruckerState, player: int) -> Own:
     """GT23.2, GT23.3 The stack in view, own credits, own standing order."""
     ship = s.flies[player]
     viewing = s.viewing[ship]

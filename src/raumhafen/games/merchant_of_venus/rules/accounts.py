@@ -55,6 +55,7 @@ def tell_move(s: VenusState, seat: int, rule: str) -> None:
 def tell_effect(s: VenusState, seat: int, rule: str) -> None:
     """MV0.2 The effect die, where it is no check."""
     s.tell("event-effect-die", rule, {"seat": seat, "die": s.effect})
+    s.beat("roll")
 
 
 def tell_use(s: VenusState, seat: int, reward: int) -> None:

@@ -86,6 +86,7 @@ def read_check(s: VenusState, f: Frame) -> None:
             "seat": f.seat, "skill": skill, "die": s.effect, "value": wanted,
         }  # fmt: skip
         s.tell(key, "MV0.3", shown)
+        s.beat("check")
 
 
 CHECK = script("check", offer_help, prepare_check, read_check)

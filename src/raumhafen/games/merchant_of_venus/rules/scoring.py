@@ -74,6 +74,7 @@ def read_spoiler(s: VenusState, f: Frame) -> None:
     """MV14.3 The die is fame for the spoiler."""
     s.rolled[2 * f.seat] = s.tossed + 1
     s.tell("event-spoiler", "MV14.3", {"seat": f.seat, "die": s.tossed + 1})
+    s.beat("roll")
 
 
 def roll_fuzzy(s: VenusState, f: Frame) -> None:
@@ -90,6 +91,7 @@ def read_fuzzy(s: VenusState, f: Frame) -> None:
     s.rolled[2 * f.seat + 1] = 10 * a + b
     key = "event-fuzzy-double" if a == b else "event-fuzzy"
     s.tell(key, "MV14.3", {"seat": f.seat, "a": a, "b": b})
+    s.beat("roll")
 
 
 def total_up(s: VenusState, f: Frame) -> None:

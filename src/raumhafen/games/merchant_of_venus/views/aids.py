@@ -1,6 +1,5 @@
 """Aids for players, worked out from the open table: prices, odds, ways."""
 
-from raumhafen.engine.game import View
 from raumhafen.games.merchant_of_venus.actions import (
     BUY,
     BUY_DEED,
@@ -48,22 +47,39 @@ from raumhafen.games.merchant_of_venus.views.odds import (
     pirate_odds,
 )
 from raumhafen.games.merchant_of_venus.views.open_cards import bill
+from raumhafen.games.merchant_of_venus.views.shapes import (
+    Aids,
+    Category,
+    Service,
+    Skill,
+    State,
+    Way,
+)
 from raumhafen.games.merchant_of_venus.views.ways import Target, reachable
 
 # The questions in which a ship is about to move or moving.
 MOVING = ("depart", "speed", "step", "navigation", "land")
 DIGITS = 4
+SKILL_NAMES: tuple[Skill, ...] = SKILLS
+CATEGORY_NAMES: tuple[Category, ...] = CATEGORIES
 BASE_ID = REGION_IDS[REGION_OF[BASE_SPACE]]
 
 
-def aids(s: VenusState, seat: int) -> View:
+def aids(s: VenusState, seat: int) -> Aids:
     """The aids of one seat, from public knowledge alone."""
     if s.pilot[seat] == NONE:
-        nothing: View = {"odds": {}, "pirates": {}, "prices": {}, "services": {}}
-        return {**nothing, "bill": None, "reach": None, "exits": None}
+        return {
+            "odds": {},
+            "pirates": {},
+            "prices": {},
+            "services": {},
+            "bill": None,
+            "reach": None,
+            "exits": None,
+        }
     moving = is_moving(s, seat)
     return {
-        "odds": {skill: chance(check_chance(s, seat, k)) for k, skill in enumerate(SKILLS)},
+        "odds": {skill: chance(check_chance(s, seat, k)) for k, skill in enumerate(SKILL_NAMES)},
         "pirates": pirates(s, seat),
         "prices": {SYSTEM_IDS[system]: prices(s, seat, system) for system in discovered(s)},
         "services": services(s, seat),
@@ -83,19 +99,19 @@ def is_moving(s: VenusState, seat: int) -> bool:
     return question is not None and seat == s.active and question.ask.name in MOVING
 
 
-def pirates(s: VenusState, seat: int) -> dict[str, dict[str, float]]:
+def pirates(s: VenusState, seat: int) -> dict[str, dict[Skill, float]]:
     """MV7.4 The chance of each way to fight."""
     found = [p for p in range(PIRATES) if s.pirate_at[p] != NONE]
     return {
         SPACE_IDS[s.pirate_at[p]]: {
-            skill: chance(pirate_odds(s, seat, p, k)) for k, skill in enumerate(SKILLS)
+            skill: chance(pirate_odds(s, seat, p, k)) for k, skill in enumerate(SKILL_NAMES)
         }
         for p in found
         if s.kind[s.pirate_at[p]] == PIRATE
     }
 
 
-def services(s: VenusState, seat: int) -> dict[str, dict[str, int]]:
+def services(s: VenusState, seat: int) -> dict[str, dict[Service, int]]:
     """MV10.4 The prices of deeds, intel and reward cards for the seat, by place."""
     found = {SYSTEM_IDS[system]: deed_and_intel(s, seat, system) for system in discovered(s)}
     found[BASE_ID] = {
@@ -105,9 +121,9 @@ def services(s: VenusState, seat: int) -> dict[str, dict[str, int]]:
     return found
 
 
-def deed_and_intel(s: VenusState, seat: int, system: int) -> dict[str, int]:
+def deed_and_intel(s: VenusState, seat: int, system: int) -> dict[Service, int]:
     culture = s.contact[system]
-    found = {"intel": price_in(s, seat, BUY_INTEL, culture)}
+    found: dict[Service, int] = {"intel": price_in(s, seat, BUY_INTEL, culture)}
     if REGION_SITES[system]:
         found["deed"] = price_in(s, seat, BUY_DEED, culture)
     return found
@@ -125,7 +141,7 @@ def prices(s: VenusState, seat: int, system: int) -> dict[str, int]:
     return found
 
 
-def reach(s: VenusState, seat: int) -> dict[str, View]:
+def reach(s: VenusState, seat: int) -> dict[str, Way]:
     """MV5.8 Spaces within reach: the MP they cost, the chance to arrive this turn, the way, and
     the answers that fly it until something is chosen, rolled or met.
 
@@ -134,8 +150,8 @@ def reach(s: VenusState, seat: int) -> dict[str, View]:
     return {SPACE_IDS[target.space]: way_view(target) for target in reachable(s, seat)}
 
 
-def way_view(target: Target) -> View:
-    shown: View = {
+def way_view(target: Target) -> Way:
+    shown: Way = {
         "cost": target.cost,
         "chance": chance(target.chance),
         "answers": [CODES[answer] for answer in target.answers],
@@ -161,10 +177,10 @@ def exits(s: VenusState) -> dict[str, dict[str, float]]:
 # --- markets: the same for everybody -------------------------------------------------------------
 
 
-def market_states(s: VenusState, culture: int) -> dict[str, str]:
+def market_states(s: VenusState, culture: int) -> dict[Category, State]:
     """MV10.8 The state of each category on the top token."""
     states = MARKET_STATE[culture][s.piles[3 * culture]]
-    return {category: STATES[states[k]] for k, category in enumerate(CATEGORIES)}
+    return {category: STATES[states[k]] for k, category in enumerate(CATEGORY_NAMES)}
 
 
 def pays(s: VenusState, culture: int) -> dict[str, int]:

@@ -1,6 +1,5 @@
 """MV17 What a seat or a spectator may know, built field by field."""
 
-from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
@@ -51,12 +50,23 @@ from raumhafen.games.merchant_of_venus.state import (
 )
 from raumhafen.games.merchant_of_venus.views.aids import aids, market_states, pays
 from raumhafen.games.merchant_of_venus.views.open_cards import open_cards
+from raumhafen.games.merchant_of_venus.views.shapes import (
+    Cards,
+    Changes,
+    OpenBoard,
+    Own,
+    Seat,
+    Secrets,
+    SystemView,
+    Task,
+    Turn,
+)
 from raumhafen.games.merchant_of_venus.views.ways import closed_lines
 
 
-def view(s: VenusState, seat: int) -> View:
-    """Everything public, and what the seat alone has seen."""
-    shown: View = {
+def open_view(s: VenusState) -> OpenBoard:
+    """MV17.3 Everything public."""
+    return {
         "round": s.round,
         "rounds": s.rounds,
         "first": s.first,
@@ -72,9 +82,11 @@ def view(s: VenusState, seat: int) -> View:
         "board": board_view(s),
         "cards": cards_view(s),
     }
-    if seat != SPECTATOR:
-        shown["mine"] = {**secrets(s, seat), **aids(s, seat)}
-    return shown
+
+
+def own_view(s: VenusState, seat: int) -> Own:
+    """What the seat alone has seen, and what it could work out."""
+    return {**secrets(s, seat), **aids(s, seat)}
 
 
 def goal_view(s: VenusState) -> dict[str, list[int]]:
@@ -89,7 +101,7 @@ def counts(tokens: list[int]) -> dict[str, int]:
     return {ITEM_IDS[item]: count for item, count in enumerate(tokens) if count}
 
 
-def turn_view(s: VenusState) -> View:
+def turn_view(s: VenusState) -> Turn:
     """MV17.3 Dice and everything that holds for this turn."""
     slots = [None if slot == UNASSIGNED else SLOT_IDS[slot] for slot in s.slots]
     return {
@@ -128,7 +140,7 @@ def space_id(space: int) -> str | None:
     return None if space == NONE else SPACE_IDS[space]
 
 
-def seat_view(s: VenusState, seat: int) -> View:
+def seat_view(s: VenusState, seat: int) -> Seat:
     """MV17.3 Ship, dashboard, cargo and cards lie open."""
     return {
         "ship": SPACE_IDS[s.ship[seat]],
@@ -162,13 +174,13 @@ def seat_view(s: VenusState, seat: int) -> View:
     }
 
 
-def mission_view(s: VenusState, at: int) -> View | None:
+def mission_view(s: VenusState, at: int) -> Task | None:
     if s.missions[at] == NONE:
         return None
     return {"id": MISSION_IDS[s.missions[at]], "progress": s.progress[at]}
 
 
-def system_view(s: VenusState, system: int) -> View | None:
+def system_view(s: VenusState, system: int) -> SystemView | None:
     """MV17.1 Nothing of a system whose card is face down."""
     culture = s.contact[system]
     if s.home[culture] == NONE:
@@ -207,7 +219,7 @@ def place_name(place: int) -> str:
     return REGION_IDS[place] if place >= 0 else "gone"
 
 
-def board_view(s: VenusState) -> View:
+def board_view(s: VenusState) -> Changes:
     """MV2.6 What has changed on the map."""
     changed = [at for at in range(SPACES) if s.kind[at] != PRINTED[at]]
     marked = [at for at in range(SPACES) if s.mark[at] != NONE]
@@ -228,7 +240,7 @@ def board_view(s: VenusState) -> View:
     }
 
 
-def cards_view(s: VenusState) -> View:
+def cards_view(s: VenusState) -> Cards:
     """MV17.3 Displays and discards; of the decks only their size."""
     deck = len(s.encounter_bag) + len(s.encounter_top) + len(s.encounter_under)
     return {
@@ -245,7 +257,7 @@ def cards_view(s: VenusState) -> View:
     }
 
 
-def secrets(s: VenusState, seat: int) -> View:
+def secrets(s: VenusState, seat: int) -> Secrets:
     """MV17.2 What the seat has seen through probes, gossip and the spy eye."""
     systems = [k for k in range(SYSTEMS) if s.known[SYSTEMS * seat + k]]
     return {

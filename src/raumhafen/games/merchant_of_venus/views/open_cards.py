@@ -1,7 +1,6 @@
 """MV8.1, MV13.5 Cards that lie open in the middle of the table, read from the running scripts."""
 
 from raumhafen.engine.flow import Frame
-from raumhafen.engine.game import View
 from raumhafen.games.merchant_of_venus.actions import ACTIONS
 from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import (
@@ -30,17 +29,18 @@ from raumhafen.games.merchant_of_venus.rules.trade.buying import (
 )
 from raumhafen.games.merchant_of_venus.rules.trade.spaceports import fee_due
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.shapes import Bill, OpenCards
 
 
-def open_cards(s: VenusState) -> View:
+def open_cards(s: VenusState) -> OpenCards:
     """The card, reward, mission, pirate and check that the present question is about."""
-    found: View = {}
+    found: OpenCards = {}
     for frame in s.stack:
         note_frame(s, frame, found)
     return found
 
 
-def note_frame(s: VenusState, frame: Frame, found: View) -> None:
+def note_frame(s: VenusState, frame: Frame, found: OpenCards) -> None:
     """The card or roll of one running script; a script called later replaces what stood there."""
     script, args = frame.script, frame.args
     if script is CARRY_OUT:
@@ -57,18 +57,25 @@ def note_frame(s: VenusState, frame: Frame, found: View) -> None:
         found["check"] = {
             "skill": SKILLS[skill],
             "value": value(s, frame.seat, skill) + bonus,
-            "die": s.effect if script is FACE_HAZARD and frame.at > 1 else 0,
+            "die": s.effect if is_rolled(frame) else 0,
         }
 
 
-def note_mission(s: VenusState, frame: Frame, found: View) -> None:
+def is_rolled(frame: Frame) -> bool:
+    """MV0.3 A check has its die in its last step, what called it from then on."""
+    if frame.script is CHECK:
+        return frame.at == CHECK.length
+    return frame.at > 1
+
+
+def note_mission(s: VenusState, frame: Frame, found: OpenCards) -> None:
     """MV13.3 A mission that is being completed; then its place is that of the next one."""
     mission = s.missions[2 * frame.seat + frame.args[MISSION_SLOT]]
     if frame.at < frame.script.length and mission != NONE:
         found["mission"] = MISSION_IDS[mission]
 
 
-def bill(s: VenusState, seat: int) -> View | None:
+def bill(s: VenusState, seat: int) -> Bill | None:
     """MV10.5 The payment in question: price, fee on top, and the credits of the card."""
     if s.asked[seat] is None or not s.stack:
         return None

@@ -136,6 +136,7 @@ def acquire(s: SpaceBaseState, seat: int, slot: int, sector: int = 0) -> None:
         s.closed[seat] |= 1 << sector
         gain(s, seat, 0, 0, COLONY_VP[card])
         s.tell("event-colony", "SB13.2", {"seat": seat, "card": card, "vp": COLONY_VP[card]})
+    s.beat("buy")
 
 
 def swap_sectors(s: SpaceBaseState, seat: int, a: int, b: int) -> None:

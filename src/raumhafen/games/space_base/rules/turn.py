@@ -135,6 +135,7 @@ def announce_roll(s: SpaceBaseState, f: Frame) -> None:
     """SB6.2 The faces that count for everybody."""
     if s.log is not None:
         s.tell("event-roll", "SB6.1", {"seat": s.active, "a": s.die_a, "b": s.die_b})
+        s.beat("roll")
 
 
 def offer_reroll(s: SpaceBaseState, f: Frame) -> None:
@@ -218,6 +219,7 @@ def collect_rewards(s: SpaceBaseState, f: Frame) -> None:
         else:
             pay_sector(s, seat, s.die_a + s.die_b)
         s.sheets[seat] = []
+        s.beat("pay")
 
 
 def carry_out_claims(s: SpaceBaseState, f: Frame) -> None:

@@ -1,11 +1,11 @@
 """SB18 What a seat or a spectator may know, built field by field."""
 
-from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.content.tables import SHIP_SLOTS
 from raumhafen.games.space_base.rules.roll import preview
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
+from raumhafen.games.space_base.views.shapes import OpenBoard, Own, Preview, SeatBoard, Sector
 
 IDS = [card.id for card in CONTENT.cards]
 
@@ -14,9 +14,9 @@ def card_id(card: int) -> str | None:
     return None if card < 0 else IDS[card]
 
 
-def view(s: SpaceBaseState, seat: int) -> View:
-    """Everything public, and the seat's own secrets."""
-    shown: View = {
+def open_view(s: SpaceBaseState) -> OpenBoard:
+    """SB18.1 Everything public."""
+    shown: OpenBoard = {
         "variant": "light-speed" if s.variant else "standard",
         "round": s.round,
         "phase": s.phase,
@@ -31,14 +31,17 @@ def view(s: SpaceBaseState, seat: int) -> View:
         "decks": [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)],
         "seats": [board_view(s, other) for other in range(s.seats)],
     }
-    if seat != SPECTATOR:
-        shown["mine"] = secrets(s, seat)
     if s.phase == 3:
-        shown["previews"] = [preview(s, other) for other in range(s.seats)]
+        shown["previews"] = [preview_view(s, other) for other in range(s.seats)]
     return shown
 
 
-def board_view(s: SpaceBaseState, seat: int) -> View:
+def preview_view(s: SpaceBaseState, seat: int) -> Preview:
+    yields = preview(s, seat)
+    return {"split": yields["split"], "sum": yields["sum"]}
+
+
+def board_view(s: SpaceBaseState, seat: int) -> SeatBoard:
     return {
         "credits": s.credits[seat],
         "income": s.income[seat],
@@ -48,7 +51,7 @@ def board_view(s: SpaceBaseState, seat: int) -> View:
     }
 
 
-def sector_view(s: SpaceBaseState, at: int) -> View:
+def sector_view(s: SpaceBaseState, at: int) -> Sector:
     station = s.station[at]
     return {
         "station": [IDS[station], s.cubes[station]],
@@ -56,7 +59,7 @@ def sector_view(s: SpaceBaseState, at: int) -> View:
     }
 
 
-def secrets(s: SpaceBaseState, seat: int) -> View:
+def own_view(s: SpaceBaseState, seat: int) -> Own:
     """SB18.2 Own answers of an open section, own hand, and what the seat put under the decks."""
     return {
         "answers": [ACTIONS.code(action) for action in s.sheets[seat]],

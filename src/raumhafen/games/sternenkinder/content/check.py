@@ -1,4 +1,4 @@
-"""What must hold across the content files: sets complete, references that make sense."""
+"""Checks across the content files: sets are complete, references make sense."""
 
 from __future__ import annotations
 

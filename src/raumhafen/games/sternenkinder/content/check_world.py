@@ -1,4 +1,4 @@
-"""What must hold of map, decks, planets, events and buildings."""
+"""Checks of map, decks, planets, events and buildings."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from raumhafen.server.tables.access import may_watch
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import (
     Hint,
+    TableState,
     JoinBody,
     NewTable,
     PlayNow,
@@ -27,7 +28,6 @@ from raumhafen.server.wire import (
 )
 from raumhafen.text import Texts
 
-TableState = Literal["open", "running", "finished"]
 
 
 async def find_table(

@@ -9,8 +9,10 @@ from litestar import Response
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from raumhafen.engine.errors import ReplayError
 from raumhafen.server.errors import Refusal, forbidden, not_found
-from raumhafen.server.replays.library import StoredReplay, may_download
+from raumhafen.server.messages import ReplayPosition
+from raumhafen.server.replays.library import StoredReplay, check_position, may_download
 from raumhafen.server.replays.packing import text_of, zipped
 from raumhafen.server.replays.uploads import LONGEST, check_upload
 from raumhafen.server.services import limits
@@ -46,6 +48,7 @@ def replay_info(replay_id: str, found: StoredReplay) -> ReplayInfo:
         game=header["game"],
         seats=header["seats"],
         length=found.length,
+        first=found.first,
         digests=found.digests,
         options=header["options"],
         names=found.names,
@@ -159,7 +162,7 @@ async def at(
     replay_id: FromPath[str],
     n: FromPath[int],
     seat: FromQuery[str] = "all",
-) -> Response[dict[str, Any]]:
+) -> Response[ReplayPosition]:
     """The table as a seat saw it, or as nobody could: `all`."""
     found: Any = msgspec.Raw(await library.position(replay_id, reader, n, seat))
     return Response(found, media_type="application/json")
@@ -179,9 +182,10 @@ async def play_on(
     """A table of one's own that begins with the first n actions of the replay."""
     hub.services.limits.take(user.id, limits.PLAY_ON)
     found = await library.playable(replay_id, user.id)
-    if data.n > found.length:
-        raise not_found("error-no-position")
-    record = await starting.play_on(hub, found.header, found.body, data.n, data.seat, user)
+    check_position(found, data.n)
+    if found.first:
+        raise ReplayError("error-play-on-epoch")
+    record = await starting.play_on(hub, found.present, found.body, data.n, data.seat, user)
     return info(hub, record, user)
 
 

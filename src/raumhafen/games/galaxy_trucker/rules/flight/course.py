@@ -104,6 +104,7 @@ def turn_card(s: TruckerState, f: Frame) -> None:
     s.reveals += 1
     s.queue = flight_order(s)
     s.tell("event-card", "GT14.1", {"seat": s.pilot[s.queue[0]], "card": card_of(s).id})
+    s.beat("card")
 
 
 def resolve(s: TruckerState, f: Frame) -> None:

@@ -25,6 +25,7 @@ def move(s: TruckerState, ship: int, days: int) -> None:
     if days:
         key = "event-days-gained" if days > 0 else "event-days-lost"
         s.tell(key, "GT12.2", {"seat": s.pilot[ship], "days": abs(days)})
+        s.beat("move")
 
 
 def lose_days(s: TruckerState, ship: int, days: int) -> None:
@@ -36,3 +37,4 @@ def give_up(s: TruckerState, ship: int, rule: str) -> None:
     if s.round != LEARNING:
         s.flying[ship] = 0
         s.tell("event-give-up", rule, {"seat": s.pilot[ship]})
+        s.beat("out")

@@ -86,6 +86,7 @@ def choose_victim(s: TruckerState, f: Frame) -> None:
     """GT17.5 Figures of the owner's choice; all if there are not more."""
     cells = occupied_cabins(s, f.seat)
     if f.args[DUE] <= 0 or not cells:
+        s.beat("loss")
         f.leave()
     elif len(cells) == 1 or crew(s, f.seat) <= f.args[DUE]:
         lose_figure(s, f.seat, cells[0])
@@ -168,6 +169,7 @@ def lose_cube(s: TruckerState, ship: int, cell: int, colour: int) -> None:
     s.load[CELLS * ship + cell] -= CUBE[colour]
     s.bank[colour] += 1
     s.tell("event-cube-lost", "GT17.4", {"seat": s.pilot[ship], "colour": colour})
+    s.beat("loss")
 
 
 LOSE_CUBES = script("lose_cubes", choose_cube, lose_chosen_cube)

@@ -132,6 +132,7 @@ def tell_hit(s: TruckerState, f: Frame, key: str, rule: str) -> None:
     if s.log is not None:
         told: dict[str, Argument] = {"seat": s.pilot[f.seat], "danger": f.args[HIT_KIND]}
         s.tell(key, rule, {**told, "cell": cell_name(f.args[HIT_CELL])})
+        s.beat("hit")
 
 
 HIT = script("hit", aim, defend)
@@ -186,6 +187,7 @@ def strike_all(s: TruckerState, f: Frame) -> None:
     kind, side = next_danger(f.args)
     ships = ships_in_danger(f.args)
     number = read_roll(s)
+    s.hit = [kind, side, number, ships[0], EMPTY]  # on its way; each ship aims for itself
     tell_danger(s, kind, side)
     f.jump(roll_next)
     for ship in reversed(ships):
@@ -198,6 +200,7 @@ def tell_danger(s: TruckerState, kind: int, side: int) -> None:
         dice: dict[str, Argument] = {"first": s.tossed // DIE + 1, "second": s.tossed % DIE + 1}
         told: dict[str, Argument] = {"danger": kind, "side": side, "roll": s.dice}
         s.tell("event-danger", "GT16.1", {**told, **dice})
+        s.beat("roll")
 
 
 VOLLEY = script("volley", roll_next, strike_all)

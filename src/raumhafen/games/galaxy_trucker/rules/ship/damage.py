@@ -136,6 +136,7 @@ def destroy(s: TruckerState, f: Frame) -> None:
     ship, cell = f.seat, f.args[DESTROYED]
     held = len(joined(s, ship, cell))
     take_off(s, ship, cell, "GT16.7")
+    s.beat("loss")
     if (held > 1 or s.manual) and len(components(s, ship)) > 1:
         s.ask(s.pilot[ship], PARTS)
     else:
@@ -146,6 +147,7 @@ def keep_chosen(s: TruckerState, f: Frame) -> None:
     """GT16.7 The part chosen flies on."""
     ship = f.seat
     keep(s, ship, chosen_part(s, ship, s.answers[s.pilot[ship]]), "GT16.7")
+    s.beat("loss")
 
 
 def after_damage(s: TruckerState, f: Frame) -> None:

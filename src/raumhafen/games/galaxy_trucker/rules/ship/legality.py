@@ -46,15 +46,6 @@ class Fault:
         """GT9.2 Errors between two tiles; taking either away mends them."""
         return self.code in (SINGLE_DOUBLE, CONNECTOR_SMOOTH, BLOCKED)
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "error": f"E{self.code}",
-            "rule": "GT3.4",
-            "cell": cell_name(self.cell),
-            "side": None if self.side < 0 else self.side,
-            "other": None if self.other < 0 else cell_name(self.other),
-        }
-
     def __repr__(self) -> str:
         other = "" if self.other < 0 else f"/{cell_name(self.other)}"
         return f"E{self.code} {cell_name(self.cell)}{other}"

@@ -320,6 +320,7 @@ def add_move(s: VenusState, f: Frame) -> None:
     s.mp += s.tossed + 1
     s.tell("event-die", "MV8.3", {"seat": f.seat, "die": s.tossed + 1})
     tell_move(s, f.seat, "MV8.3")
+    s.beat("roll")
 
 
 ROLL_MOVE = script("roll_move", toss_move, add_move)

@@ -63,6 +63,7 @@ def open_card(s: VenusState, f: Frame) -> None:
     else:
         put_away(s, card)
         s.call(CARRY_OUT, f.seat, [CARD_EFFECTS[card], 0, card])
+    s.beat("card")
 
 
 def is_used_up(s: VenusState, card: int) -> bool:

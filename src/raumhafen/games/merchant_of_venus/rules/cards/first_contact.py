@@ -39,6 +39,7 @@ def make_contact(s: VenusState, f: Frame) -> None:
     where = REGION_IDS[system]
     args: dict[str, str | int] = {"seat": f.seat, "region": where, "culture": culture + 1}
     s.tell("event-contact", "MV9.2", {**args, "credits": CONTACT_CREDITS[culture]})
+    s.beat("contact")
 
 
 def lay_pile(s: VenusState, culture: int, order: int) -> None:

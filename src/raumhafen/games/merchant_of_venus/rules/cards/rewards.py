@@ -54,6 +54,7 @@ def read_reward(s: VenusState, f: Frame) -> None:
     f.args.append(card)
     s.reward_at[card] = f.seat
     s.tell("event-reward", "MV13.5", {"seat": f.seat, "reward": REWARD_IDS[card]})
+    s.beat("card")
     if TRADES_IN[card]:
         s.ask(f.seat, REWARD)
     else:

@@ -145,6 +145,7 @@ def choose_exit(s: VenusState, seat: int, space: int) -> None:
         return
     s.head = space
     s.tell("event-exit", "MV6.1", {"seat": seat, "space": SPACE_IDS[space]})
+    s.beat("exit")
 
 
 def ask_neighbour(s: VenusState, f: Frame) -> None:
@@ -191,6 +192,7 @@ def jump_to(s: VenusState, seat: int, gate: int) -> None:
     s.jumps[seat] += 1
     count_event(s, seat, TELEPORTS, NONE)
     s.tell("event-jump", "MV6.4", {"seat": seat, "number": gate + 1})
+    s.beat("jump")
     spy(s, seat)
 
 

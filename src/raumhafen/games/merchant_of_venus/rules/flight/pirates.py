@@ -118,6 +118,7 @@ def judge_fight(s: VenusState, f: Frame) -> None:
             "value": wanted,
         }
         s.tell(key, "MV7.4", args)
+        s.beat("fight")
     if won:
         win_fight(s, f.seat, pirate, skill)
         f.leave()

@@ -88,6 +88,7 @@ def read_speed(s: VenusState, f: Frame) -> None:
     if s.log is not None:
         args: dict[str, str | int] = {"seat": f.seat, "a": dice[0], "b": dice[1], "c": dice[2]}
         s.tell("event-roll", "MV5.4", args)
+        s.beat("roll")
 
 
 # --- MV5.5 the speed step ------------------------------------------------------------------------
@@ -209,6 +210,7 @@ def read_again(s: VenusState, f: Frame) -> None:
     s.dice[die] = s.tossed + 1
     f.args[DICE_TO_ROLL] = dice & (dice - 1)
     s.tell("event-die", "MV5.7", {"seat": f.seat, "die": s.dice[die]})
+    s.beat("roll")
     f.jump(roll_again)
 
 

@@ -20,6 +20,7 @@ def spread(s: TruckerState, f: Frame) -> None:
             crew_to_bank(s, figure)
         if ill:
             s.tell("event-crew-lost", "GT15.12", {"seat": s.pilot[ship], "count": len(ill)})
+            s.beat("loss")
 
 
 EPIDEMIC = script("epidemic", spread)

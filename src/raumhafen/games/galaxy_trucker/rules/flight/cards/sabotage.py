@@ -48,6 +48,7 @@ def explode(s: TruckerState, f: Frame) -> None:
     hit = s.grid[CELLS * f.seat + cell] >= 0
     told: dict[str, Argument] = {"seat": s.pilot[f.seat], "cell": cell_name(cell)}
     s.tell("event-explosion" if hit else "event-sabotage-miss", "GT15.13", told)
+    s.beat("roll")
     if hit:
         s.call(DESTROY, f.seat, [cell])
     else:

@@ -1,0 +1,104 @@
+"""Beats: moments that are seen by themselves, in the toy game and in every registered game."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from raumhafen.engine.game import SPECTATOR, Game
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.engine.session import Session
+from raumhafen.engine.state import Beat, State, apply, take_beats, take_events
+from tests.contract import toy
+from tests.contract.play import Case, cases, choose_with, get, is_quick, name
+
+SENSIBLE = 3
+LONGEST = 1_500  # answers of a match that are followed
+
+quick_cases = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=name(case)) for case in cases() if is_quick(case)]
+)
+
+
+def watched(state: State) -> State:
+    state.log, state.beats = [], []
+    return state
+
+
+def test_a_beat_keeps_the_position_and_what_was_told_before_it() -> None:
+    state = watched(toy.GAME.new_state(3, {}, 1))
+    for seat in range(3):
+        take_events(state)
+        toy.GAME.act(state, seat, f"bid:{toy.own(state).hands[seat][0]}")
+        while state.secret and state.asked[seat] is not None:
+            toy.GAME.act(state, seat, "pass")
+    [beat] = take_beats(state)
+    assert (beat.key, beat.told) == ("bids", 1)
+    then = toy.own(beat.state)
+    assert then.bids == toy.own(state).bids and then.round == 1
+    assert sum(then.moons) == 0, "the moon comes after the vetoes"
+    assert take_beats(state) == [] and state.beats == []
+
+
+def test_nobody_pays_for_beats_that_nobody_wants() -> None:
+    state = toy.GAME.new_state(3, {}, 1)
+    state.log = []
+    state.beat("die")
+    assert state.beats is None and take_beats(state) == []
+    assert watched(state).clone().beats is None
+
+
+def test_no_beat_while_answers_are_hidden() -> None:
+    state = watched(toy.GAME.new_state(3, {}, 1))
+    assert state.secret
+    with pytest.raises(AssertionError, match="secret"):
+        state.beat("die")
+
+
+def test_a_session_that_goes_back_is_still_watched() -> None:
+    session = Session.new(toy.GAME, 3, {}, 1)
+    session.watch(True)
+    session.act(0, "pass")
+    session.undo_to(0)
+    assert session.state.beats == []
+    session.watch(False)
+    session.act(0, "pass")
+    assert session.state.beats is None
+
+
+def follow(case: Case, rng: Rng) -> Iterator[Beat]:
+    """The beats of a match that is the same as one which nobody watches."""
+    game = get(case[0])
+    plain = game.new_state(case[1], case[2], 11)
+    shown = watched(game.new_state(case[1], case[2], 11))
+    while not plain.over and plain.actions < LONGEST:
+        seat, action = choose_with(game, plain, rng, SENSIBLE)
+        apply(plain, seat, action)
+        told = len(apply(shown, seat, action))
+        beats = take_beats(shown)
+        assert not beats or digest(shown) == digest(plain)
+        assert all(0 <= beat.told <= told for beat in beats)
+        yield from beats
+    assert digest(shown) == digest(plain)
+
+
+def check_view(game: Game, beat: Beat, seat: int, rng: Rng) -> None:
+    """A view of a beat is an ordinary one: JSON, and blind to what is dealt anew."""
+    board = game.view(beat.state, seat)
+    assert json.loads(json.dumps(board)) == board
+    redealt = beat.state.clone()
+    game.redeal(redealt, seat, rng)
+    assert game.view(redealt, seat) == board, (beat.key, seat)
+
+
+@quick_cases
+def test_beats_change_nothing_and_hide_what_ordinary_positions_hide(case: Case) -> None:
+    game, rng = get(case[0]), Rng("beats")
+    keys: set[str] = set()
+    for beat in follow(case, rng):
+        everybody = [SPECTATOR, *range(case[1])]
+        for seat in everybody if beat.key not in keys else [rng.pick(everybody)]:
+            check_view(game, beat, seat, rng)
+        keys.add(beat.key)
+    assert len(keys) >= 2, "every game has something to be seen by itself"

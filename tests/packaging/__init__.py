@@ -1,0 +1,1 @@
+"""The wheels and the site of the documentation, as users get them."""
