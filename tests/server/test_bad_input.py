@@ -222,7 +222,7 @@ def test_bad_uploads(target: Server) -> None:
 @pytest.mark.timeout(120)
 def test_bad_sockets(target: Server) -> None:
     async def story(anna: Person) -> None:
-        table, chair = await alone(anna)
+        table, chair = await alone(anna, kinds=["me", "me"])
         code = chair.options[0]
         for value in VALUES[:6] + [10**400, "9" * 5000]:
             for message in (

@@ -118,6 +118,22 @@ def test_a_person_may_hold_only_so_many_sockets(strict: Server) -> None:
 
 
 @pytest.mark.slow
+def test_more_windows_of_a_person_are_news_to_nobody(strict: Server) -> None:
+    async def story(anna: Person) -> None:
+        table, chair = await alone(anna, kinds=["me", "me"])
+        before = len(chair.seen)
+        for _ in range(5):
+            other = await anna.sit(table)
+            await other.until_kind("state")
+            await other.close()
+        await chair.send(t="ping")
+        await chair.until_kind("pong")
+        assert [m["t"] for m in chair.seen[before:]] == ["pong"]
+
+    play(strict, story)
+
+
+@pytest.mark.slow
 def test_tables_are_made_only_so_fast(strict: Server) -> None:
     async def story(anna: Person) -> None:
         await anna.guest("Anna")

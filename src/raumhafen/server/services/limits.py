@@ -21,9 +21,9 @@ class Rate(NamedTuple):
     burst: float
 
 
-REQUEST = Rate("request", 600, 300)
+REQUEST = Rate("request", 600, 120)
 CONNECTION = Rate("connection", 120, 120)
-MESSAGE = Rate("message", 1200, 120)
+MESSAGE = Rate("message", 1200, 60)
 CHAT = Rate("chat", 30, 10)
 NEW_TABLE = Rate("table", 20, 20)
 HINT = Rate("hint", 30, 10)

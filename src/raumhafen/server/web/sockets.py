@@ -112,7 +112,6 @@ async def admitted(socket: Socket, services: Services) -> AsyncIterator[UserReco
     """
     if not is_same_origin(socket, services.settings):
         raise WebSocketException(code=FORBIDDEN, detail="origin")
-    await socket.accept()
     user = await admit(socket, services)
     if user is None:
         yield None
@@ -127,9 +126,9 @@ async def admitted(socket: Socket, services: Services) -> AsyncIterator[UserReco
 async def admit(socket: Socket, services: Services) -> UserRecord | None:
     try:
         user = await find_user(socket, services, CONNECTION)
-    except Refusal:
-        await socket.close(code=TOO_FAST)
-        return None
+    except Refusal:  # too fast: not even a handshake
+        raise WebSocketException(code=TOO_FAST, detail="speed") from None
+    await socket.accept()
     if user is None:
         await socket.close(code=NOT_SIGNED_IN)
     elif not services.limits.open_socket(user.id):
