@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,10 @@ from tests.server.tables import play_some
 
 pytestmark = pytest.mark.slow
 Meet = Callable[..., Visitor]
+STATES = """async () => {
+    const mine = await (await fetch("/api/tables?mine=1")).json();
+    return mine.map((one) => one.state);
+}"""
 
 
 @pytest.fixture
@@ -56,12 +62,15 @@ def start(host: Visitor, table: str) -> None:
 def change_rules(harbour: Server, host: Visitor) -> None:
     """A release that cannot go on with any running table."""
     harbour.update("broken")
-    host.page.wait_for_function(
-        """async () => {
-            const mine = await (await fetch("/api/tables?mine=1")).json();
-            return mine.every((one) => one.state !== "running");
-        }"""
-    )
+    expect_all_closed(host)
+
+
+def expect_all_closed(host: Visitor) -> None:
+    """The server takes a moment to look at all tables."""
+    end = time.monotonic() + 60
+    while "running" in (states := host.page.evaluate(STATES)):
+        assert time.monotonic() < end, states
+        time.sleep(0.1)
 
 
 def two_people(host: Visitor, guest: Visitor) -> str:
@@ -159,7 +168,8 @@ async def played_over_other_rules(harbour: Server) -> str:
 
 
 def test_a_replay_is_shown_from_its_last_epoch_on(harbour: Server, meet: Meet) -> None:
-    table = asyncio.run(played_over_other_rules(harbour))
+    with ThreadPoolExecutor(1) as beside:  # the browser has the loop of this thread
+        table = beside.submit(asyncio.run, played_over_other_rules(harbour)).result()
     ada = meet()
     ada.open(f"/replay/{table}?at=0")
     page = ada.page

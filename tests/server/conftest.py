@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.servers import QUICK, Postgres, Redis, Server
 
-PROCESSES = {"server", "postgres", "redis"}
+PROCESSES = {"server", "postgres", "redis", "own_postgres", "own_redis"}
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -39,6 +39,24 @@ def postgres() -> Iterator[Postgres]:
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     running = Redis(tmp_path_factory.mktemp("redis"))
     yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that a test may end, hang and start again."""
+    with tempfile.TemporaryDirectory(prefix="raumhafen-", ignore_cleanup_errors=True) as folder:
+        running = Postgres(Path(folder))
+        yield running
+        running.stop()
+
+
+@pytest.fixture
+def own_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    """One that a test may end, hang and start again."""
+    running = Redis(tmp_path_factory.mktemp("redis"))
+    yield running
+    running.go_on()
     running.stop()
 
 

@@ -16,6 +16,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import psutil
+
 from raumhafen.server.store.log_rows import Row, decode_row
 
 START_SECONDS = 150.0
@@ -38,10 +40,16 @@ class Server:
     """One process of the platform; it can be killed and started again on its data."""
 
     def __init__(
-        self, data: Path, *options: str, port: int | None = None, late: str | None = None
+        self,
+        data: Path,
+        *options: str,
+        port: int | None = None,
+        late: str | None = None,
+        module: str = "",
     ) -> None:
         self.late = late or os.environ.get(LATE)
         self.rules = ""
+        self.module = module or ("tests.server.late" if self.late else "raumhafen.cli")
         self.data = data
         self.options = options
         self.port = port or free_port()
@@ -54,8 +62,7 @@ class Server:
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        module = "tests.server.late" if self.late else "raumhafen.cli"
-        module = "tests.server.newer" if self.rules else module
+        module = "tests.server.newer" if self.rules else self.module
         environment = {**os.environ, LATE: self.late or "", RULES: self.rules}
         command = [sys.executable, "-m", module, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--log-level", "warning", *self.options]
@@ -134,19 +141,29 @@ def find_program(name: str, *packages: str) -> str:
 
 
 class Redis:
-    """A Redis that keeps nothing."""
+    """A Redis that keeps nothing; it can go, hang and come back at the same place."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
+        self.folder = folder
+        self.start()
+
+    def start(self) -> None:
         program = find_program("redis-server", "redis-server")
         command = [program, "--port", str(self.port), "--bind", "127.0.0.1"]
-        command += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
+        command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for_port(self.port)
 
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}/0"
+
+    def hang(self) -> None:
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -169,9 +186,33 @@ class Postgres:
             shutil.chown(folder, "postgres", "postgres")
         initdb = find_program("initdb", "postgresql")
         self._run(initdb, "-D", str(folder / "data"), "-A", "trust", "-U", "raumhafen")
-        flags = f"-p {self.port} -h 127.0.0.1 -k {folder} -c fsync=off"
-        log = str(folder / "log")
-        self._run(self._control, "-D", str(folder / "data"), "-o", flags, "-l", log, "-w", "start")
+        self.start()
+
+    def start(self) -> None:
+        flags = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off"
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run(self._control, "-D", data, "-o", flags, "-l", log, "-w", "start")
+
+    def restart(self) -> None:
+        """As an operator does it: open connections are ended in the middle of their work."""
+        self.stop("fast")
+        self.start()
+
+    def processes(self) -> list[psutil.Process]:
+        pid = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        master = psutil.Process(pid)
+        return [master, *master.children(recursive=True)]
+
+    def hang(self) -> None:
+        """The kernel goes on accepting connections, and nobody answers."""
+        for process in self.processes():
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.suspend()
+
+    def go_on(self) -> None:
+        for process in reversed(self.processes()):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.resume()
 
     def _run(self, *command: str) -> None:
         """Its own complaints and those of the cluster are told."""
@@ -185,16 +226,24 @@ class Postgres:
         )
         assert done.returncode == 0, (done.stderr, log.read_text() if log.exists() else "")
 
+    def runs(self) -> bool:
+        return (self.folder / "data" / "postmaster.pid").exists() and not any(
+            process.status() == psutil.STATUS_ZOMBIE for process in self.processes()[:1]
+        )
+
+    def say(self, statement: str) -> None:
+        target = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "raumhafen", "-d", "postgres"]
+        self._run(self._sql, *target, "-q", "-c", statement)
+
     def database(self) -> str:
         self.count += 1
         name = f"test{self.count}"
-        target = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "raumhafen", "-d", "postgres"]
-        self._run(self._sql, *target, "-q", "-c", f"CREATE DATABASE {name}")
+        self.say(f"CREATE DATABASE {name}")
         return f"postgresql://raumhafen@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
+    def stop(self, how: str = "immediate") -> None:
         """It may be gone already when several test processes end at once."""
-        command = [self._control, "-D", str(self.folder / "data"), "-m", "immediate", "stop"]
+        command = [self._control, "-D", str(self.folder / "data"), "-m", how, "-w", "stop"]
         subprocess.run([*self._prefix, *command], stdout=subprocess.DEVNULL, cwd=self.folder)
 
 

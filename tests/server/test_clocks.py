@@ -1,8 +1,12 @@
 """Clocks without waiting."""
 
+import time
+
+import pytest
+
 from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
-from raumhafen.server.store.records import Pace, TableRecord, UserRecord
+from raumhafen.server.store.records import Pace, Ring, TableRecord, UserRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.match import Match
@@ -132,3 +136,59 @@ def test_running_sand_is_the_clock_of_everybody() -> None:
     record.clocks = clocks.after_step(record, match, [0, 1], now=150.0)
     timed = [seat for seat in (0, 1) if record.clocks.since[seat] == 150.0]
     assert record.clocks.ring is None and timed == match.awaited() != []
+
+
+# --- steady time -------------------------------------------------------------------------------
+
+
+class Wall:
+    """The time of day, which somebody sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.by = 0.0
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + self.by)
+
+
+@pytest.mark.parametrize("by", [3600.0, -3600.0])
+def test_a_live_clock_does_not_care_about_the_time_of_day(
+    monkeypatch: pytest.MonkeyPatch, by: float
+) -> None:
+    record, wall = table(PaceBody("live", seconds=60)), Wall(monkeypatch)
+    record.clocks = clocks.tick(record, [0], [0], clocks.time_of(record))
+    wall.by = by
+    left = clocks.left_now(record, 0, clocks.time_of(record))
+    assert left is not None and 58.0 < left <= 60.0
+    assert clocks.expired(record, clocks.time_of(record)) == []
+
+
+def test_days_go_by_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, wall = table(PaceBody("days", days=2)), Wall(monkeypatch)
+    record.clocks = clocks.tick(record, [0], [0], clocks.time_of(record))
+    wall.by = 2 * clocks.DAY + 1
+    assert clocks.expired(record, clocks.time_of(record)) == [0]
+
+
+def test_another_process_whose_clock_is_behind_gives_nobody_more_than_was_left() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.clocks = clocks.tick(record, [0], [0], now=5000.0)
+    behind = 1000.0
+    assert clocks.left_now(record, 0, behind) == 60.0
+    assert clocks.set_back(record, behind)
+    assert clocks.deadline(record) == behind + 60.0
+    assert not clocks.set_back(record, behind)
+    assert clocks.left_now(record, 0, behind + 20.0) == 40.0
+
+
+def test_time_that_went_back_is_no_gift() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.clocks = clocks.tick(record, [0], [0], now=5000.0)
+    record.clocks = clocks.tick(record, [1], [0, 1], now=1000.0)
+    assert record.clocks.left[0] == 60.0 + clocks.INCREMENT
+
+
+def test_an_hourglass_of_the_future_begins_now() -> None:
+    record = table(PaceBody("live", seconds=60))
+    record.clocks.ring = Ring(2, "ring", at=5090.0, ticks=1, since=5000.0)
+    assert clocks.set_back(record, 1000.0)
+    assert (record.clocks.ring.since, record.clocks.ring.at) == (1000.0, 1090.0)

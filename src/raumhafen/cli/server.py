@@ -3,6 +3,8 @@
 import asyncio
 import threading
 import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +19,9 @@ from raumhafen.server.replays.upgrade_all import Judged, check_all, upgrade_all
 from raumhafen.server.replays.verification import Verified, verify_all
 from raumhafen.server.settings import Settings, default_data
 from raumhafen.server.store import backup as backups
-from raumhafen.server.store.database import open_database
+from raumhafen.server.store.database import Database, file_of, open_database
+from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.store.integrity import broken, check_file
 from raumhafen.server.web import listener
 
 KINDS = (GOES_ON, EPOCH, CLOSED)
@@ -107,15 +111,24 @@ def restore(
 
 
 def verify(context: typer.Context, data: Data = None, database: Base = "") -> None:
-    """Plays every stored game again and compares all digests."""
+    """Checks the database itself, plays every stored game again and compares all digests."""
     shell = shell_of(context)
-    checked, old, faults = asyncio.run(_verify(stored(data, database)))
+    settings = stored(data, database)
+    file = file_of(settings)
+    complaints = [] if file is None else check_file(file)
+    for reason in complaints:
+        shell.print("verify-file", path=str(file), reason=shell.texts.error(reason))
+    try:
+        checked, old, faults = asyncio.run(_verify(settings))
+    except RaumhafenError as error:  # nothing in it can be read at all
+        shell.print("verify-file", path=str(file or ""), reason=shell.texts.error(error))
+        raise typer.Exit(1) from None
     for table_id, reason in faults:
         shell.print("verify-table", table=table_id, reason=shell.texts.error(reason))
     if old:
         shell.print("verify-old", tables=old)
-    shell.print("verify-done", tables=checked, faults=len(faults))
-    if faults:
+    shell.print("verify-done", tables=checked, faults=len(faults) + len(complaints))
+    if faults or complaints:
         raise typer.Exit(1)
 
 
@@ -144,19 +157,13 @@ def stored(data: Path | None, database: str) -> Settings:
 
 
 async def _backup(settings: Settings, path: Path) -> int:
-    base = await open_database(settings)
-    try:
+    async with opened(settings) as base:
         return await backups.write(base, path)
-    finally:
-        await base.close()
 
 
 async def _restore(settings: Settings, path: Path) -> int:
-    base = await open_database(settings)
-    try:
+    async with opened(settings) as base:
         return await backups.read(base, path)
-    finally:
-        await base.close()
 
 
 async def _upgrade(settings: Settings, check: bool) -> list[Judged]:
@@ -170,8 +177,18 @@ async def _upgrade(settings: Settings, check: bool) -> list[Judged]:
 
 
 async def _verify(settings: Settings) -> Verified:
-    base = await open_database(settings)
-    try:
+    async with opened(settings) as base:
         return await verify_all(base)
-    finally:
-        await base.close()
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """A database that is away or damaged is an answer, not a crash."""
+    try:
+        base = await open_database(settings)
+        try:
+            yield base
+        finally:
+            await base.close()
+    except StorageFailed as error:
+        raise broken(str(error)) from error

@@ -1,5 +1,7 @@
 """The services of a server process as one object."""
 
+import asyncio
+import contextlib
 import secrets
 import time
 
@@ -12,10 +14,12 @@ from raumhafen.server.services.limits import Limits
 from raumhafen.server.services.news import NewsChannel
 from raumhafen.server.services.notices import Notices
 from raumhafen.server.services.tasks import Tasks
+from raumhafen.server.services.vigil import Vigil
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.belongings import Belongings
 from raumhafen.server.store.chats import Chats
 from raumhafen.server.store.database import Database
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.log import Log
 from raumhafen.server.store.positions import Positions
 from raumhafen.server.store.ratings import Ratings
@@ -25,6 +29,8 @@ from raumhafen.server.store.users import Users
 from raumhafen.server.workers.bots import Bots
 from raumhafen.server.workers.pool import Workers
 
+GOODBYE = 1.0  # seconds to give leases back; without it others wait until they have run out
+
 
 class Services:
     """Stores, workers, news and figures; it knows nothing of tables in memory."""
@@ -33,7 +39,6 @@ class Services:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.started = time.time()
-        self.stopping = False
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
         self.limits = Limits(settings.rate_limits)
@@ -51,16 +56,24 @@ class Services:
         self.bots = Bots(self.workers, settings.hint_seconds, self.metrics)
         self.news = NewsChannel(channels, self.process, settings.shared)
         self.leases = Leases(self.tables, self.process, settings.shared)
+        self.vigil = Vigil(settings, database, self.log, self.news)
         self.notices = Notices(settings, self.users, self.news, self.tasks)
+
+    @property
+    def stopping(self) -> bool:
+        return self.vigil.stopping
 
     async def start(self) -> None:
         await self.log.start()
         self.tasks.spawn(self.news.speak())
+        self.tasks.spawn(self.vigil.keep())
 
     async def stop(self) -> None:
         """Writes everything that was asked for, then lets go of everything."""
         await self.log.stop()
+        self.news.end()
         await self.tasks.cancel()
-        await self.leases.give_back()
+        with contextlib.suppress(TimeoutError, StorageFailed):
+            await asyncio.wait_for(self.leases.give_back(), GOODBYE)
         await self.workers.stop()
         await self.database.close()

@@ -90,6 +90,7 @@ class NewsChannel:
         self.shared = shared
         self._heard = time.monotonic()
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._ended = False
 
     def publish(self, news: AnyNews) -> None:
         if self.shared:
@@ -97,12 +98,25 @@ class NewsChannel:
             self._outbox.put_nowait(msgspec.json.encode(news))
 
     async def speak(self) -> None:
-        while True:
+        """Until `end`, whatever becomes of one message or of one cancellation in the driver."""
+        while not self._ended:
             news = await self._outbox.get()
             try:
                 await self.channels.wait_published(news, CHANNEL)
             except Exception as error:
-                LOG.warning("publish-failed", error=type(error).__name__)
+                self._drop(error)
+
+    def _drop(self, error: Exception) -> None:
+        """Old news are no news: others have read the database before the line is back."""
+        dropped = 1
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            dropped += 1
+        LOG.warning("publish-failed", error=type(error).__name__, dropped=dropped)
+
+    def end(self) -> None:
+        self._ended = True
+        self._outbox.put_nowait(msgspec.json.encode(Beat(self.process)))
 
     async def listen(self, hear: Hear) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:

@@ -7,6 +7,9 @@ from typing import Any
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.logs import LOG
 from raumhafen.server.metrics import Metrics
+from raumhafen.server.store.failures import StorageFailed
+
+ROUNDS, PATIENCE = 5, 0.4
 
 
 class Tasks:
@@ -25,12 +28,18 @@ class Tasks:
     def _finished(self, task: "asyncio.Task[Any]") -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, RaumhafenError):
+        if isinstance(error, StorageFailed):
+            LOG.warning("task", error=str(error))
+        elif error is not None and not isinstance(error, RaumhafenError):
             LOG.error("task", exc_info=error)
             self.metrics.crashes.inc()
 
     async def cancel(self) -> None:
-        """Ends all of them and waits until they have ended."""
-        for task in list(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Ends all of them; libraries may swallow a cancellation, so it is said more than once."""
+        for _ in range(ROUNDS):
+            for task in self._running:
+                task.cancel()
+            if not self._running:
+                return
+            await asyncio.wait(self._running, timeout=PATIENCE)
+        LOG.error("tasks-left", count=len(self._running))

@@ -4,6 +4,7 @@ PostgreSQL, so it also moves a platform from one to the other.
 
 import base64
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from sqlalchemy import LargeBinary, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.server.store.database import Database
+from raumhafen.server.store.database import PRIVATE, Database
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.schema import METADATA
 
 FORMAT = 1
@@ -24,18 +26,34 @@ BATCH = 500
 
 
 async def write(database: Database, path: Path) -> int:
-    """One consistent picture; the file gets its name when it is complete."""
+    """One consistent picture, for its owner's eyes only; the file gets its name when it is
+    complete.
+    """
     part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as raw:
+            with gzip.open(raw, "wb") as out:
+                rows = await _write_all(database, out)
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.replace(path)
+    except (StorageFailed, ValueError) as error:
+        raise RaumhafenError("backup-unreadable", {"reason": str(error)}) from error
+    finally:
+        part.unlink(missing_ok=True)
+    return rows
+
+
+async def _write_all(database: Database, out: gzip.GzipFile) -> int:
     rows = 0
-    with gzip.open(part, "wb") as out:
-        async with database.read() as connection:
-            if not database.is_sqlite:
-                await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-            revision = await revision_of(connection)
-            out.write(msgspec.json.encode({"raumhafen": FORMAT, "revision": revision}) + b"\n")
-            for table in METADATA.sorted_tables:
-                rows += await _write_table(connection, table, out)
-    part.replace(path)
+    async with database.read() as connection:
+        if not database.is_sqlite:
+            await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        revision = await revision_of(connection)
+        out.write(msgspec.json.encode({"raumhafen": FORMAT, "revision": revision}) + b"\n")
+        for table in METADATA.sorted_tables:
+            rows += await _write_table(connection, table, out)
     return rows
 
 

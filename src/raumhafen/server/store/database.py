@@ -1,36 +1,67 @@
 """Opening the database, bringing its schema up to date, and transactions."""
 
 import asyncio
+import contextlib
 import os
 import secrets as tokens
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    exc,
+    insert,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from raumhafen.server.settings import Settings
+from raumhafen.server.store.failures import StorageFailed, told_as_failures
 from raumhafen.server.store.schema import secrets
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 8377001
 WRITES = "raumhafen_writes"
 COOKIE_SECRET = "cookie"
+PRIVATE = 0o600  # the mode of files that hold secrets
+
+
+T = TypeVar("T")
+
+# Seconds: for a transaction of a server, to connect, for a sign of life of a connection that was
+# idle for a while, and until there is a free one.
+PATIENCE = 6.0
+CONNECT, ALIVE, IDLE, QUEUE = 4.0, 2.0, 1.0, 5.0
+GOODBYE = 1.0
+PROBE_BYTES = 65_536
 
 
 class Database:
-    """One engine; `read` and `write` are its only transactions."""
+    """One engine; `read` and `write` are its only transactions.
+
+    With `patience` a transaction of PostgreSQL that takes longer loses its connection: a server
+    that hangs fails like one that is away. Whether it was carried out only the tables can tell.
+    """
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
+        self.patience: float | None = None
+        self.failing = False  # the last attempt to write did not succeed
         self._thread = ThreadPoolExecutor(1)
         self.engine = open_sqlite(url) if self.is_sqlite else open_postgres(url)
         self._writing = self.engine.execution_options(**{WRITES: True})
@@ -38,55 +69,141 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with told_as_failures():
+            async with self._connected(self.engine) as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing.begin() as connection:
-            yield connection
+        with told_as_failures():
+            async with self._connected(self._writing) as connection, connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def rehearse(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is taken back."""
-        async with self._writing.connect() as connection:
-            transaction = await connection.begin()
-            try:
-                yield connection
-            finally:
-                await transaction.rollback()
+        with told_as_failures():
+            async with self._connected(self._writing) as connection:
+                transaction = await connection.begin()
+                try:
+                    yield connection
+                finally:
+                    await transaction.rollback()
 
-    async def write_quickly(self, work: Callable[[Connection], None]) -> None:
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        watchdog: asyncio.TimerHandle | None = None
+        try:
+            async with AsyncExitStack() as stack:
+                with told_as_failures(connecting=True):
+                    connection = await stack.enter_async_context(engine.connect())
+                watchdog = await self._watchdog(connection)
+                yield connection
+        finally:
+            if watchdog is not None:
+                watchdog.cancel()
+
+    async def _watchdog(self, connection: AsyncConnection) -> asyncio.TimerHandle | None:
+        """Cutting the line ends all waiting at once; to cancel politely asks the hanging server."""
+        if self.patience is None or self.is_sqlite:
+            return None
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        return asyncio.get_running_loop().call_later(self.patience, driver.terminate)
+
+    async def write_quickly(self, work: Callable[[Connection], T]) -> T:
         """A whole transaction at once.
 
         With SQLite it runs in a thread of its own: the asynchronous driver changes threads for
         every single statement, which costs more than the statements themselves.
         """
+        try:
+            found = await self._write_quickly(work)
+        except StorageFailed:
+            self.failing = True
+            raise
+        self.failing = False
+        return found
+
+    async def _write_quickly(self, work: Callable[[Connection], T]) -> T:
         if self._quick is None:
             async with self.write() as connection:
-                await connection.run_sync(work)
-        else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._write_now, self._quick, work)
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        with told_as_failures():
+            return await loop.run_in_executor(self._thread, self._write_now, self._quick, work)
 
     @staticmethod
-    def _write_now(engine: Engine, work: Callable[[Connection], None]) -> None:
+    def _write_now(engine: Engine, work: Callable[[Connection], T]) -> T:
         with engine.begin() as connection:
-            work(connection)
+            return work(connection)
 
     async def close(self) -> None:
         if self._quick is not None:
             self._quick.dispose()
         self._thread.shutdown()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):  # a server that hangs is left alone
+            await asyncio.wait_for(self.engine.dispose(), GOODBYE)
 
     async def ping(self) -> None:
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
 
+    async def probe(self) -> None:
+        """Stores something that needs room, and takes it away again."""
+        row = {"name": f"probe-{tokens.token_hex(8)}", "value": tokens.token_hex(PROBE_BYTES // 2)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(secrets).values(row))
+
+        def away(connection: Connection) -> None:
+            connection.execute(delete(secrets).where(secrets.c.name.like("probe-%")))
+
+        await self.write_quickly(work)
+        await self.write_quickly(away)
+
+
+async def is_reachable(database: Database) -> bool:
+    """Whether the database answers to a fresh connection, so that the fault is ours."""
+    if database.is_sqlite:
+        return False
+    engine = create_async_engine(
+        database.engine.url, poolclass=NullPool, connect_args={"timeout": CONNECT}
+    )
+    try:
+        with told_as_failures(connecting=True):
+            async with asyncio.timeout(CONNECT), engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+    except StorageFailed:
+        return False
+    return True
+
 
 def open_postgres(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_timeout=QUEUE, connect_args={"timeout": CONNECT}
+    )
+    event.listen(engine.sync_engine, "checkout", _check_alive)
+    event.listen(engine.sync_engine, "checkin", _note_use)
+    return engine
+
+
+def _note_use(connection: Any, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check_alive(connection: Any, record: Any, proxy: Any) -> None:
+    """After a while without use a connection may be dead, which nobody may notice for long."""
+    if time.monotonic() - record.info.get("used", 0.0) < IDLE:
+        return
+    try:
+        connection.run_async(lambda driver: asyncio.wait_for(driver.fetchval("SELECT 1"), ALIVE))
+    except Exception as error:
+        connection.run_async(_cut)
+        raise exc.DisconnectionError from error  # the pool takes another
+
+
+async def _cut(driver: Any) -> None:
+    driver.terminate()
 
 
 def open_sqlite(url: str) -> AsyncEngine:
@@ -134,10 +251,29 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def file_of(settings: Settings) -> Path | None:
+    """The file of SQLite, if it is one."""
+    url = make_url(settings.database_url)
+    found = url.database if url.get_backend_name() == "sqlite" else None
+    return Path(found) if found and found != ":memory:" else None
+
+
+def make_private(path: Path) -> None:
+    """Readable for its owner only, from its first moment on; SQLite's companions follow it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for name in (path.name, path.name + "-wal", path.name + "-shm"):
+        file = path.with_name(name)
+        if file.exists() and file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+            file.chmod(PRIVATE)
+
+
 async def open_database(settings: Settings) -> Database:
     """The database at its newest schema."""
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
+    file = file_of(settings)
+    if file is not None:
+        make_private(file)
     database = Database(settings.database_url)
     await migrate(database)
     return database

@@ -1,11 +1,13 @@
 """The logs of all tables: appended before anybody is told, never changed.
 
-Appends that arrive together share one transaction. (table, seq) is the primary key, so of two
-processes that act on the same version exactly one succeeds.
+Appends that arrive together share one transaction. A table's version moves only from the one that
+an append was based on, together with its rows; (table, seq) is the primary key besides. So of two
+processes that act on the same version exactly one succeeds, and the numbers have no gaps.
 """
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
@@ -16,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log_rows import Row, decode_rows, encode_line, encode_shown
-from raumhafen.server.store.records import Clocks
+from raumhafen.server.store.records import OPEN, Clocks, TableRecord
 from raumhafen.server.store.schema import lines, tables
+from raumhafen.server.store.tables import packed
 from raumhafen.server.wire import TableState
 
 BATCH = 200
@@ -57,6 +60,7 @@ class Append(msgspec.Struct):
     def table_values(self) -> dict[str, Any]:
         return {
             "which": self.table_id,
+            "base": self.base,
             "version": self.base + len(self.rows),
             "waiting": msgspec.json.encode(self.waiting).decode(),
             "clocks": msgspec.json.encode(self.clocks).decode(),
@@ -68,7 +72,10 @@ class Append(msgspec.Struct):
 
 
 INSERT_LINES = insert(lines)
-UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+UPDATE_TABLE = update(tables).where(
+    tables.c.id == bindparam("which"), tables.c.version == bindparam("base")
+)
+STOP_SECONDS = 4.0
 
 
 class Log:
@@ -78,18 +85,25 @@ class Log:
         self.database = database
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._begun: float | None = None  # when the transaction that is running began
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Ends after everything that was asked for is written."""
+        """Ends after everything that was asked for is written, if the database answers at all."""
         if self._task is None:
             return
-        await self._queue.join()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), STOP_SECONDS)
         self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait([self._task], timeout=1.0)
+
+    def busy_for(self) -> float:
+        """Seconds for which one transaction has been running; for ever, if the writer is gone."""
+        if self._task is not None and self._task.done():
+            return float("inf")
+        return 0.0 if self._begun is None else time.monotonic() - self._begun
 
     async def append(self, entry: Append) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -101,15 +115,35 @@ class Log:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
+            self._begun = time.monotonic()
             try:
                 await self._write(batch)
             finally:
+                self._begun = None
                 for _ in batch:
                     self._queue.task_done()
 
+    async def begin(self, entry: Append, record: TableRecord, values: dict[str, Any]) -> None:
+        """The first rows of a table and its start: both or neither.
+
+        Only if nothing has happened to the open table since it was read.
+        """
+        open_still = update(tables).where(
+            tables.c.id == record.id, tables.c.state == OPEN, tables.c.updated == record.updated
+        )
+
+        def work(connection: Connection) -> bool:
+            if not connection.execute(open_still.values(**packed(values))).rowcount:
+                return False
+            store(connection, [entry])
+            return True
+
+        if not await self.database.write_quickly(work):
+            raise Conflict("not open any more")
+
     async def _write(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
-            await self._store([entry for entry, _ in batch])
+            late = await self._store([entry for entry, _ in batch])
         except IntegrityError as error:
             if len(batch) == 1:
                 _settle(batch[0][1], Conflict(str(type(error.orig).__name__)))
@@ -120,18 +154,19 @@ class Log:
             for _, done in batch:
                 _settle(done, error)
         else:
-            for _, done in batch:
-                _settle(done, None)
+            for entry, done in batch:
+                _settle(done, Conflict("version") if entry.table_id in late else None)
 
-    async def _store(self, entries: list[Append]) -> None:
-        values = [value for entry in entries for value in entry.line_values()]
-        changes = [entry.table_values() for entry in entries]
+    async def _store(self, entries: list[Append]) -> set[str]:
+        """The tables that have moved on and so were left as they are."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(INSERT_LINES, values)
-            connection.execute(UPDATE_TABLE, changes)
+        def work(connection: Connection) -> set[str]:
+            current = versions(connection, [entry.table_id for entry in entries])
+            late = {e.table_id for e in entries if current.get(e.table_id) != e.base}
+            store(connection, [entry for entry in entries if entry.table_id not in late])
+            return late
 
-        await self.database.write_quickly(work)
+        return await self.database.write_quickly(work)
 
     async def texts(self, table_id: str) -> list[str]:
         """The lines as they are stored, for a file."""
@@ -142,6 +177,25 @@ class Log:
     async def rows(self, table_id: str, shown_after: int = 0) -> list[Row]:
         async with self.database.read() as connection:
             return await read_rows(connection, table_id, shown_after)
+
+
+def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
+    """As they are until the transaction ends: in order, so that two processes never cross."""
+    wanted = (
+        select(tables.c.id, tables.c.version)
+        .where(tables.c.id.in_(table_ids))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    return {row.id: row.version for row in connection.execute(wanted)}
+
+
+def store(connection: Connection, entries: list[Append]) -> None:
+    values = [value for entry in entries for value in entry.line_values()]
+    if values:
+        connection.execute(INSERT_LINES, values)
+    if entries:
+        connection.execute(UPDATE_TABLE, [entry.table_values() for entry in entries])
 
 
 def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:

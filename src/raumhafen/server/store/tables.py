@@ -25,10 +25,16 @@ def table_from(row: DbRow[Any]) -> TableRecord:
 def table_values(record: TableRecord) -> dict[str, Any]:
     values = msgspec.structs.asdict(record)
     del values["seats"]
+    return packed(values)
+
+
+def packed(values: dict[str, Any]) -> dict[str, Any]:
+    """Values of columns, as text where they are structures."""
+    found = dict(values)
     for name in JSON_COLUMNS:
-        if values[name] is not None:
-            values[name] = msgspec.json.encode(values[name]).decode()
-    return values
+        if found.get(name) is not None:
+            found[name] = msgspec.json.encode(found[name]).decode()
+    return found
 
 
 def seat_from(row: DbRow[Any]) -> SeatRecord:
@@ -104,21 +110,15 @@ class Tables:
             return int(found.scalar_one())
 
     async def change(self, table_id: str, **values: Any) -> None:
-        for name in JSON_COLUMNS:
-            if values.get(name) is not None:
-                values[name] = msgspec.json.encode(values[name]).decode()
         async with self.database.write() as connection:
             wanted = update(tables).where(tables.c.id == table_id)
-            await connection.execute(wanted.values(**values))
+            await connection.execute(wanted.values(**packed(values)))
 
-    async def move(self, table_id: str, before: str, **values: Any) -> bool:
-        """Changes the table only if it is still in the given state."""
-        for name in JSON_COLUMNS:
-            if values.get(name) is not None:
-                values[name] = msgspec.json.encode(values[name]).decode()
-        wanted = update(tables).where(tables.c.id == table_id, tables.c.state == before)
+    async def change_at(self, table_id: str, version: int, **values: Any) -> bool:
+        """Changes what belongs to a version only if the table is still there."""
+        same = update(tables).where(tables.c.id == table_id, tables.c.version == version)
         async with self.database.write() as connection:
-            return bool((await connection.execute(wanted.values(**values))).rowcount)
+            return bool((await connection.execute(same.values(**packed(values)))).rowcount)
 
     async def claim_rematch(self, table_id: str, before: str | None, new_id: str) -> bool:
         """Only one of those who ask at the same time makes the new table."""

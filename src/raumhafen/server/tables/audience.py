@@ -168,7 +168,7 @@ class Audience:
     def _show_clock(self) -> None:
         record = self.data.record
         if record.pace.kind != clocks.NONE or record.clocks.ring is not None:
-            clock = asdict(clock_info(record, time.time()))
+            clock = asdict(clock_info(record, clocks.time_of(record)))
             for watcher in list(self.watchers):
                 watcher.tell(ClockTold(watcher.version, **clock))
 

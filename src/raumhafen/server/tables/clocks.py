@@ -1,5 +1,8 @@
 """Clocks of people. Time comes from the caller, so that tests need not wait.
 
+Live clocks run on the steady time of the process, which nobody can set; between processes, and
+over a restart, on the time of day. Whatever that does, a seat never gets more than it had.
+
 Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
 When a clock runs out the rules' own default or a bot answers that one question; after three in a
 row a bot holds the seat.
@@ -8,6 +11,8 @@ Games with an hourglass have a place beside the seats, whose actions the server 
 shows `hourglass: {"due": [code, seconds], "ticks": n}` to everybody; the seconds count from the
 moment at which `ticks` changed. While it runs, it is the clock of everybody: the others rest.
 """
+
+import time
 
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.store.records import Clocks, Pace, Ring, TableRecord
@@ -19,6 +24,30 @@ MISSES = 3
 LIVE, DAYS, NONE = "live", "days", "none"
 
 
+DIFFERENCE = 1.0  # seconds
+_START = time.time() - time.monotonic()  # the time of day when steady time was zero
+
+
+def time_of(record: TableRecord) -> float:
+    """The present time of a table's clocks: days go by the calendar, everything else is steady."""
+    return time.time() if record.pace.kind == DAYS else _START + time.monotonic()
+
+
+def set_back(record: TableRecord, now: float) -> bool:
+    """Clocks that seem to have begun in the future begin now: the time of day was set back.
+
+    Without it a seat would have more than what was left to it. Tells whether it was by more than
+    what two machines differ by anyway.
+    """
+    clocks, ring = record.clocks, record.clocks.ring
+    begun = [since for since in clocks.since if since is not None]
+    begun += [] if ring is None else [ring.since]
+    clocks.since = [None if since is None else min(since, now) for since in clocks.since]
+    if ring is not None and ring.since > now:
+        ring.at, ring.since = ring.at - (ring.since - now), now
+    return max(begun, default=now) > now + DIFFERENCE
+
+
 def new_clocks(pace: Pace, seats: int) -> Clocks:
     return Clocks([full(pace)] * seats, [None] * seats)
 
@@ -27,12 +56,17 @@ def full(pace: Pace) -> float:
     return pace.days * DAY if pace.kind == DAYS else float(pace.seconds)
 
 
-def after_step(record: TableRecord, match: Match, changed: list[int], now: float) -> Clocks:
-    """The clocks of a table; sand that runs is the clock of everybody."""
+def after_step(
+    record: TableRecord, match: Match, changed: list[int], now: float, at: float | None = None
+) -> Clocks:
+    """The clocks of a table; sand that runs is the clock of everybody.
+
+    `at` is the time of day, by which people are away.
+    """
     ring = ring_of(match, record.clocks.ring, now)
     found = tick(record, match.awaited() if ring is None else [], changed, now)
     found.ring = ring
-    found.waits = waits_after(record, match.awaited(), changed, now)
+    found.waits = waits_after(record, match.awaited(), changed, now if at is None else at)
     return found
 
 
@@ -66,7 +100,7 @@ def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) 
         started = since[seat]
         runs = seat in asked and not chair.played_by_bot
         if started is not None and (not runs or seat in changed):
-            left[seat] = rest(pace, left[seat] - (now - started))
+            left[seat] = rest(pace, left[seat] - max(0.0, now - started))
             since[seat] = None
         if runs and since[seat] is None:
             since[seat] = now
@@ -124,5 +158,5 @@ def left_now(record: TableRecord, seat: int, now: float) -> float | None:
     if record.pace.kind == NONE or seat >= len(record.clocks.left):
         return None
     started = record.clocks.since[seat]
-    spent = 0.0 if started is None else now - started
+    spent = 0.0 if started is None else max(0.0, now - started)
     return max(0.0, round(record.clocks.left[seat] - spent, 1))

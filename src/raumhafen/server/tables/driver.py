@@ -8,6 +8,7 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.flow import NO_DEFAULT
 from raumhafen.server.logs import LOG
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import RUNNING, SeatRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.audience import Audience
@@ -87,10 +88,12 @@ class Driver:
 
     async def _run(self, seat: int) -> None:
         while seat in self.bots_to_move():
-            if not await self.services.leases.drives(self.data.record.id):
-                return
             try:
+                if not await self.services.leases.drives(self.data.record.id):
+                    return
                 await self._play(seat)
+            except StorageFailed:
+                await asyncio.sleep(AFTER_ERROR)
             except RaumhafenError:
                 # Another seat or process was first, which is no fault; look again.
                 await asyncio.sleep(AFTER_RACE)
@@ -160,20 +163,22 @@ class Driver:
         record = self.data.record
         end = clocks.next_event(record.clocks) if record.state == RUNNING else None
         if end is not None and self.data.match is not None:
-            wait = max(0.0, end - time.time())
+            wait = max(0.0, end - clocks.time_of(record))
             self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._alarm)
 
     def _alarm(self) -> None:
         self.services.tasks.spawn(self._time_out())
 
     async def _time_out(self) -> None:
-        if not await self.services.leases.drives(self.data.record.id):
-            return
-        now = time.time()
+        now = clocks.time_of(self.data.record)
         try:
+            if not await self.services.leases.drives(self.data.record.id):
+                return
             await self._ring(now)
             for seat in clocks.expired(self.data.record, now):
                 await self._answer_late(seat)
+        except StorageFailed:
+            await asyncio.sleep(AFTER_ERROR)
         except RaumhafenError:
             await asyncio.sleep(AFTER_RACE)
         self.nudge()

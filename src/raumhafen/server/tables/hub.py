@@ -7,7 +7,7 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import Refusal
 from raumhafen.server.logs import LOG
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.news import Beat
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import FINISHED
 from raumhafen.server.store.upgrades import tables_to_upgrade
 from raumhafen.server.tables.live import OLD_RULES, LiveTable
@@ -37,6 +37,8 @@ class Hub:
         table = self.live.get(table_id)
         if table is not None:
             table.audience.touched = time.monotonic()
+            if table.data.lost:
+                await table.bring_back()
             return table
         task = self._opening.get(table_id)
         if task is None:
@@ -90,9 +92,12 @@ class Hub:
         while True:
             try:
                 await self._tidy(rounds)
+            except StorageFailed as error:
+                LOG.warning("sweep", error=str(error))
             except Exception as error:
                 LOG.error("sweep", exc_info=error)
             rounds += 1
+            self.services.vigil.swept = time.monotonic()
             await asyncio.sleep(self.services.settings.sweep_seconds)
 
     async def _tidy(self, rounds: int) -> None:
@@ -150,7 +155,6 @@ class Hub:
 
     async def _keep_in_step(self) -> None:
         """With other processes, whose news may have been lost."""
-        self.services.news.publish(Beat())
         await self._compare_versions()
         for table in list(self.live.values()):
             if table.audience.watchers:
@@ -167,5 +171,6 @@ class Hub:
         before = time.monotonic() - IDLE
         for table in list(self.live.values()):
             watched = table.audience.watchers or table.audience.touched >= before
-            if not watched and not table.driver.is_busy() and not table.lock.locked():
+            resting = not table.driver.is_busy() and not table.data.lost
+            if not watched and resting and not table.lock.locked():
                 self.close(table.record.id)

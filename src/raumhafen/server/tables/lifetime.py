@@ -15,7 +15,7 @@ async def start(hub: Hub) -> None:
 
 
 async def stop(hub: Hub) -> None:
-    hub.services.stopping = True
+    hub.services.vigil.stopping = True
     hub.services.leases.end()
     hub.halt()
     await hub.keep()

@@ -1,12 +1,17 @@
 """A table in memory: takes changes one after the other, stores them, then shows them.
 
-Nothing is shown or acknowledged before it is stored. If storing fails, what is in memory is thrown
-away and read again, so memory never runs ahead of the log.
+Nothing is shown or acknowledged before it is stored. If storing fails, the match is thrown away
+before anything else, so memory never runs ahead of the log; the table comes back when the log
+can be read again.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import load_game
@@ -15,6 +20,7 @@ from raumhafen.server.replays.packing import header_of
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import StoredRows, TableChanged
 from raumhafen.server.services.watchers import Watcher
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import CLOSED, FINISHED, OPEN, RUNNING, SeatRecord, TableRecord
@@ -31,6 +37,7 @@ from raumhafen.server.tables.upgrading import upgraded
 from raumhafen.server.wire import Act, Change, ConsentTo, TableState
 
 ATTEMPTS = 3
+SOON, LATER = 0.1, 2.0  # seconds between two attempts to read a table that was lost
 OLD_RULES = "error-old-rules"
 Make = Callable[[], list[Row]]
 
@@ -45,6 +52,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience(services, self.data)
         self.driver = Driver(services, self.data, self.audience, self)
+        self._return: asyncio.Task[None] | None = None
 
     @property
     def record(self) -> TableRecord:
@@ -61,26 +69,42 @@ class LiveTable:
 
     async def load(self) -> None:
         """Reads record and log; also the way back after anything that went wrong."""
+        for _ in range(ATTEMPTS):
+            record, rows = await self._read()
+            if record.state == OPEN or len(rows) == record.version:
+                break  # otherwise another process has stored between the two
+        else:
+            raise Refusal("error-table-broken", status=409)
+        match = None
+        if record.state != OPEN:
+            match = await open_match(self.game, header_of(record, rows), rows)
+        self.data.replace(record, match)
+        await self._set_clocks()
+        await self.audience.look_who_was_here()
+        if rows and "position" in rows[-1].line and record.state == RUNNING:
+            await self._append(record.version, [])  # clocks and bots as the new rules ask
+        self.driver.nudge()
+
+    async def _set_clocks(self) -> None:
+        """Noted at once, so that the next process to read them does not begin anew."""
+        record = self.record
+        if clocks.set_back(record, clocks.time_of(record)):
+            await self.services.tables.change_at(record.id, record.version, clocks=record.clocks)
+
+    async def _read(self) -> tuple[TableRecord, list[Row]]:
         found = await self.services.tables.get(self.record.id)
         if found is None:
             raise Refusal("error-no-table", status=404)
-        self.data.record = found
-        self.data.match = None
-        await self.audience.look_who_was_here()
-        if found.state != OPEN:
-            found = self.data.record = await upgraded(self.services, found)
-            self._check_rules()
-            rows = await self.services.log.rows(found.id, found.version - 2 * RECENT)
-            self.data.match = await open_match(self.game, header_of(found, rows), rows)
-            found.version = self.data.match.version
-            if rows and "position" in rows[-1].line and found.state == RUNNING:
-                await self._append(found.version, [])  # clocks and bots as the new rules ask
-        self.driver.nudge()
+        if found.state == OPEN:
+            return found, []
+        found = await upgraded(self.services, found)
+        self._check_rules(found)
+        return found, await self.services.log.rows(found.id, found.version - 2 * RECENT)
 
-    def _check_rules(self) -> None:
+    def _check_rules(self, record: TableRecord) -> None:
         """Those of a finished game may be gone; another process may already know newer ones."""
-        version = self.record.rules
-        if version != self.game.meta.rules_version or self.record.state == CLOSED:
+        version = record.rules
+        if version != self.game.meta.rules_version or record.state == CLOSED:
             raise Refusal(OLD_RULES, {"version": version}, status=409)
 
     # --- changing ------------------------------------------------------------------------------
@@ -89,10 +113,13 @@ class LiveTable:
         """Carries out a message of a person. Repeats are harmless."""
         request = f"{user_id}:{message.id}"
         async with self.lock:
-            if request in self.playing().requests:
-                return
-            await self._look_ahead(user_id, message)
-            await self._store(lambda: self._perform(user_id, message, request))
+            await self._bring_back()
+            try:
+                await self._look_ahead(user_id, message)
+                await self._store(lambda: self._perform(user_id, message, request), request)
+            except StorageFailed:
+                if not await self._is_stored(request):
+                    raise
             if isinstance(message, ConsentTo):
                 await self._undo_if_agreed()
             self._forgive(user_id)
@@ -131,23 +158,32 @@ class LiveTable:
             await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
             return True
 
-    async def begin(self, rows: list[Row]) -> None:
-        """The first rows of a table that was just started; some go on from another game."""
-        header = header_of(self.record, rows)
+    async def begin(self, rows: list[Row], values: dict[str, Any]) -> None:
+        """Starts the open table and stores its first rows; some go on from another game."""
         async with self.lock:
-            self.data.match = Match(self.game, header, [])
-            opened = await open_match(self.game, header, rows) if rows else None
-            await self._store(lambda: self._opened(opened, rows), once=True)
+            await self.load()
+            before = self.record
+            if before.state != OPEN:
+                raise Refusal("error-already-started", status=409)
+            record = msgspec.structs.replace(before, **values)
+            match = await open_match(self.game, header_of(record, rows), rows)
+            self.data.replace(record, match)
+            try:
+                rows = rows or match.open([])
+                entry = self._entry(0, rows)
+                await self.services.log.begin(entry, before, values)
+            except BaseException:
+                self.data.record = before
+                self._lose()
+                raise
+            self._stored(entry)
+            self._after(rows)
 
-    def _opened(self, match: Match | None, rows: list[Row]) -> list[Row]:
-        if match is None:
-            return self.playing().open([])
-        self.data.match = match
-        return rows
-
-    async def _store(self, make: Make, once: bool = False) -> None:
+    async def _store(self, make: Make, request: str = "", once: bool = False) -> None:
         """Applies, stores, shows; starts over from the log if another process was first."""
         for _ in range(1 if once else ATTEMPTS):
+            if request in self.playing().requests:
+                return
             base = self.playing().version
             self.playing().watch(bool(self.audience.watchers))
             try:
@@ -155,14 +191,17 @@ class LiveTable:
                 await self._append(base, rows)
             except Conflict:
                 self.services.metrics.conflicts.inc()
-                await self.load()
+                self._lose()
+                await self._bring_back()
             except RaumhafenError:
+                if self.match is None or self.match.version != base:
+                    self._lose()
                 raise
-            except Exception:
-                await self.load()
+            except BaseException:
+                self._lose()
                 raise
             else:
-                self._after(base, rows)
+                self._after(rows)
                 return
         raise Refusal("error-stale", status=409)
 
@@ -170,20 +209,23 @@ class LiveTable:
         entry = self._entry(base, rows)
         if rows:
             await self.services.log.append(entry)
-        else:
-            await self.services.tables.change(
-                self.record.id, waiting=entry.waiting, clocks=entry.clocks, due=entry.due
-            )
+        elif not await self.services.tables.change_at(
+            entry.table_id, base, waiting=entry.waiting, clocks=entry.clocks, due=entry.due
+        ):
+            raise Conflict("version")
+        self._stored(entry)
+
+    def _stored(self, entry: Append) -> None:
         self.take(entry)
         self.services.news.publish(StoredRows(table=entry.table_id, entry=entry))
-        self._announce([k for k in entry.waiting if k in self._newly_asked(base)])
+        self._announce([k for k in entry.waiting if k in self._newly_asked(entry.base)])
 
     def _entry(self, base: int, rows: list[Row]) -> Append:
-        match, now = self.playing(), time.time()
+        match, at, now = self.playing(), time.time(), clocks.time_of(self.record)
         state: TableState = FINISHED if match.over else RUNNING
         waiting, outcome = match.awaited(), match.outcome()
-        ticked = clocks.after_step(self.record, match, self._newly_asked(base), now)
-        entry = Append(self.record.id, base, rows, now, waiting, ticked, None, state, outcome)
+        ticked = clocks.after_step(self.record, match, self._newly_asked(base), now, at)
+        entry = Append(self.record.id, base, rows, at, waiting, ticked, None, state, outcome)
         entry.due = self._due(entry)
         return entry
 
@@ -200,7 +242,8 @@ class LiveTable:
         asked = self.playing().deciders()
         if any(k < len(chairs) and chairs[k].played_by_bot for k in asked):
             return entry.at
-        return clocks.next_event(entry.clocks)
+        end = clocks.next_event(entry.clocks)
+        return None if end is None else entry.at + end - clocks.time_of(self.record)
 
     def take(self, entry: Append) -> None:
         """Brings the record up to date after rows were stored here or elsewhere."""
@@ -209,7 +252,7 @@ class LiveTable:
         record.waiting, record.clocks, record.due = entry.waiting, entry.clocks, entry.due
         record.state, record.outcome, record.updated = entry.state, entry.outcome, entry.at
 
-    def _after(self, base: int, rows: list[Row]) -> None:
+    def _after(self, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))
         self.audience.show()
         self.driver.nudge()
@@ -240,6 +283,7 @@ class LiveTable:
                 match.watch(bool(self.audience.watchers))
                 match.follow(entry.rows)
                 self.take(entry)
+                clocks.set_back(self.record, clocks.time_of(self.record))
                 self.audience.show()
                 self.driver.nudge()
 
@@ -254,18 +298,63 @@ class LiveTable:
             for watcher in self.audience.watchers:
                 self.audience.greet(watcher, 0 if before is None else before.known[watcher.looking])
 
+    # --- failures ------------------------------------------------------------------------------
+
+    def _lose(self) -> None:
+        """What is in memory may be more than what is stored: nobody may build on it."""
+        self.data.lose()
+        self.driver.stop()
+        if self._return is None or self._return.done():
+            self._return = self.services.tasks.spawn(self._come_back())
+
+    async def _come_back(self) -> None:
+        """As soon as the log can be read, whether somebody asks or not."""
+        pause = SOON
+        while self.data.lost and not self.services.stopping:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LATER)
+            with contextlib.suppress(StorageFailed):
+                await self.bring_back()
+
+    async def bring_back(self) -> None:
+        async with self.lock:
+            await self._bring_back()
+
+    async def _bring_back(self) -> None:
+        """Everybody sees the table as it is stored."""
+        if self.data.lost:
+            await self.load()
+            for watcher in list(self.audience.watchers):
+                self.audience.greet(watcher, watcher.version)
+
+    async def _is_stored(self, request: str) -> bool:
+        """The connection may have broken after everything was done."""
+        try:
+            await self._bring_back()
+        except StorageFailed:
+            return False
+        return request in self.playing().requests
+
     # --- seats ---------------------------------------------------------------------------------
 
     async def seat_changed(self, chair: SeatRecord) -> None:
         """A seat went to a bot or back: clocks, bots and everybody's picture follow."""
         async with self.lock:
-            await self.services.tables.note_seat(self.record.id, chair)
+            await self._note_seat(chair)
             present = self.record.seats[chair.seat]  # another record, if it was read anew
             present.held, present.missed = chair.held, chair.missed
             await self._seats_settled()
         self.audience.show_info()
         self.driver.nudge()
         self.services.news.publish(TableChanged(table=self.record.id))
+
+    async def _note_seat(self, chair: SeatRecord) -> None:
+        try:
+            await self.services.tables.note_seat(self.record.id, chair)
+        except BaseException:
+            self._lose()  # the seat in memory is another than the stored one
+            raise
+        await self._bring_back()
 
     async def people_changed(self, moved: list[Watcher], here: bool) -> None:
         """Seats belong to others than before; `moved` sockets speak for somebody else now.
@@ -282,5 +371,5 @@ class LiveTable:
     async def _seats_settled(self) -> None:
         """Whose clock runs depends on who sits there, and so does who has to agree."""
         if self.match is not None and self.record.state == RUNNING:
-            await self._append(self.match.version, [])
+            await self._store(list)
             await self._undo_if_agreed()

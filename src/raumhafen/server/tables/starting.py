@@ -5,6 +5,8 @@ import time
 from raumhafen.engine.lines import Header
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
+from raumhafen.server.services.news import TableChanged
+from raumhafen.server.store.log import Conflict
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import (
     BOT,
@@ -41,10 +43,12 @@ async def start(
         "due": time.time(),
         "updated": time.time(),
     }
-    if not await hub.services.tables.move(table_id, OPEN, **values):
-        raise Refusal("error-already-started", status=409)
-    await refresh(hub, table)
-    await table.begin(rows or [])
+    try:
+        await table.begin(rows or [], values)
+    except Conflict:  # somebody came or went, or was first
+        return await start(hub, table_id, fill, rows)
+    hub.services.news.publish(TableChanged(table=table_id))
+    table.audience.show_info()
     for watcher in list(table.audience.watchers):
         table.audience.greet(watcher)
     return table.record

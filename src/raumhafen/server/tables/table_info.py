@@ -41,7 +41,7 @@ def table_info(
         owner=record.owner,
         spectators=spectators,
         rematch=record.rematch,
-        clock=resting(record, now) if old else clock_info(record, now),
+        clock=resting(record, now) if old else clock_info(record, clocks.time_of(record)),
         created=record.created,
         updated=record.updated,
         outcome=record.outcome,
@@ -64,7 +64,7 @@ def seat_info(
         agent=seat.agent,
         connected=seat.kind == "bot" or seat.user_id in present,
         held_by_bot=seat.held,
-        clock_left=clocks.left_now(record, seat.seat, now),
+        clock_left=clocks.left_now(record, seat.seat, clocks.time_of(record)),
         stand_in=None if at is None else max(0.0, round(at - now, 1)),
     )
 

@@ -9,7 +9,6 @@ from litestar import Litestar, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
@@ -19,14 +18,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
-from redis.asyncio import Redis
 
 from raumhafen import __version__
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.replays.library import Library
 from raumhafen.server.web import refusals
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.tables import lifetime
 from raumhafen.server.tables.hub import NO_TABLE, Hub
@@ -45,7 +43,9 @@ from raumhafen.server.web.routes.shared import (
 from raumhafen.server.web.security import HEADERS
 from raumhafen.server.settings import Settings
 from raumhafen.server.web.sockets import person_socket, table_socket
-from raumhafen.server.store.database import cookie_secret, open_database
+from raumhafen.server.web.sturdy_store import SturdyStore
+from raumhafen.server.store.database import PATIENCE, cookie_secret, open_database
+from raumhafen.server.store.failures import StorageFailed
 
 REQUESTS_A_MINUTE = 900
 SIGN_INS_A_MINUTE = 30
@@ -66,7 +66,9 @@ def build(settings: Settings, secret: str) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, await open_database(settings), channels)
+        database = await open_database(settings)
+        database.patience = PATIENCE
+        services = Services(settings, database, channels)
         hub = Hub(services)
         app.state.services, app.state.metrics = services, services.metrics
         app.state.hub, app.state.library = hub, Library(services)
@@ -83,6 +85,7 @@ def build(settings: Settings, secret: str) -> Litestar:
         dependencies={"hub": Provide(provide_hub), "services": Provide(provide_services)},
         exception_handlers={
             RaumhafenError: refusals.on_refusal,
+            StorageFailed: refusals.on_storage,
             HTTPException: refusals.on_http,
             RecursionError: refusals.on_nesting,
             Exception: refusals.on_crash,
@@ -190,13 +193,13 @@ def describe() -> OpenAPIConfig:
 def make_backend(settings: Settings) -> ChannelsBackend:
     if not settings.redis:
         return MemoryChannelsBackend()
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+    return RedisLine(settings.redis)
 
 
 def make_store(settings: Settings) -> Store:
     if not settings.redis:
         return MemoryStore()
-    return RedisStore.with_client(settings.redis, namespace="raumhafen")
+    return SturdyStore(settings.redis)
 
 
 class Watched:
@@ -208,6 +211,12 @@ class Watched:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
+
+    @property
+    def fault(self) -> str:
+        """Its own, for which the process has ended."""
+        services: Services | None = getattr(self.app.state, "services", None)
+        return "" if services is None else services.vigil.fault
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":

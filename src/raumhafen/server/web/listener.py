@@ -2,22 +2,28 @@
 
 import asyncio
 import gc
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 import uvicorn
 
+from raumhafen.server.services.vigil import FAULT
 from raumhafen.server.settings import Settings
 from raumhafen.server.web.app import create_app
 
-GRACE = 10  # seconds for open requests when the server stops
+GRACE = 3  # seconds for open requests when the server stops
+LAST_MOMENT = 9.0  # seconds after which it ends in any case: all that was promised is stored
 
 
 async def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serves until it is told to stop; `ready` is called when everything is prepared."""
+    app = await create_app(settings)
     config = uvicorn.Config(
-        await create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -34,6 +40,8 @@ async def run(settings: Settings, ready: Callable[[], None]) -> None:
     calm_the_collector()
     ready()
     await Listener(config).serve()
+    if app.fault:
+        raise SystemExit(FAULT)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -56,6 +64,13 @@ def calm_the_collector() -> None:
 
 class Listener(uvicorn.Server):
     """Ends with exit code 0 when it is asked to stop; uvicorn itself would raise the signal."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = threading.Timer(LAST_MOMENT, os._exit, [FAULT])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

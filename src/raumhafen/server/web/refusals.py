@@ -4,11 +4,12 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, ErrorReply, Refusal, body_of
 from raumhafen.server.logs import LOG
+from raumhafen.server.store.failures import StorageFailed
 
 STATUS_KEYS = {
     400: "error-bad-request",
@@ -57,6 +58,11 @@ def _field(error: HTTPException) -> dict[str, str | int]:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "key" in extra[0]:
         return {"field": str(extra[0]["key"])}
     return {}
+
+
+def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Any]:
+    LOG.warning("storage", error=str(error))
+    return reply(ErrorBody("error-storage"), HTTP_503_SERVICE_UNAVAILABLE)
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

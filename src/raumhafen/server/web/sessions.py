@@ -10,22 +10,26 @@ from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.limits import REQUEST, Rate
 from raumhafen.server.store.ids import new_id
-from raumhafen.server.web.security import COOKIE, read_cookie, session_cookie, stamp_of
+from raumhafen.server.web.security import COOKIE, Session, read_cookie, session_cookie, stamp_of
 from raumhafen.server.store.records import UserRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def find_user(
-    connection: Connection, services: Services, rate: Rate = REQUEST
-) -> UserRecord | None:
+def session_in(connection: Connection) -> Session | None:
+    """What the cookie says; nothing is looked up for it."""
     value = connection.cookies.get(COOKIE)
-    if value is None:
-        return None
-    session = read_cookie(connection.app.state.secret, value)
+    return None if value is None else read_cookie(connection.app.state.secret, value)
+
+
+async def find_user(
+    connection: Connection, services: Services, rate: Rate | None = REQUEST
+) -> UserRecord | None:
+    session = session_in(connection)
     if session is None:
         return None
-    services.limits.take(session.user_id, rate)  # before anything is looked up
+    if rate is not None:
+        services.limits.take(session.user_id, rate)
     user = await services.users.get(session.user_id)
     return None if user is None or stamp_of(user) != session.stamp else user
 

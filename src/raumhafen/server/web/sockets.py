@@ -22,14 +22,15 @@ from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.limits import CHAT, CONNECTION, MESSAGE, Bucket, Limits, Rate
 from raumhafen.server.logs import LOG
 from raumhafen.server.messages import Ack, Pong, Refused
-from raumhafen.server.web.sessions import find_user
+from raumhafen.server.web.sessions import find_user, session_in
 from raumhafen.server.web.security import is_same_origin
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
 from raumhafen.server.services.watchers import NOT_SIGNED_IN, Watcher
 from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
-RESTART = 1012
+RESTART, LATER = 1012, 1013
 SOCKET = Rate("socket", 1200, 60)
 PATIENCE = 20  # refusals for speed before the socket is closed
 LONGEST = 16_384
@@ -56,6 +57,22 @@ class Pulse:
 @websocket("/ws/table/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Play or watch at one table."""
+    async with later_without_database(socket):
+        await sit(socket, table_id, since)
+
+
+@contextlib.asynccontextmanager
+async def later_without_database(socket: Socket) -> AsyncIterator[None]:
+    """Whoever comes while the database is away may come again."""
+    try:
+        yield
+    except StorageFailed as error:
+        LOG.warning("storage", error=str(error))
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close(code=LATER)
+
+
+async def sit(socket: Socket, table_id: str, since: int) -> None:
     hub: Hub = socket.app.state.hub
     services = hub.services
     async with admitted(socket, services) as user:
@@ -90,6 +107,11 @@ async def attend(socket: Socket, table: LiveTable, watcher: Watcher, since: int)
 @websocket("/ws/me")
 async def person_socket(socket: Socket) -> None:
     """Notices: your move, a rematch."""
+    async with later_without_database(socket):
+        await be_told(socket)
+
+
+async def be_told(socket: Socket) -> None:
     services: Services = socket.app.state.services
     async with admitted(socket, services) as user:
         if user is not None:
@@ -124,11 +146,11 @@ async def admitted(socket: Socket, services: Services) -> AsyncIterator[UserReco
 
 
 async def admit(socket: Socket, services: Services) -> UserRecord | None:
-    try:
-        user = await find_user(socket, services, CONNECTION)
-    except Refusal:  # too fast: not even a handshake
-        raise WebSocketException(code=TOO_FAST, detail="speed") from None
+    session = session_in(socket)
+    if session is not None and not services.limits.allows(session.user_id, CONNECTION):
+        raise WebSocketException(code=TOO_FAST, detail="speed")  # not even a handshake
     await socket.accept()
+    user = await find_user(socket, services, None)
     if user is None:
         await socket.close(code=NOT_SIGNED_IN)
     elif not services.limits.open_socket(user.id):
@@ -197,6 +219,9 @@ async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> N
         await handle(table, watcher, message)
     except RaumhafenError as error:
         refuse(table, watcher, request, body_of(error))
+    except StorageFailed as error:
+        LOG.warning("storage", table=table.record.id, error=str(error))
+        refuse(table, watcher, request, ErrorBody("error-storage"))
     except Exception as error:
         LOG.error("unhandled", table=table.record.id, exc_info=error)
         table.services.metrics.crashes.inc()

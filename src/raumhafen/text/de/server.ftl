@@ -16,6 +16,7 @@ error-too-many-uploads = Du bewahrst { $uploads } Aufzeichnungen auf. Lösche zu
 error-play-on-long = Ein neuer Tisch kann bei einem der ersten { $lines } Züge einer Aufzeichnung weitergehen, nicht bei einem späteren.
 error-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr zurückgenommen werden kann.
 error-internal = Auf dem Server ist etwas schiefgegangen. Dein Spiel ist sicher; bitte versuche es noch einmal.
+error-storage = Der Server kann gerade nichts speichern. Was du siehst, ist der gespeicherte Stand; bitte versuche es noch einmal.
 error-csrf = Die Seite war veraltet. Bitte versuche es noch einmal.
 error-login = Name oder Passwort stimmt nicht.
 error-password = Das Passwort ist falsch.
@@ -31,6 +32,7 @@ error-bad-message = Der Server hat diese Nachricht nicht verstanden.
 
 error-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
 error-old-rules = Diese Partie begann mit Version { $version } der Regeln, die sich seither geändert haben. Sie lässt sich nicht weiterspielen; ihre Aufzeichnung kannst du noch herunterladen.
+error-table-broken = Die Aufzeichnung dieser Partie ist beschädigt. Der Betreiber des Servers muss sie sich ansehen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-not-finished = Die Partie ist noch nicht zu Ende.
@@ -103,6 +105,23 @@ restore-done = { $rows ->
 } aus { $path } wiederhergestellt.
 restore-not-empty = Die Datenbank ist nicht leer. Es wurde nichts wiederhergestellt.
 restore-unreadable = { $path } ist keine Sicherung von Raumhafen.
+backup-unreadable = Die Datenbank ist nicht zu lesen, also gibt es keine Sicherung ({ $reason }).
+verify-file = Datenbank { $path }: { $reason }
+verify-broken = Die Datenbank ist beschädigt oder antwortet nicht ({ $reason }).
+verify-rows = Nicht lesbar nach { $rows ->
+    [0] dem Anfang
+    [one] einer Zeile
+   *[other] { $rows } Zeilen
+} ({ $reason }).
+verify-record = Sein Eintrag ist nicht zu lesen ({ $reason }).
+verify-gap = Zeile { $line } fehlt.
+verify-version = Der Tisch nennt { $version ->
+    [one] eine Zeile
+   *[other] { $version } Zeilen
+}, im Protokoll { $lines ->
+    [one] steht eine
+   *[other] stehen { $lines }
+}.
 verify-table = Tisch { $table }: { $reason }
 verify-old = { $tables ->
     [one] Eine Partie nach älteren Regeln ist gespeichert; sie lässt sich nicht noch einmal spielen und wurde nicht geprüft.

@@ -16,6 +16,7 @@ error-too-many-uploads = You keep { $uploads } recordings. Delete one of them fi
 error-play-on-long = A new table can go on from one of the first { $lines } moves of a recording, not from a later one.
 error-table-full = So much has happened at this table that nothing more can be taken back.
 error-internal = Something went wrong on the server. Your game is safe; please try again.
+error-storage = The server cannot store anything at the moment. What you see is what is stored; please try again.
 error-csrf = The page was out of date. Please try again.
 error-login = Name or password is wrong.
 error-password = The password is wrong.
@@ -31,6 +32,7 @@ error-bad-message = The server did not understand this message.
 
 error-no-table = There is no such table, or it is private.
 error-old-rules = This game began with version { $version } of the rules, which have changed since. It cannot be played on; its recording can still be downloaded.
+error-table-broken = The record of this game is damaged. The operator of the server has to look at it.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-finished = The game is not over yet.
@@ -103,6 +105,20 @@ restore-done = { $rows ->
 } restored from { $path }.
 restore-not-empty = The database is not empty. Nothing was restored.
 restore-unreadable = { $path } is no backup of Raumhafen.
+backup-unreadable = The database cannot be read, so there is no backup ({ $reason }).
+verify-file = Database { $path }: { $reason }
+verify-broken = The database is damaged or does not answer ({ $reason }).
+verify-rows = It cannot be read after { $rows ->
+    [0] its beginning
+    [one] one row
+   *[other] { $rows } rows
+} ({ $reason }).
+verify-record = Its entry cannot be read ({ $reason }).
+verify-gap = Line { $line } is missing.
+verify-version = The table says { $version ->
+    [one] one line
+   *[other] { $version } lines
+}, the log has { $lines }.
 verify-table = Table { $table }: { $reason }
 verify-old = { $tables ->
     [one] One game of older rules is stored; it cannot be played again and was not checked.

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get
 
 from raumhafen import __version__
+from raumhafen.server.services.vigil import READY
 from raumhafen.server.web.routes.shared import SomeServices
 
 
@@ -22,14 +23,9 @@ def healthz() -> Health:
 
 @get("/readyz")
 async def readyz(services: SomeServices) -> Response[Health]:
-    """The database answers, news from other processes arrive, and it is not on its way out."""
-    if services.stopping or not services.news.hears():
-        return Response(Health("stopping" if services.stopping else "news"), status_code=503)
-    try:
-        await services.database.ping()
-    except Exception:
-        return Response(Health("database"), status_code=503)
-    return Response(Health("ok"))
+    """Ready, or a word for what is missing: database, disk, news of others, parts of its own."""
+    state = await services.vigil.state()
+    return Response(Health(state), status_code=200 if state == READY else 503)
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)

@@ -1,0 +1,247 @@
+"""A store that fails: nothing refused stays, nothing acknowledged goes, the table comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from raumhafen.server.errors import Refusal
+from raumhafen.server.replays.verification import verify_all
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.news import CHANNEL
+from raumhafen.server.services.watchers import Watcher
+from raumhafen.server.settings import Settings
+from raumhafen.server.store.database import Database, open_database
+from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.store.log import Append, Conflict
+from raumhafen.server.store.log_rows import Row
+from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
+from raumhafen.server.tables.creation import new_table
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.live import LiveTable
+from raumhafen.server.tables.starting import start
+from raumhafen.server.wire import Act, NewTable
+from tests.server.servers import Postgres
+
+ANNA = UserRecord("anna", "Anna", None, None, {}, 0.0, 0.0)
+
+
+class Broken:
+    """Lets a database fail: writes, or everything; before the commit or after it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.write, self.read = database.write_quickly, database.read
+
+    def break_writes(self, after: bool = False) -> None:
+        async def write_quickly(work: Callable[..., Any]) -> Any:
+            if after:
+                await self.write(work)
+            raise StorageFailed("no disk left")
+
+        self.database.write_quickly = write_quickly  # type: ignore[method-assign]
+
+    def break_all(self, after: bool = False) -> None:
+        @asynccontextmanager
+        async def read() -> AsyncIterator[Any]:
+            raise StorageFailed("gone")
+            yield
+
+        self.break_writes(after)
+        self.database.read = read  # type: ignore[method-assign]
+
+    def mend(self) -> None:
+        self.database.write_quickly = self.write  # type: ignore[method-assign]
+        self.database.read = self.read  # type: ignore[method-assign]
+
+
+class Place:
+    """A hub with one started table where Anna plays both seats, and one socket of hers."""
+
+    def __init__(self, hub: Hub, table: LiveTable) -> None:
+        self.hub, self.table = hub, table
+        self.faults = Broken(hub.services.database)
+        self.watcher = Watcher(ANNA)
+        table.audience.enter(self.watcher)
+        self.sent = 0
+
+    async def act(self) -> None:
+        await self.table.change("anna", self.message())
+
+    def message(self) -> Act:
+        match = self.table.playing()
+        seat = match.deciders()[0]
+        option = match.session.state.options(seat)[0]
+        self.sent += 1
+        code = match.game.actions.code(option)
+        return Act(id=f"r{self.sent}", v=match.known[seat], seat=seat, code=code)
+
+    async def check(self) -> list[str]:
+        """The requests in the log, whose numbers have no gap."""
+        rows = await self.hub.services.log.rows(self.table.record.id)
+        stored = await self.hub.services.tables.get(self.table.record.id)
+        assert stored is not None and stored.version == len(rows)
+        assert (await verify_all(self.hub.services.database)).faults == []
+        return [row.request.removeprefix("anna:") for row in rows if row.request]
+
+    def heard(self) -> list[Any]:
+        found = []
+        while not self.watcher._queue.empty():
+            found.append(msgspec.json.decode(self.watcher._queue.get_nowait() or b"null"))
+        return found
+
+
+def at_a_table(settings: Settings, story: Callable[[Place], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
+            services = Services(settings, await open_database(settings), channels)
+            await services.start()
+            hub = Hub(services)
+            record = new_table(ANNA, NewTable("space-base", 2, {}, ["me", "me"], private=True))
+            await services.tables.add(record)
+            await start(hub, record.id, None)
+            await story(Place(hub, await hub.open(record.id)))
+            await services.stop()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    if request.param == "sqlite":
+        return Settings(data=tmp_path)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Settings(data=tmp_path, database=postgres.database())
+
+
+async def until_back(place: Place) -> None:
+    async with asyncio.timeout(30):
+        while place.table.match is None:
+            await asyncio.sleep(0.05)
+
+
+def test_what_could_not_be_stored_is_thrown_away_even_if_nothing_can_be_read(
+    settings: Settings,
+) -> None:
+    async def story(place: Place) -> None:
+        await place.act()
+        place.faults.break_all()
+        lost = msgspec.structs.replace(place.message(), id="lost")
+        place.sent -= 1
+        for _ in range(3):
+            with pytest.raises(StorageFailed):
+                await place.table.change("anna", lost)
+        place.faults.mend()
+        await until_back(place)
+        await place.act()
+        assert await place.check() == ["r1", "r2"]
+
+    at_a_table(settings, story)
+
+
+def test_the_table_comes_back_by_itself_and_sockets_see_it(settings: Settings) -> None:
+    async def story(place: Place) -> None:
+        await place.act()
+        place.faults.break_all()
+        message = place.message()
+        with pytest.raises(StorageFailed):
+            await place.table.change("anna", message)
+        assert place.table.match is None
+        with pytest.raises(Refusal, match="error-storage"):
+            place.table.playing()
+        place.heard()
+        place.faults.mend()
+        await until_back(place)
+        states = [told for told in place.heard() if told["t"] == "state"]
+        assert [told["v"] for told in states] == [place.watcher.version]
+        await place.table.change("anna", message)
+        assert await place.check() == ["r1", "r2"]
+
+    at_a_table(settings, story)
+
+
+def test_what_was_stored_after_all_is_acknowledged(settings: Settings) -> None:
+    """The connection broke after the commit; the log says so as soon as it can be read."""
+
+    async def story(place: Place) -> None:
+        place.faults.break_writes(after=True)
+        await place.act()
+        place.faults.mend()
+        await place.act()
+        assert await place.check() == ["r1", "r2"]
+
+    at_a_table(settings, story)
+
+
+def test_what_was_stored_after_all_happens_once(settings: Settings) -> None:
+    async def story(place: Place) -> None:
+        place.faults.break_all(after=True)
+        message = place.message()
+        with pytest.raises(StorageFailed):
+            await place.table.change("anna", message)
+        place.faults.mend()
+        await place.table.change("anna", message)
+        await place.act()
+        assert await place.check() == ["r1", "r2"]
+
+    at_a_table(settings, story)
+
+
+@pytest.mark.parametrize("ahead", [-1, 1, 5])
+def test_a_version_moves_only_from_the_one_it_was_based_on(settings: Settings, ahead: int) -> None:
+    async def story(place: Place) -> None:
+        await place.act()
+        record = place.table.record
+        before = await place.check()
+        entry = Append(
+            record.id, record.version + ahead, [Row({"seat": 0, "ask": "undo", "at": 0})], 0.0, [0],
+            Clocks(), None, RUNNING, None,
+        )  # fmt: skip
+        with pytest.raises(Conflict):
+            await place.hub.services.log.append(entry)
+        assert await place.check() == before
+
+    at_a_table(settings, story)
+
+
+def test_clocks_and_waiting_move_only_with_their_version(settings: Settings) -> None:
+    """Somebody leaves a seat while another process has gone on."""
+
+    async def story(place: Place) -> None:
+        other = Hub(place.hub.services)
+        there = await other.open(place.table.record.id)
+        await place.act()
+        waiting = place.table.record.waiting
+        chair = there.record.seats[1]
+        chair.held = True
+        await there.seat_changed(chair)
+        stored = await place.hub.services.tables.get(place.table.record.id)
+        assert stored is not None and stored.waiting == waiting and stored.seats[1].held
+        assert there.record.version == stored.version
+
+    at_a_table(settings, story)
+
+
+def test_a_start_that_fails_leaves_the_table_open(settings: Settings) -> None:
+    async def story(place: Place) -> None:
+        hub, wanted = place.hub, NewTable("space-base", 2, {}, ["me", "me"], private=True)
+        record = new_table(ANNA, wanted)
+        await hub.services.tables.add(record)
+        await hub.open(record.id)
+        place.faults.break_writes()
+        with pytest.raises(StorageFailed):
+            await start(hub, record.id, None)
+        place.faults.mend()
+        stored = await hub.services.tables.get(record.id)
+        assert stored is not None and stored.state == "open"
+        assert (await start(hub, record.id, None)).state == "running"
+
+    at_a_table(settings, story)
