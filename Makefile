@@ -20,7 +20,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web check test soak bench bench-peers bench-server ladder screenshots \
+.PHONY: help play terminal web check test soak bench bench-peers bench-server bench-attack ladder screenshots \
 	browser compiled client-types wheel coverage docs fields format lint types lock clean
 
 help: ## List the targets
@@ -58,6 +58,9 @@ bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron and OpenSpiel
 
 bench-server: $(DEV) ## Load the server with 300 live tables
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-attack: $(DEV) ## One person at all limits at once, beside 100 live tables
+	$(BIN)/python -m benchmarks.attacker $(ARGS)
 
 ladder: $(DEV) compiled ## Let the bots play each other and print 95 % intervals
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.ladder $(ARGS)

@@ -223,9 +223,15 @@ def memory(process: psutil.Process) -> float:
 # --- measuring -----------------------------------------------------------------------------------
 
 
-async def measure(base: str, server: psutil.Process, tables: int, seconds: float) -> dict[str, Any]:
+async def measure(
+    base: str,
+    server: psutil.Process,
+    tables: int,
+    seconds: float,
+    make: type[Lobby] = Lobby,
+) -> dict[str, Any]:
     figures = Figures()
-    lobby = Lobby(base)
+    lobby = make(base)
     await lobby.open()
     made = [await lobby.table(figures, number) for number in range(tables)]
     await lobby.http.aclose()

@@ -50,6 +50,7 @@ def serve(
     previews: Annotated[bool, typer.Option(envvar="RAUMHAFEN_PREVIEWS")] = False,
     away_seconds: Annotated[float, typer.Option(envvar="RAUMHAFEN_AWAY_SECONDS", min=0.0)] = 600.0,
     rate_limits: bool = True,
+    tables_each: Annotated[int, typer.Option(envvar="RAUMHAFEN_TABLES_EACH", min=1)] = 60,
     log_level: Annotated[str, typer.Option(envvar="RAUMHAFEN_LOG")] = "info",
     open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
@@ -73,6 +74,7 @@ def serve(
         previews=previews,
         away_seconds=away_seconds,
         rate_limits=rate_limits,
+        tables_each=tables_each,
     )
     logs.set_up(log_level)
     ready = partial(announce, shell_of(context), settings, open_browser)

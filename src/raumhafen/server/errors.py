@@ -4,6 +4,9 @@ import msgspec
 
 from raumhafen.engine.errors import Argument, RaumhafenError
 
+LONGEST = 200  # characters of an argument
+LARGEST = 2**53  # numbers below it are exact everywhere
+
 
 class ErrorBody(msgspec.Struct):
     key: str
@@ -34,4 +37,12 @@ def forbidden(key: str) -> Refusal:
 
 
 def body_of(error: RaumhafenError) -> ErrorBody:
-    return ErrorBody(error.key, error.arguments, error.rule)
+    arguments = {name: showable(value) for name, value in error.arguments.items()}
+    return ErrorBody(error.key, arguments, error.rule)
+
+
+def showable(value: Argument) -> Argument:
+    """Arguments may repeat what somebody sent, however odd or long it was."""
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST else str(value)[:LONGEST]
+    return value[:LONGEST].encode("utf-8", "replace").decode()

@@ -25,6 +25,9 @@ class Metrics:
         self.bot_seconds = Histogram(
             "raumhafen_bot_seconds", "Thinking time of bots", buckets=SECONDS, registry=r
         )
+        self.jobs = Counter(
+            "raumhafen_jobs_total", "Work of bots, hints and replays", ["kind", "end"], registry=r
+        )
         self.crashes = Counter("raumhafen_unhandled_errors_total", "Must stay 0", registry=r)
 
     def text(self) -> bytes:

@@ -26,6 +26,7 @@ class Settings:
     bot_workers: int = 1
     previews: bool = False  # games that are not finished are shown, too
     rate_limits: bool = True
+    tables_each: int = 60  # unfinished tables of one owner
     # Pace of bots in seconds; a table can turn it off.
     bot_delay: float = 0.8
     hint_seconds: float = 1.0

@@ -7,12 +7,13 @@ from msgspec import Meta
 
 from raumhafen.engine.shapes import OutcomeView
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+PLAIN = r"^[^\x00]*$"  # one of our databases cannot store the character NUL
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Small = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(max_length=1000)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
-Code = Annotated[str, Meta(min_length=1, max_length=100)]
+Small = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+Token = Annotated[str, Meta(max_length=1000, pattern=PLAIN)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
+Code = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 PaceKind = Literal["live", "days", "none"]
 SeatKind = Literal["person", "bot", "open"]
 TableState = Literal["open", "running", "finished", "closed"]
@@ -317,7 +318,7 @@ class Stand(Message, tag="stand"):
 
 
 class Say(Message, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
     room: Literal["players", "spectators"] = "players"
     id: RequestId | None = None
 

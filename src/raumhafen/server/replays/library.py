@@ -1,12 +1,14 @@
 """The library of replays: uploads and finished tables, the last ones kept in memory."""
 
-import zlib
+import asyncio
 from collections import OrderedDict
 
-from raumhafen.engine.replay import Replay, check_header, write_lines
+from raumhafen.engine.errors import ReplayError
+from raumhafen.engine.replay import check_header
 from raumhafen.games import load_game
-from raumhafen.server.errors import not_found
-from raumhafen.server.replays.packing import header_of, replay_of, unpack
+from raumhafen.server.errors import Refusal, not_found
+from raumhafen.server.replays.packing import Outline, header_in, outline, pack
+from raumhafen.server.replays.positions import position_in
 from raumhafen.server.replays.story import Story, tell_story
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.store.records import (
@@ -17,40 +19,47 @@ from raumhafen.server.store.records import (
     TableRecord,
     UserRecord,
 )
+from raumhafen.server.workers.jobs import POSITION, STORY
 
 KEPT = 32
+KEPT_BYTES = 16_000_000
 
 
 class StoredReplay:
-    """One replay with the names of its players; finished ones may be seen by all eyes."""
+    """One replay with the names of its players, packed; only workers unpack it."""
 
-    def __init__(self, replay: Replay, names: list[str | None], digests: int) -> None:
-        self.replay = replay
+    def __init__(self, body: bytes, names: list[str | None], found: Outline) -> None:
+        self.body = body
+        self.header = header_in(body)
         self.names = names
-        self.digests = digests
+        self.present = found.present  # the header of the rules by which it ended
+        self.first, self.length, self.digests = found.first, found.length, found.digests
         self.story: Story | None = None
-
-    def text(self) -> str:
-        return "\n".join(write_lines(self.replay)) + "\n"
 
 
 class Library:
-    """The last few that were read."""
+    """The last few that were read. Whatever is worked out counts for the person who asks."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self._kept: OrderedDict[str, StoredReplay] = OrderedDict()
 
-    async def get(self, replay_id: str) -> StoredReplay:
+    async def get(self, replay_id: str, person: str) -> StoredReplay:
         found = self._kept.pop(replay_id, None)
         if found is None or not await self._is_true(replay_id, found):
-            found = await self._uploaded(replay_id) or await self._finished(replay_id)
+            found = await self._uploaded(replay_id, person)
+            found = found or await self._finished(replay_id, person)
         if found is None:
             raise not_found("error-no-replay")
-        self._kept[replay_id] = found
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._keep(replay_id, found)
         return found
+
+    def _keep(self, replay_id: str, found: StoredReplay) -> None:
+        self._kept[replay_id] = found
+        size = sum(len(one.body) for one in self._kept.values())
+        while len(self._kept) > KEPT or (size > KEPT_BYTES and len(self._kept) > 1):
+            _, gone = self._kept.popitem(last=False)
+            size -= len(gone.body)
 
     async def _is_true(self, replay_id: str, found: StoredReplay) -> bool:
         """Uploads can be deleted and names change, here or in another process."""
@@ -59,39 +68,62 @@ class Library:
         record = await self.services.tables.get(replay_id)
         return record is not None and [name_of(seat) for seat in record.seats] == found.names
 
-    async def playable(self, replay_id: str) -> StoredReplay:
+    async def playable(self, replay_id: str, person: str) -> StoredReplay:
         """One whose rules are the present ones; others can only be read as a file."""
-        found = await self.get(replay_id)
-        header = found.replay.present
-        check_header(load_game(header["game"]), header)
+        found = await self.get(replay_id, person)
+        check_header(load_game(found.header["game"]), found.present)
         return found
 
-    async def _uploaded(self, replay_id: str) -> StoredReplay | None:
+    async def _uploaded(self, replay_id: str, person: str) -> StoredReplay | None:
         row = await self.services.uploads.get(replay_id)
         if row is None:
             return None
-        replay = unpack(row.body)
-        names: list[str | None] = [""] * int(replay.header["seats"])
-        return StoredReplay(replay, names, int(row.digests))
+        names: list[str | None] = [""] * int(header_in(row.body)["seats"])
+        found = await self.services.workers.call(POSITION, person, outline, row.body)
+        return StoredReplay(row.body, names, found)
 
-    async def _finished(self, table_id: str) -> StoredReplay | None:
+    async def _finished(self, table_id: str, person: str) -> StoredReplay | None:
         record = await self.services.tables.get(table_id)
         if record is None or record.state != FINISHED:
             return None
-        return await self.of_table(record)
+        body = await self.of_table(record)
+        found = await self.services.workers.call(POSITION, person, outline, body)
+        return StoredReplay(body, [name_of(seat) for seat in record.seats], found)
 
-    async def of_table(self, record: TableRecord) -> StoredReplay:
-        rows = await self.services.log.rows(record.id)
-        replay = replay_of(header_of(record, rows), rows)
-        digests = sum("digest" in line for line in replay.lines)
-        return StoredReplay(replay, [name_of(seat) for seat in record.seats], digests)
+    async def of_table(self, record: TableRecord) -> bytes:
+        """The packed recording of a table as it is now."""
+        lines = await self.services.log.texts(record.id)
+        return await asyncio.to_thread(pack, record, lines)
 
-    async def story(self, replay_id: str) -> Story:
-        found = await self.playable(replay_id)
+    async def position(self, replay_id: str, person: str, n: int, seat: str) -> bytes:
+        """The table after n entries, as JSON; a place that is not there costs no work."""
+        found = await self.playable(replay_id, person)
+        check_position(found, n)
+        who = seat_number(seat, found.header["seats"])
+        body = await self.services.workers.call(POSITION, person, position_in, found.body, n, who)
+        assert isinstance(body, bytes)
+        return body
+
+    async def story(self, replay_id: str, person: str) -> Story:
+        found = await self.playable(replay_id, person)
         if found.story is None:
-            packed = zlib.compress(found.text().encode())
-            found.story = await self.services.workers.call(tell_story, packed)
+            found.story = await self.services.workers.call(STORY, person, tell_story, found.body)
         return found.story
+
+
+def check_position(found: StoredReplay, n: int) -> None:
+    if not 0 <= n <= found.length:
+        raise not_found("error-no-position")
+    if n < found.first:
+        raise ReplayError("error-replay-epoch", {"at": found.first})
+
+
+def seat_number(seat: str, seats: int) -> int | None:
+    if seat == "all":
+        return None
+    if seat.isdecimal() and seat.isascii() and len(seat) < 3 and int(seat) < seats:
+        return int(seat)
+    raise Refusal("error-no-such-seat", {"seat": seat[:10]}, status=404)
 
 
 def name_of(seat: SeatRecord) -> str | None:

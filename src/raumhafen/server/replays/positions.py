@@ -1,4 +1,6 @@
-"""Positions of a replay, as a seat saw them or with everything open."""
+"""Positions of a replay, as a seat saw them or with everything open. Worked out in workers."""
+
+import msgspec
 
 from raumhafen.engine.game import SPECTATOR, Game
 from raumhafen.engine.lines import Played
@@ -8,7 +10,13 @@ from raumhafen.engine.shapes import TableView
 from raumhafen.engine.state import State, apply
 from raumhafen.games import load_game
 from raumhafen.server.messages import ReplayPosition
+from raumhafen.server.replays.packing import unpack
 from raumhafen.server.store.log_rows import Row, show_line, tell
+
+
+def position_in(body: bytes, n: int, seat: int | None) -> bytes:
+    """The answer to a reader, ready to be sent."""
+    return msgspec.json.encode(position(unpack(body), n, seat))
 
 
 def position(replay: Replay, n: int, seat: int | None) -> ReplayPosition:

@@ -85,7 +85,7 @@ def clean_header(header: Header) -> Header:
     check_header(game, header)
     seats, seed = int(header["seats"]), header["seed"]
     game.meta.check_seats(seats)
-    if not isinstance(seed, (int, str)) or len(str(seed)) > 64:
+    if not isinstance(seed, (int, str)) or not is_plain(str(seed)):
         raise ReplayError("error-replay-header", {"line": 1})
     options = game.meta.complete(dict(header["options"]))
     return {
@@ -96,6 +96,11 @@ def clean_header(header: Header) -> Header:
         "options": options,
         "seed": str(seed),
     }
+
+
+def is_plain(seed: str) -> bool:
+    """Short and printable: a table that goes on from here has it too."""
+    return len(seed) <= 64 and seed.isprintable()
 
 
 def rebuild(game: Game, header: Header, history: list[Played]) -> Replay:

@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.catalogue import Catalogue
 from raumhafen.server.services.leases import Leases
+from raumhafen.server.services.limits import Limits
 from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel
 from raumhafen.server.services.notices import Notices
@@ -45,6 +46,7 @@ class Services:
         self.started = time.time()
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
+        self.limits = Limits(settings.rate_limits)
         self.catalogue = Catalogue(settings.previews)
         self.database = database
         self.tables = Tables(database)
@@ -58,7 +60,7 @@ class Services:
         self.ratings = Ratings(database)
         self.positions = Positions(database)
         self.log = Log(database)
-        self.workers = Workers(settings.bot_workers)
+        self.workers = Workers(settings.bot_workers, self.metrics)
         self.bots = Bots(self.workers, settings.hint_seconds, self.metrics)
         self.news = NewsChannel(channels, self.process, settings.shared)
         self.leases = Leases(self.tables, self.process, settings.shared)

@@ -17,13 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
+from raumhafen.server.store.log_rows import Row, decode_rows, encode_line, encode_shown
 from raumhafen.server.store.records import OPEN, Clocks, TableRecord
 from raumhafen.server.store.schema import lines, tables
 from raumhafen.server.store.tables import packed
 from raumhafen.server.wire import TableState
 
 BATCH = 200
+SHORT = 500  # rows that are read in a few milliseconds
 
 
 class Conflict(Exception):
@@ -167,6 +168,12 @@ class Log:
 
         return await self.database.write_quickly(work)
 
+    async def texts(self, table_id: str) -> list[str]:
+        """The lines as they are stored, for a file."""
+        wanted = select(lines.c.line).where(lines.c.table_id == table_id).order_by(lines.c.seq)
+        async with self.database.read() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
     async def rows(self, table_id: str, shown_after: int = 0) -> list[Row]:
         async with self.database.read() as connection:
             return await read_rows(connection, table_id, shown_after)
@@ -208,5 +215,7 @@ async def read_rows(connection: AsyncConnection, table_id: str, shown_after: int
         .where(lines.c.table_id == table_id)
         .order_by(lines.c.seq)
     )
-    found = (await connection.execute(wanted)).all()
-    return [decode_row(line, events, request) for line, events, request in found]
+    found = [tuple(row) for row in await connection.execute(wanted)]
+    if len(found) <= SHORT:
+        return decode_rows(found)
+    return await asyncio.to_thread(decode_rows, found)

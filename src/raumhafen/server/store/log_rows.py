@@ -74,6 +74,10 @@ def decode_row(line: str, shown: str, request: str | None) -> Row:
     return row
 
 
+def decode_rows(found: list[tuple[str, str, str | None]]) -> list[Row]:
+    return [decode_row(line, shown, request) for line, shown, request in found]
+
+
 def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> LogLine:
     """The part of a line that one seat may know."""
     line, actor = row.line, seat_of(row.line)

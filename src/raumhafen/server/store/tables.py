@@ -3,12 +3,12 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy import Row as DbRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.records import CLOSED, FREE, OPEN, SeatRecord, TableRecord
+from raumhafen.server.store.records import CLOSED, FINISHED, FREE, OPEN, SeatRecord, TableRecord
 from raumhafen.server.store.schema import put_away, seats, tables
 
 JSON_COLUMNS = ("options", "pace", "waiting", "clocks", "outcome")
@@ -101,6 +101,13 @@ class Tables:
             wanted = wanted.where(tables.c.state == state)
         async with self.database.read() as connection:
             return await _many(connection, wanted)
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables of the owner can still be played."""
+        own = and_(tables.c.owner == owner, tables.c.state.not_in([FINISHED, CLOSED]))
+        async with self.database.read() as connection:
+            found = await connection.execute(select(func.count()).where(own))
+            return int(found.scalar_one())
 
     async def change(self, table_id: str, **values: Any) -> None:
         async with self.database.write() as connection:

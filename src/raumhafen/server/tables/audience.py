@@ -39,16 +39,19 @@ class Audience:
     # --- who is here ---------------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:
+        is_new = watcher.user.id not in self.present()
         self.watchers.add(watcher)
         self.services.metrics.sockets.inc()
-        self.tell_presence()
+        if is_new:  # another window of the same person changes nothing for anybody
+            self.tell_presence()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.touched = time.monotonic()
         self.services.metrics.sockets.dec()
-        self._store_gone(watcher.user.id)
-        self.tell_presence()
+        if not any(other.user.id == watcher.user.id for other in self.watchers):
+            self._store_gone(watcher.user.id)
+            self.tell_presence()
 
     def _store_gone(self, user_id: str) -> None:
         """For other processes and later times too; those who only watch owe nobody anything."""

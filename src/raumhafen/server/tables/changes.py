@@ -1,24 +1,28 @@
 """Changes that people make at a table, and the checks before the engine's own."""
 
 from raumhafen.server.errors import Refusal, forbidden
-from raumhafen.server.store.log import Conflict
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import FINISHED, TableRecord
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.table_info import may_redo, must_agree
 from raumhafen.server.wire import Act, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
 
+# Lines of a table after which one can only play on: to and fro it would grow for ever.
+LONGEST = 20_000
+
 
 def perform(
-    record: TableRecord, match: Match, user_id: str, message: Change, request: str, shared: bool
+    record: TableRecord, match: Match, user_id: str, message: Change, request: str
 ) -> list[Row]:
     """Carries out a message, or refuses it and leaves everything as it was."""
     if record.state == FINISHED:
         raise Refusal("error-table-finished", status=409)
     seat = own_seat(record, user_id, message.seat)
+    if match.version > LONGEST and not isinstance(message, Act):
+        raise Refusal("error-table-full", status=409)
     match message:
         case Act():
-            return act(match, seat, message, request, shared)
+            return act(match, seat, message, request)
         case Revise():
             return match.revise(seat, request)
         case Undo():
@@ -46,13 +50,10 @@ def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:
     return seat
 
 
-def act(match: Match, seat: int, message: Act, request: str, shared: bool) -> list[Row]:
-    """With other processes beside us (`shared`) a client may know more than we do."""
+def act(match: Match, seat: int, message: Act, request: str) -> list[Row]:
     codes = message.codes or ([] if message.code is None else [message.code])
     if not codes:
         raise Refusal("error-no-code")
-    if message.v > match.known[seat] and shared:
-        raise Conflict("the client has seen more than this process")
     if match.is_stale(seat, message.v):
         raise Refusal("error-stale", {"version": match.known[seat]}, status=409)
     return match.act(seat, codes, request)

@@ -5,7 +5,9 @@ import time
 
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
+from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.catalogue import check_game
+from raumhafen.server.services.limits import NEW_TABLE
 from raumhafen.server.store.ids import new_id
 from raumhafen.server.store.records import (
     BOT,
@@ -21,6 +23,16 @@ from raumhafen.server.store.records import (
 from raumhafen.server.tables import clocks
 from raumhafen.server.wire import NewTable, PaceBody, PlayNow
 from raumhafen.server.workers.bots import AGENTS
+
+
+async def check_room(services: Services, user: UserRecord) -> None:
+    """Before a table is made: not too fast, and not too many that nobody plays to the end."""
+    if not services.settings.rate_limits:
+        return
+    services.limits.take(user.id, NEW_TABLE)
+    most = services.settings.tables_each
+    if await services.tables.unfinished(user.id) >= most:
+        raise Refusal("error-too-many-tables", {"tables": most}, status=409)
 
 
 def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:

@@ -23,6 +23,11 @@ class TableData:
             raise Refusal("error-not-started", status=409)
         return self.match
 
+    def is_open(self, seat: int, asked_at: int) -> bool:
+        """The seat is still asked what it was asked at that version."""
+        match = self.match
+        return match is not None and not match.over and match.asked_at[seat] == asked_at
+
     def lose(self) -> None:
         self.match, self.lost = None, True
 

@@ -13,7 +13,7 @@ from raumhafen.server.store.records import RUNNING, SeatRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.audience import Audience
 from raumhafen.server.tables.data import TableData
-from raumhafen.server.workers.bots import freeze
+from raumhafen.server.workers.bots import Thought, freeze
 
 HOLDER = "greedy"
 AFTER_ERROR = 1.0
@@ -47,10 +47,13 @@ class Driver:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._moved: dict[int, float] = {}
+        self._ended = False
         self._run_of_bots = 0  # moves of bots since the table waited for a person
 
     def nudge(self) -> None:
         """Something has changed: see whether bots or a clock are next."""
+        if self._ended:
+            return
         self._wind_up()
         for seat in self.bots_to_move():
             if seat not in self._tasks or self._tasks[seat].done():
@@ -64,6 +67,11 @@ class Driver:
             self._timer.cancel()
             self._timer = None
 
+    def end(self) -> None:
+        """For good: the table is closed, and nobody waits for its bots."""
+        self.stop()
+        self._ended = True
+
     # --- bots ----------------------------------------------------------------------------------
 
     def bots_to_move(self) -> list[int]:
@@ -72,7 +80,7 @@ class Driver:
         While a person could still repeat what was taken back, bots wait for that person.
         """
         match, chairs = self.data.match, self.data.record.seats
-        if match is None or match.over or self.data.record.state != RUNNING:
+        if self._ended or match is None or match.over or self.data.record.state != RUNNING:
             return []
         asked = [seat for seat in match.deciders() if seat < len(chairs)]
         bots = [seat for seat in asked if chairs[seat].played_by_bot]
@@ -114,10 +122,19 @@ class Driver:
         return any(seat < len(chairs) and not chairs[seat].played_by_bot for seat in awaited)
 
     async def _think(self, seat: int, agent: str) -> str:
+        """Its work counts for the owner of the table, and is dropped when the question is."""
         record, match = self.data.record, self.data.playing()
-        position = freeze(match.session.state)
-        seed = f"{record.seed}:{match.version}:{seat}"
-        return await self.services.bots.choose(record.game, position, seat, agent, seed)
+        asked_at, seed = match.asked_at[seat], f"{record.seed}:{match.version}:{seat}"
+        thought = Thought(
+            person=record.owner,
+            game=record.game,
+            position=lambda: freeze(self.data.playing().session.state),
+            seat=seat,
+            agent=agent,
+            seed=seed,
+            wanted=lambda: not self._ended and self.data.is_open(seat, asked_at),
+        )
+        return await self.services.bots.choose(thought)
 
     def _pause(self, since: float) -> float:
         """People follow what bots do; without an audience there is no need to wait."""

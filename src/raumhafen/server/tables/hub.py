@@ -65,7 +65,7 @@ class Hub:
     def close(self, table_id: str) -> None:
         table = self.live.pop(table_id, None)
         if table is not None:
-            table.driver.stop()
+            table.driver.end()
             self.services.tasks.spawn(keep_positions(self.services, [table.data]))
         self.services.leases.forget(table_id)
         self.services.metrics.tables.set(len(self.live))
@@ -80,7 +80,7 @@ class Hub:
     def halt(self) -> None:
         """No driver acts any more, and sockets are told to come back."""
         for table in self.live.values():
-            table.driver.stop()
+            table.driver.end()
             for watcher in list(table.audience.watchers):
                 watcher.cut()
 

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.engine.lines import Played
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays.packing import header_of
@@ -31,10 +30,11 @@ from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import RECENT, Match
+from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
 from raumhafen.server.tables.upgrading import upgraded
-from raumhafen.server.wire import Change, ConsentTo, TableState
+from raumhafen.server.wire import Act, Change, ConsentTo, TableState
 
 ATTEMPTS = 3
 SOON, LATER = 0.1, 2.0  # seconds between two attempts to read a table that was lost
@@ -75,7 +75,9 @@ class LiveTable:
                 break  # otherwise another process has stored between the two
         else:
             raise Refusal("error-table-broken", status=409)
-        match = None if record.state == OPEN else Match(self.game, header_of(record, rows), rows)
+        match = None
+        if record.state != OPEN:
+            match = await open_match(self.game, header_of(record, rows), rows)
         self.data.replace(record, match)
         await self._set_clocks()
         await self.audience.look_who_was_here()
@@ -114,6 +116,7 @@ class LiveTable:
         async with self.lock:
             await self._bring_back()
             try:
+                await self._look_ahead(user_id, message)
                 await self._store(lambda: self._perform(user_id, message, request), request)
             except StorageFailed:
                 if not await self._is_stored(request):
@@ -126,8 +129,19 @@ class LiveTable:
         """Nothing for a repeat of what another process has stored before its news came here."""
         if request in self.playing().requests:
             return []
-        shared = self.services.settings.shared
-        return perform(self.record, self.playing(), user_id, message, request, shared)
+        return perform(self.record, self.playing(), user_id, message, request)
+
+    async def _look_ahead(self, user_id: str, message: Change) -> None:
+        """A client may know more than this process, but nobody knows more than the log: who claims
+        to costs one look at a number.
+        """
+        if not isinstance(message, Act) or not self.services.settings.shared:
+            return
+        match, own = self.playing(), self.record.seats_of(user_id)
+        if message.seat in own and message.v > match.known[message.seat]:
+            stored = await self.services.tables.versions([self.record.id])
+            if stored.get(self.record.id, 0) > match.version:
+                await self.load()
 
     async def _undo_if_agreed(self) -> None:
         match = self.playing()
@@ -145,7 +159,7 @@ class LiveTable:
             await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
             return True
 
-    async def begin(self, history: list[Played], values: dict[str, Any]) -> None:
+    async def begin(self, rows: list[Row], values: dict[str, Any]) -> None:
         """Starts the open table and stores its first rows; some go on from another game."""
         async with self.lock:
             await self.load()
@@ -153,9 +167,10 @@ class LiveTable:
             if before.state != OPEN:
                 raise Refusal("error-already-started", status=409)
             record = msgspec.structs.replace(before, **values)
-            self.data.replace(record, Match(self.game, header_of(record, []), []))
+            match = await open_match(self.game, header_of(record, rows), rows)
+            self.data.replace(record, match)
             try:
-                rows = self.playing().open(history)
+                rows = rows or match.open([])
                 entry = self._entry(0, rows)
                 await self.services.log.begin(entry, before, values)
             except BaseException:

@@ -22,6 +22,7 @@ from raumhafen.engine.state import Beat, State, apply, take_beats
 from raumhafen.server.errors import Refusal
 from raumhafen.server.messages import LogLine
 from raumhafen.server.store.log_rows import Row, Told, show_line, show_opening, tell
+from raumhafen.server.tables.thinning import thin_out
 
 RECENT = 100
 
@@ -73,6 +74,7 @@ class Match:
             note_standing(standing, row.line)
             self._note(row, version, len(replay.history))
             self._note_asked(row.line, version)
+        thin_out(replay)
         self.session = Session(game, replay)
         self.session.standing = standing
         self.session.redoable = redoable

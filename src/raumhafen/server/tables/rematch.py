@@ -20,6 +20,7 @@ from raumhafen.server.store.records import (
     TableRecord,
     UserRecord,
 )
+from raumhafen.server.tables.creation import check_room
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.seating import refresh
 from raumhafen.server.tables.starting import start
@@ -46,6 +47,7 @@ async def rematch(hub: Hub, old: TableRecord, user: UserRecord) -> TableRecord:
 
 async def first_to_ask(hub: Hub, old: TableRecord, user: UserRecord) -> str:
     record = again(old, user)
+    await check_room(hub.services, user)
     await hub.services.tables.add(record)
     if not await hub.services.tables.claim_rematch(old.id, old.rematch, record.id):
         await hub.services.tables.drop(record.id)

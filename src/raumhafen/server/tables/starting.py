@@ -2,11 +2,12 @@
 
 import time
 
-from raumhafen.engine.lines import Header, Played
+from raumhafen.engine.lines import Header
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.news import TableChanged
 from raumhafen.server.store.log import Conflict
+from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import (
     BOT,
     FREE,
@@ -17,15 +18,16 @@ from raumhafen.server.store.records import (
     UserRecord,
 )
 from raumhafen.server.tables import clocks
-from raumhafen.server.tables.creation import check_agent, new_table
+from raumhafen.server.tables.creation import check_agent, check_room, new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
+from raumhafen.server.tables.repeating import LONGEST, repeated
 from raumhafen.server.tables.seating import refresh
 from raumhafen.server.wire import NewTable
 
 
 async def start(
-    hub: Hub, table_id: str, fill: str | None, history: list[Played] | None = None
+    hub: Hub, table_id: str, fill: str | None, rows: list[Row] | None = None
 ) -> TableRecord:
     table = await hub.open(table_id)
     record = table.record
@@ -42,9 +44,9 @@ async def start(
         "updated": time.time(),
     }
     try:
-        await table.begin(history or [], values)
+        await table.begin(rows or [], values)
     except Conflict:  # somebody came or went, or was first
-        return await start(hub, table_id, fill, history)
+        return await start(hub, table_id, fill, rows)
     hub.services.news.publish(TableChanged(table=table_id))
     table.audience.show_info()
     for watcher in list(table.audience.watchers):
@@ -73,9 +75,11 @@ async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
 
 
 async def play_on(
-    hub: Hub, header: Header, history: list[Played], seat: int, user: UserRecord
+    hub: Hub, header: Header, body: bytes, n: int, seat: int, user: UserRecord
 ) -> TableRecord:
-    """From a position of a replay, the other seats played by bots."""
+    """From a position of a replay, the other seats played by bots. A worker repeats the game."""
+    if n > LONGEST:
+        raise Refusal("error-play-on-long", {"lines": LONGEST})
     seats = header["seats"]
     if seat >= seats:
         raise Refusal("error-no-such-seat", {"seat": seat}, status=404)
@@ -83,5 +87,7 @@ async def play_on(
     wanted = NewTable(header["game"], seats, header["options"], kinds, private=True)
     record = new_table(user, wanted)
     record.seed = str(header["seed"])
+    await check_room(hub.services, user)
+    rows = await repeated(hub.services, user.id, record, body, n)
     await hub.services.tables.add(record)
-    return await start(hub, record.id, None, history)
+    return await start(hub, record.id, None, rows)

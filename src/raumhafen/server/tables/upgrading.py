@@ -13,6 +13,7 @@ from raumhafen.server.store.old_rules import waits_for_upgrade
 from raumhafen.server.store.positions import Kept
 from raumhafen.server.store.records import RUNNING, TableRecord
 from raumhafen.server.tables.data import TableData
+from raumhafen.server.workers.jobs import UPGRADE
 
 ATTEMPTS = 3
 
@@ -24,7 +25,7 @@ async def upgraded(services: Services, record: TableRecord) -> TableRecord:
             break
         async with services.database.read() as connection:
             case = await read_case(connection, record)
-        judgement: Judgement = await services.workers.call(judge_case, case)
+        judgement: Judgement = await services.workers.call(UPGRADE, record.owner, judge_case, case)
         async with services.database.write() as connection:
             done = await carry_out(connection, record, judgement)
         if done:

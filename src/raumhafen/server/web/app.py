@@ -21,32 +21,45 @@ from litestar.stores.memory import MemoryStore
 
 from raumhafen import __version__
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server.errors import ErrorBody, ErrorReply
+from raumhafen.server.logs import LOG
 from raumhafen.server.replays.library import Library
-from raumhafen.server.web import refusals
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import CHANNEL
+from raumhafen.server.settings import Settings
+from raumhafen.server.store.database import PATIENCE, cookie_secret, open_database
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.tables import lifetime
-from raumhafen.server.tables.hub import Hub
-from raumhafen.server.logs import LOG
-from raumhafen.server.web.routes import accounts, catalogue, client, health, lobby, mail, people, replays
+from raumhafen.server.tables.hub import NO_TABLE, Hub
+from raumhafen.server.web import refusals
+from raumhafen.server.web.routes import (
+    accounts,
+    catalogue,
+    client,
+    health,
+    lobby,
+    mail,
+    people,
+    replays,
+)
 from raumhafen.server.web.routes.shared import (
     provide_anybody,
     provide_hub,
     provide_library,
+    provide_reader,
     provide_services,
     provide_user,
 )
 from raumhafen.server.web.security import HEADERS
-from raumhafen.server.settings import Settings
 from raumhafen.server.web.sockets import person_socket, table_socket
 from raumhafen.server.web.sturdy_store import SturdyStore
-from raumhafen.server.store.database import PATIENCE, cookie_secret, open_database
-from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.wire import ENCODER
 
 REQUESTS_A_MINUTE = 900
 SIGN_INS_A_MINUTE = 30
 BODY_BYTES = 4_000_000
+ADDRESS_BYTES = 4_000
 
 
 async def create_app(settings: Settings) -> "Watched":
@@ -83,6 +96,7 @@ def build(settings: Settings, secret: str) -> Litestar:
             RaumhafenError: refusals.on_refusal,
             StorageFailed: refusals.on_storage,
             HTTPException: refusals.on_http,
+            RecursionError: refusals.on_nesting,
             Exception: refusals.on_crash,
         },
         csrf_config=CSRFConfig(
@@ -92,7 +106,7 @@ def build(settings: Settings, secret: str) -> Litestar:
             cookie_secure=settings.secure,
         ),
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude=["/assets/.*woff2"]
+            "gzip", minimum_size=1000, exclude=["/assets/.*woff2", "/replay$", "/file$"]
         ),
         stores={"limits": make_store(settings)},
         openapi_config=describe(),
@@ -118,12 +132,20 @@ def api_router(settings: Settings) -> Router:
     )
     return Router(
         "/api",
-        route_handlers=[guarded, *ACCOUNT_ROUTES, *CATALOGUE_ROUTES, *LOBBY_ROUTES, *people.ROUTES, *replays.ROUTES],
+        route_handlers=[
+            guarded,
+            *ACCOUNT_ROUTES,
+            *CATALOGUE_ROUTES,
+            *LOBBY_ROUTES,
+            *people.ROUTES,
+            *replays.ROUTES,
+        ],
         middleware=usual,
         dependencies={
             "user": Provide(provide_user),
             "anybody": Provide(provide_anybody),
             "library": Provide(provide_library),
+            "reader": Provide(provide_reader),
         },
     )
 
@@ -214,7 +236,8 @@ class Watched:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            app = self.turn_away if is_strange(scope) else self.app
+            await app(scope, receive, send)
             return
         started = time.perf_counter()
 
@@ -224,7 +247,26 @@ class Watched:
                 note(self.app, scope, message["status"], time.perf_counter() - started)
             await send(message)
 
-        await self.app(scope, receive, wrapped)
+        app = self.refuse if is_strange(scope) else self.app
+        await app(scope, receive, wrapped)
+
+    async def refuse(self, scope: Any, receive: Any, send: Any) -> None:
+        body = ENCODER.encode(ErrorReply(ErrorBody("error-bad-request")))
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        await send({"type": "http.response.start", "status": 400, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    async def turn_away(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.close", "code": NO_TABLE})
+
+
+def is_strange(scope: Any) -> bool:
+    """An address that no page of ours has, and that a database might choke on."""
+    path, query = scope.get("path", ""), scope.get("query_string", b"")
+    if len(path) + len(query) > ADDRESS_BYTES:
+        return True
+    return "\x00" in path or b"\x00" in query or b"%00" in query
 
 
 def add_headers(message: Any) -> None:

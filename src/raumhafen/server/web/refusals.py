@@ -47,6 +47,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return answer
 
 
+def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """A body of boxes in boxes in boxes."""
+    LOG.warning("nesting", error=str(error))
+    return reply(ErrorBody("error-bad-request"), 400)
+
+
 def _field(error: HTTPException) -> dict[str, str | int]:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "key" in extra[0]:

@@ -8,16 +8,18 @@ from litestar.response import Response
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.limits import REQUEST, Rate
 from raumhafen.server.store.ids import new_id
+from raumhafen.server.store.records import UserRecord
 from raumhafen.server.web.security import (
     COOKIE,
     MAX_AGE,
+    Session,
     key_of_session,
     read_cookie,
     session_cookie,
     stamp_of,
 )
-from raumhafen.server.store.records import UserRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,16 +29,25 @@ def session_key(connection: Connection) -> str:
     return key_of_session(connection.cookies.get(COOKIE, ""))
 
 
-async def known_user(connection: Connection, services: Services) -> UserRecord | None:
-    """Whose session it is, banned or not."""
+def session_in(connection: Connection) -> Session | None:
+    """What the cookie says; nothing is looked up for it."""
     value = connection.cookies.get(COOKIE)
-    if value is None:
+    return None if value is None else read_cookie(connection.app.state.secret, value)
+
+
+async def known_user(
+    connection: Connection, services: Services, rate: Rate | None = REQUEST
+) -> UserRecord | None:
+    """Whose session it is, banned or not."""
+    session = session_in(connection)
+    if session is None:
         return None
-    session = read_cookie(connection.app.state.secret, value)
-    user = None if session is None else await services.users.get(session.user_id)
-    if user is None or session is None or stamp_of(user) != session.stamp:
+    if rate is not None:
+        services.limits.take(session.user_id, rate)
+    user = await services.users.get(session.user_id)
+    if user is None or stamp_of(user) != session.stamp:
         return None
-    return None if await services.ended.has(key_of_session(value)) else user
+    return None if await services.ended.has(session_key(connection)) else user
 
 
 async def find_user(connection: Connection, services: Services) -> UserRecord | None:
@@ -76,6 +87,8 @@ def clean_name(name: str) -> str:
     return cleaned[:40]
 
 
-def sign_in(connection: Connection, services: Services, user: UserRecord, answer: Response[Any]) -> None:
+def sign_in(
+    connection: Connection, services: Services, user: UserRecord, answer: Response[Any]
+) -> None:
     secret: str = connection.app.state.secret
     answer.set_cookie(session_cookie(secret, user, services.settings))

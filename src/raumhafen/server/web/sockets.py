@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -14,25 +13,25 @@ from litestar.params import FromPath, FromQuery
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
-from raumhafen.server.tables.hub import NO_TABLE, Hub
-from raumhafen.server.tables.live import OLD_RULES, LiveTable
-from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
-from raumhafen.server.tables.access import may_watch
-from raumhafen.server.services.news import ChatSaid
-from raumhafen.server.services.bundle import Services
 from raumhafen.server.logs import LOG
 from raumhafen.server.messages import Ack, Pong, Refused
-from raumhafen.server.web.sessions import known_user, session_key
-from raumhafen.server.web.security import is_same_origin
-from raumhafen.server.store.failures import StorageFailed
-from raumhafen.server.store.records import ChatRecord, TableRecord, UserRecord
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.limits import CHAT, CONNECTION, MESSAGE, Bucket, Limits, Rate
+from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
+from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.store.records import ChatRecord, UserRecord
+from raumhafen.server.tables.access import may_watch
+from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
+from raumhafen.server.tables.hub import NO_TABLE, Hub
+from raumhafen.server.tables.live import OLD_RULES, LiveTable
+from raumhafen.server.web.security import is_same_origin
+from raumhafen.server.web.sessions import known_user, session_in, session_key
 from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
 RESTART, LATER = 1012, 1013
-MESSAGES_A_SECOND = 20.0
-BURST = 60.0
+SOCKET = Rate("socket", 1200, 60)
 PATIENCE = 20  # refusals for speed before the socket is closed
 LONGEST = 16_384
 
@@ -40,25 +39,19 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Pulse:
-    """The speed limit of a socket: a bucket that fills by the second."""
+    """The speed limit of a socket and, with all other sockets, of its person."""
 
-    def __init__(self, limited: bool) -> None:
-        self.limited = limited
-        self.tokens = BURST
-        self.at = time.monotonic()
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.bucket = Bucket(SOCKET, time.monotonic())
         self.misses = 0
 
-    def beat(self) -> bool:
-        if not self.limited:
+    def beat(self, person: str) -> bool:
+        if not self.limits.enabled:
             return True
-        now = time.monotonic()
-        self.tokens = min(BURST, self.tokens + (now - self.at) * MESSAGES_A_SECOND)
-        self.at = now
-        if self.tokens < 1.0:
-            self.misses += 1
-            return False
-        self.tokens -= 1.0
-        return True
+        good = self.bucket.take(time.monotonic()) and self.limits.allows(person, MESSAGE)
+        self.misses += not good
+        return good
 
 
 @websocket("/ws/table/{table_id:str}")
@@ -68,7 +61,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], since: FromQuery
         await sit(socket, table_id, since)
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def later_without_database(socket: Socket) -> AsyncIterator[None]:
     """Whoever comes while the database is away may come again."""
     try:
@@ -82,21 +75,29 @@ async def later_without_database(socket: Socket) -> AsyncIterator[None]:
 async def sit(socket: Socket, table_id: str, since: int) -> None:
     hub: Hub = socket.app.state.hub
     services = hub.services
-    user = await admit(socket, services)
-    if user is None:
-        return
+    async with admitted(socket, services) as user:
+        table = None if user is None else await find_table(socket, hub, table_id, user)
+        if user is not None and table is not None:
+            watcher = await watcher_of(socket, services, user)
+            await attend(socket, table, watcher, since)
+
+
+async def find_table(socket: Socket, hub: Hub, table_id: str, user: UserRecord) -> LiveTable | None:
     try:
         table = await hub.open(table_id)
     except RaumhafenError as error:
         await socket.close(code=RULES_CHANGED if error.key == OLD_RULES else NO_TABLE)
-        return
-    if not may_watch(table.record, user.id, socket.query_params.get("code")):
-        await socket.close(code=FORBIDDEN)
-        return
-    watcher = await watcher_of(socket, services, user)
+        return None
+    if may_watch(table.record, user.id, socket.query_params.get("code")):
+        return table
+    await socket.close(code=FORBIDDEN)
+    return None
+
+
+async def attend(socket: Socket, table: LiveTable, watcher: Watcher, since: int) -> None:
     await greet(table, watcher, since)
     try:
-        await look_again(services, watcher)
+        await look_again(table.services, watcher)
         await talk(socket, watcher, lambda text, pulse: hear(table, watcher, text, pulse))
     finally:
         table.audience.leave(watcher)
@@ -111,26 +112,49 @@ async def person_socket(socket: Socket) -> None:
 
 async def be_told(socket: Socket) -> None:
     services: Services = socket.app.state.services
-    user = await admit(socket, services)
-    if user is None:
-        return
-    watcher = await watcher_of(socket, services, user)
+    async with admitted(socket, services) as user:
+        if user is not None:
+            await listen(socket, services, await watcher_of(socket, services, user))
+
+
+async def listen(socket: Socket, services: Services, watcher: Watcher) -> None:
     services.notices.add(watcher)
     try:
         await look_again(services, watcher)
-        await talk(socket, watcher, lambda text, pulse: pong(watcher))
+        await talk(socket, watcher, lambda text, pulse: pong(watcher, pulse))
     finally:
         services.notices.remove(watcher)
 
 
-async def admit(socket: Socket, services: Services) -> UserRecord | None:
-    """Only pages of our own origin and people with a session; others are told why."""
+@contextlib.asynccontextmanager
+async def admitted(socket: Socket, services: Services) -> AsyncIterator[UserRecord | None]:
+    """Only pages of our own origin and people with a session who have not too many already; others
+    are told why.
+    """
     if not is_same_origin(socket, services.settings):
         raise WebSocketException(code=FORBIDDEN, detail="origin")
+    user = await admit(socket, services)
+    if user is None:
+        yield None
+        return
+    person = user.id  # a guest may become somebody else meanwhile
+    try:
+        yield user
+    finally:
+        services.limits.close_socket(person)
+
+
+async def admit(socket: Socket, services: Services) -> UserRecord | None:
+    session = session_in(socket)
+    if session is not None and not services.limits.allows(session.user_id, CONNECTION):
+        raise WebSocketException(code=TOO_FAST, detail="speed")  # not even a handshake
     await socket.accept()
-    user = await known_user(socket, services)
+    user = await known_user(socket, services, None)
     if user is None or user.banned is not None:
         await socket.close(code=NOT_SIGNED_IN if user is None else BANNED)
+        return None
+    if not services.limits.open_socket(user.id):
+        await socket.close(code=TOO_FAST)
         return None
     return user
 
@@ -166,7 +190,7 @@ async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
 async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
     """Both directions until one side ends it."""
     writer = asyncio.create_task(write(socket, watcher))
-    pulse = Pulse(socket.app.state.settings.rate_limits)
+    pulse = Pulse(socket.app.state.services.limits)
     try:
         while pulse.misses < PATIENCE:
             text = await socket.receive_data(mode="text")
@@ -191,15 +215,16 @@ async def write(socket: Socket, watcher: Watcher) -> None:
         return
 
 
-async def pong(watcher: Watcher) -> None:
-    watcher.tell(Pong())
+async def pong(watcher: Watcher, pulse: Pulse) -> None:
+    if pulse.beat(watcher.user.id):
+        watcher.tell(Pong())
 
 
 async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> None:
     """One message; whatever is wrong with it is answered, and nothing else happens."""
     request: str | None = None
     try:
-        in_time = pulse.beat()
+        in_time = pulse.beat(watcher.user.id)
         message = decode(text)
         request = getattr(message, "id", None)
         if not in_time:
@@ -243,9 +268,7 @@ async def handle(table: LiveTable, watcher: Watcher, message: Incoming) -> None:
             watcher.tell(Ack(watcher.version, message.id))
 
 
-def refuse(
-    table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody
-) -> None:
+def refuse(table: LiveTable, watcher: Watcher, request: str | None, error: ErrorBody) -> None:
     table.services.metrics.refused.labels(error.key).inc()
     watcher.tell(Refused(watcher.version, request, error))
 
@@ -269,6 +292,7 @@ async def say(table: LiveTable, watcher: Watcher, message: Say) -> None:
     text = message.text.strip()
     if not text:
         raise Refusal("error-bad-message")
+    table.services.limits.take(watcher.user.id, CHAT)
     at = round(time.time(), 3)
     said = ChatRecord(message.room, watcher.user.name, text, at, watcher.user.id)
     await table.services.chats.add(table.record.id, said)

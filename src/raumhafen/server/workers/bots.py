@@ -1,7 +1,8 @@
 """Bots and hints, asked of worker processes."""
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,6 +11,7 @@ from raumhafen.engine.state import State
 from raumhafen.server.logs import LOG
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.workers import thinking
+from raumhafen.server.workers.jobs import BOT, HINT, SEARCH, Job, Kind, NotWanted
 from raumhafen.server.workers.pool import Workers
 
 AGENTS = ("random", "greedy", "search")
@@ -25,25 +27,46 @@ def freeze(state: State) -> bytes:
     return msgspec.json.encode(save(state))
 
 
+class Thought(NamedTuple):
+    """A question to a bot: for whom it thinks, about what, and as long as it is wanted."""
+
+    person: str
+    game: str
+    position: Callable[[], bytes]  # frozen when its turn has come
+    seat: int
+    agent: str
+    seed: str
+    wanted: Callable[[], bool]
+
+    def job(self, kind: Kind, work: Callable[..., Any], *more: str) -> Job:
+        def prepare() -> tuple[Any, ...]:
+            return (self.game, self.position(), self.seat, *more, self.seed)
+
+        return Job(self.person, kind, work, prepare, self.wanted)
+
+
 class Bots:
     def __init__(self, workers: Workers, hint_seconds: float, metrics: Metrics) -> None:
         self.workers = workers
         self.hint_seconds = hint_seconds
         self.metrics = metrics
 
-    async def choose(self, game: str, position: bytes, seat: int, agent: str, seed: str) -> str:
+    async def choose(self, thought: Thought) -> str:
         """A bot's answer; should it fail, any legal one, so that no table stands still."""
-        call, started = self.workers.call, time.perf_counter()
+        order, started = self.workers.order, time.perf_counter()
+        kind = SEARCH if thought.agent in BUDGETS else BOT
         try:
-            return str(await call(thinking.choose, game, position, seat, budget(agent), seed))
+            return str(await order(thought.job(kind, thinking.choose, budget(thought.agent))))
+        except NotWanted:
+            raise
         except Exception as error:
-            LOG.error("bot-failed", agent=agent, game=game, exc_info=error)
-            return str(await call(thinking.choose_any, game, position, seat, seed))
+            LOG.error("bot-failed", agent=thought.agent, game=thought.game, exc_info=error)
+            return str(await order(thought.job(BOT, thinking.choose_any)))
         finally:
             self.metrics.bot_seconds.observe(time.perf_counter() - started)
 
-    async def advise(self, game: str, position: bytes, seat: int, seed: str) -> dict[str, Any]:
+    async def advise(self, thought: Thought) -> dict[str, Any]:
         agent = f"search:{self.hint_seconds}s"
-        found = await self.workers.call(thinking.advise, game, position, seat, agent, seed)
+        found = await self.workers.order(thought.job(HINT, thinking.advise, agent))
         assert isinstance(found, dict)
         return found

@@ -3,9 +3,6 @@
 A worker gets the position, but the agent in it gets a Perspective only.
 """
 
-import os
-import threading
-from multiprocessing import connection, parent_process
 from typing import Any
 
 import msgspec
@@ -17,18 +14,6 @@ from raumhafen.engine.rng import Rng
 from raumhafen.games import load_game
 
 Position = bytes
-
-
-def end_with_parent() -> None:
-    """A killed server must not leave workers behind."""
-    threading.Thread(target=_wait_for_parent, daemon=True).start()
-
-
-def _wait_for_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 def choose(game_id: str, position: Position, seat: int, agent: str, seed: str) -> str:

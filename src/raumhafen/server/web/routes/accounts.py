@@ -10,7 +10,21 @@ from litestar.params import JSONBody
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.store.ids import new_id
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.store.users import login_of
 from raumhafen.server.tables.handover import bring_along, end_pages, reconnect, rename, say_farewell
+from raumhafen.server.web.routes.shared import (
+    AHub,
+    Anybody,
+    AnyRequest,
+    AUser,
+    SomeServices,
+    get,
+    patch,
+    post,
+)
+from raumhafen.server.web.security import COOKIE, check_password, hash_password
 from raumhafen.server.web.sessions import (
     clean_name,
     end_session,
@@ -19,11 +33,6 @@ from raumhafen.server.web.sessions import (
     new_guest,
     sign_in,
 )
-from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, SomeServices, get, patch, post
-from raumhafen.server.web.security import COOKIE, check_password, hash_password
-from raumhafen.server.store.ids import new_id
-from raumhafen.server.store.records import UserRecord
-from raumhafen.server.store.users import login_of
 from raumhafen.server.wire import FarewellBody, LoginBody, Me, MeBody, NameBody, PasswordBody
 
 SETTINGS_BYTES = 4_000
@@ -35,14 +44,18 @@ def me_of(user: UserRecord | None) -> Me:
     return Me(user.id, user.name, user.guest, user.settings, user.mail)
 
 
-def signed_in(request: AnyRequest, services: Services, user: UserRecord, status: int) -> Response[Me]:
+def signed_in(
+    request: AnyRequest, services: Services, user: UserRecord, status: int
+) -> Response[Me]:
     answer = Response(me_of(user), status_code=status)
     sign_in(request, services, user, answer)
     return answer
 
 
 @post("/guest", status_code=201)
-async def guest(request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[NameBody]) -> Response[Me]:
+async def guest(
+    request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[NameBody]
+) -> Response[Me]:
     """Play at once under a chosen name; who is a guest already only changes it."""
     user = await find_user(request, services)
     if user is not None and user.guest:
@@ -55,7 +68,9 @@ async def guest(request: AnyRequest, hub: AHub, services: SomeServices, data: JS
 
 
 @post("/register", status_code=201)
-async def register(request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[LoginBody]) -> Response[Me]:
+async def register(
+    request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[LoginBody]
+) -> Response[Me]:
     """An account; a guest takes games and seats along."""
     name = clean_name(data.name)
     password = await asyncio.to_thread(hash_password, data.password)
@@ -72,7 +87,9 @@ async def register(request: AnyRequest, hub: AHub, services: SomeServices, data:
 
 
 @post("/login", status_code=200)
-async def login(request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[LoginBody]) -> Response[Me]:
+async def login(
+    request: AnyRequest, hub: AHub, services: SomeServices, data: JSONBody[LoginBody]
+) -> Response[Me]:
     """The same refusal and the same work whether name or password is wrong.
 
     A guest takes everything along to the account.
@@ -114,7 +131,11 @@ def signed_out() -> Response[Me]:
 
 @post("/me/password", status_code=200)
 async def change_password(
-    request: AnyRequest, hub: AHub, services: SomeServices, user: AUser, data: JSONBody[PasswordBody]
+    request: AnyRequest,
+    hub: AHub,
+    services: SomeServices,
+    user: AUser,
+    data: JSONBody[PasswordBody],
 ) -> Response[Me]:
     """Ends all sessions but this one."""
     await confirm(user, data.password)

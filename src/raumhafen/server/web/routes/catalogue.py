@@ -41,7 +41,10 @@ def rules(
 
 @get("/texts/{language:str}", sync_to_thread=False)
 def texts(
-    request: AnyRequest, services: SomeServices, language: FromPath[str], game: FromQuery[str | None] = None
+    request: AnyRequest,
+    services: SomeServices,
+    language: FromPath[str],
+    game: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     return tagged(request, services.catalogue.texts(language, game), "text/plain")
 

@@ -35,5 +35,8 @@ def inside(folder: Path, name: str) -> Path | None:
     """A file below the folder; an address cannot climb out of it."""
     if not name or not folder.is_dir():
         return None
-    path = (folder / name).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None

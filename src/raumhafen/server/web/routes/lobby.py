@@ -1,32 +1,31 @@
 """The lobby: making, finding, joining, starting and leaving tables."""
 
 import secrets
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from raumhafen.server.tables import creation, hints, removal, seating
-from raumhafen.server.tables import rematch as rematches
-from raumhafen.server.tables import starting
 from raumhafen.server.errors import Refusal, not_found
-from raumhafen.server.tables.hub import Hub
-from raumhafen.server.web.sessions import find_user, new_guest, sign_in
-from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
-from raumhafen.server.tables.access import may_watch
+from raumhafen.server.services import limits
 from raumhafen.server.store.records import TableRecord, UserRecord
+from raumhafen.server.tables import creation, hints, removal, seating, starting
+from raumhafen.server.tables import rematch as rematches
+from raumhafen.server.tables.access import may_watch
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
+from raumhafen.server.web.sessions import find_user, new_guest, sign_in
 from raumhafen.server.wire import (
     Hint,
-    TableState,
     JoinBody,
     NewTable,
     PlayNow,
     SeatBody,
     StartBody,
     TableInfo,
+    TableState,
 )
 from raumhafen.text import Texts
-
 
 
 async def find_table(
@@ -59,6 +58,7 @@ async def tables(
 @post("/tables", status_code=201)
 async def create(hub: AHub, user: AUser, data: JSONBody[NewTable]) -> TableInfo:
     record = creation.new_table(user, data)
+    await creation.check_room(hub.services, user)
     await hub.services.tables.add(record)
     return info(hub, record, user)
 
@@ -143,6 +143,7 @@ async def play_now(request: AnyRequest, hub: AHub, data: JSONBody[PlayNow]) -> R
     if user is None:
         user = await new_guest(hub.services, data.name or guest_name(request))
     record = creation.new_table(user, wanted)
+    await creation.check_room(hub.services, user)
     await hub.services.tables.add(record)
     answer = Response(info(hub, await starting.start(hub, record.id, None), user), status_code=201)
     if is_new:
@@ -162,4 +163,5 @@ async def hint(hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[S
     record = await find_table(hub, table_id, user)
     if data.seat not in record.seats_of(user.id):
         raise Refusal("error-not-your-seat", status=403)
-    return await hints.hint(hub, table_id, data.seat)
+    hub.services.limits.take(user.id, limits.HINT)
+    return await hints.hint(hub, table_id, data.seat, user.id)

@@ -1,77 +1,93 @@
 """Replays: download, upload, any position, summary, playing on."""
 
+import asyncio
 import time
 from typing import Any
 
+import msgspec
 from litestar import Response
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from raumhafen.engine.errors import ReplayError
-from raumhafen.engine.replay import Replay
-from raumhafen.server.tables import starting
-from raumhafen.server.messages import ReplayPosition
-from raumhafen.server.replays.library import StoredReplay, may_download
 from raumhafen.server.errors import Refusal, forbidden, not_found
 from raumhafen.server.messages import ReplayPosition
-from raumhafen.server.replays.uploads import check_upload
-from raumhafen.server.messages import ReplayPosition
-from raumhafen.server.replays.positions import position
+from raumhafen.server.replays.library import StoredReplay, check_position, may_download
+from raumhafen.server.replays.packing import text_of, zipped
+from raumhafen.server.replays.uploads import LONGEST, check_upload
+from raumhafen.server.services import limits
+from raumhafen.server.services.bundle import Services
+from raumhafen.server.store.ids import new_id
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.tables import starting
 from raumhafen.server.web.routes.lobby import find_table
 from raumhafen.server.web.routes.shared import (
-    ALibrary,
     AHub,
+    ALibrary,
     Anybody,
     AnyRequest,
     AUser,
+    Reader,
     SomeServices,
     delete,
     get,
     info,
     post,
 )
-from raumhafen.server.store.ids import new_id
 from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo, UploadInfo
+from raumhafen.server.workers.jobs import UPLOAD
 
 LINES = "application/x-ndjson"
+UPLOADS = 200  # of one person
 
 
 def replay_info(replay_id: str, found: StoredReplay) -> ReplayInfo:
-    header = found.replay.header
+    header = found.header
     return ReplayInfo(
         id=replay_id,
         game=header["game"],
         seats=header["seats"],
-        length=len(found.replay.history),
-        first=found.replay.floor,
+        length=found.length,
+        first=found.first,
         digests=found.digests,
         options=header["options"],
         names=found.names,
     )
 
 
-def as_file(name: str, found: StoredReplay) -> Response[bytes]:
-    headers = {"Content-Disposition": f'attachment; filename="raumhafen-{name}.jsonl"'}
-    return Response(found.text().encode(), media_type=LINES, headers=headers)
+async def as_file(request: AnyRequest, name: str, body: bytes) -> Response[bytes]:
+    """Packed and unpacked beside the server's loop: recordings may be long."""
+    headers = {
+        "Content-Disposition": f'attachment; filename="raumhafen-{name}.jsonl"',
+        "Vary": "Accept-Encoding",
+    }
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(await asyncio.to_thread(zipped, body), media_type=LINES, headers=headers)
+    return Response(await asyncio.to_thread(text_of, body), media_type=LINES, headers=headers)
 
 
 @get("/tables/{table_id:str}/replay")
 async def download(
-    hub: AHub, library: ALibrary, user: AUser, table_id: FromPath[str]
+    request: AnyRequest, hub: AHub, library: ALibrary, user: AUser, table_id: FromPath[str]
 ) -> Response[bytes]:
     record = await find_table(hub, table_id, user)
     if not may_download(record, user):
         raise forbidden("error-replay-running")
-    return as_file(table_id, await library.of_table(record))
+    hub.services.limits.take(user.id, limits.RECORDING)
+    return await as_file(request, table_id, await library.of_table(record))
 
 
 @post("/replays", status_code=201)
-async def upload(request: AnyRequest, services: SomeServices, library: ALibrary, user: AUser) -> ReplayInfo:
+async def upload(
+    request: AnyRequest, services: SomeServices, library: ALibrary, user: AUser
+) -> ReplayInfo:
     """The file itself as the body, or as the one file of a form."""
+    await check_room(services, user)
     text = await uploaded_text(request)
-    checked: dict[str, Any] = await services.workers.call(check_upload, text)
-    if "key" in checked:
-        raise Refusal(checked["key"], checked["args"])
+    if text.count("\n") > LONGEST:
+        raise Refusal("error-replay-long", {"lines": LONGEST})
+    checked: dict[str, Any] = await services.workers.call(UPLOAD, user.id, check_upload, text)
     replay_id = new_id()
     await services.uploads.add(
         id=replay_id,
@@ -82,7 +98,13 @@ async def upload(request: AnyRequest, services: SomeServices, library: ALibrary,
         body=checked["body"],
         created=time.time(),
     )
-    return replay_info(replay_id, await library.get(replay_id))
+    return replay_info(replay_id, await library.get(replay_id, user.id))
+
+
+async def check_room(services: Services, user: UserRecord) -> None:
+    services.limits.take(user.id, limits.UPLOAD)
+    if len(await services.uploads.of(user.id)) >= UPLOADS:
+        raise Refusal("error-too-many-uploads", {"uploads": UPLOADS}, status=409)
 
 
 @get("/replays")
@@ -122,43 +144,33 @@ async def uploaded_text(request: AnyRequest) -> str:
 
 
 @get("/replays/{replay_id:str}")
-async def replay(library: ALibrary, replay_id: FromPath[str]) -> ReplayInfo:
-    return replay_info(replay_id, await library.get(replay_id))
+async def replay(library: ALibrary, reader: Reader, replay_id: FromPath[str]) -> ReplayInfo:
+    return replay_info(replay_id, await library.get(replay_id, reader))
 
 
 @get("/replays/{replay_id:str}/file")
-async def replay_file(library: ALibrary, replay_id: FromPath[str]) -> Response[bytes]:
-    return as_file(replay_id, await library.get(replay_id))
+async def replay_file(
+    request: AnyRequest, library: ALibrary, reader: Reader, replay_id: FromPath[str]
+) -> Response[bytes]:
+    return await as_file(request, replay_id, (await library.get(replay_id, reader)).body)
 
 
 @get("/replays/{replay_id:str}/at/{n:int}")
 async def at(
-    library: ALibrary, replay_id: FromPath[str], n: FromPath[int], seat: FromQuery[str] = "all"
-) -> ReplayPosition:
+    library: ALibrary,
+    reader: Reader,
+    replay_id: FromPath[str],
+    n: FromPath[int],
+    seat: FromQuery[str] = "all",
+) -> Response[ReplayPosition]:
     """The table as a seat saw it, or as nobody could: `all`."""
-    found = await library.playable(replay_id)
-    check_position(found.replay, n)
-    return position(found.replay, n, seat_number(seat, found.replay.header["seats"]))
-
-
-def check_position(replay: Replay, n: int) -> None:
-    if not 0 <= n <= len(replay.history):
-        raise not_found("error-no-position")
-    if n < replay.floor:
-        raise ReplayError("error-replay-epoch", {"at": replay.floor})
-
-
-def seat_number(seat: str, seats: int) -> int | None:
-    if seat == "all":
-        return None
-    if seat.isdecimal() and seat.isascii() and len(seat) < 3 and int(seat) < seats:
-        return int(seat)
-    raise Refusal("error-no-such-seat", {"seat": seat[:10]}, status=404)
+    found: Any = msgspec.Raw(await library.position(replay_id, reader, n, seat))
+    return Response(found, media_type="application/json")
 
 
 @get("/replays/{replay_id:str}/summary")
-async def summary(library: ALibrary, replay_id: FromPath[str]) -> Summary:
-    story = await library.story(replay_id)
+async def summary(library: ALibrary, reader: Reader, replay_id: FromPath[str]) -> Summary:
+    story = await library.story(replay_id, reader)
     turns = [TurnInfo(turn["n"], turn["label"], turn["seat"]) for turn in story.turns]
     return Summary(story.length, turns, story.points, story.chances)
 
@@ -168,12 +180,12 @@ async def play_on(
     hub: AHub, library: ALibrary, user: AUser, replay_id: FromPath[str], data: JSONBody[PlayOnBody]
 ) -> TableInfo:
     """A table of one's own that begins with the first n actions of the replay."""
-    found = await library.playable(replay_id)
-    history = found.replay.history
-    check_position(found.replay, data.n)
-    if found.replay.floor:
+    hub.services.limits.take(user.id, limits.PLAY_ON)
+    found = await library.playable(replay_id, user.id)
+    check_position(found, data.n)
+    if found.first:
         raise ReplayError("error-play-on-epoch")
-    record = await starting.play_on(hub, found.replay.present, history[: data.n], data.seat, user)
+    record = await starting.play_on(hub, found.present, found.body, data.n, data.seat, user)
     return info(hub, record, user)
 
 

@@ -8,13 +8,14 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
+from raumhafen.server.errors import ErrorReply
 from raumhafen.server.replays.library import Library
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.errors import ErrorReply
+from raumhafen.server.services.limits import RECORDING
+from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.table_info import table_info
 from raumhafen.server.web.sessions import known_user, need_user
-from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.wire import TableInfo
 
 AnyRequest = Request[Any, Any, Any]
@@ -23,6 +24,7 @@ AUser = NamedDependency[UserRecord]
 Anybody = NamedDependency[UserRecord | None]
 ALibrary = NamedDependency[Library]
 SomeServices = NamedDependency[Services]
+Reader = NamedDependency[str]
 ERRORS = {
     status: ResponseSpec(ErrorReply, description="refused", generate_examples=False)
     for status in (400, 401, 403, 404, 405, 409, 413, 415, 429)
@@ -59,6 +61,14 @@ async def provide_anybody(request: AnyRequest, services: SomeServices) -> UserRe
     """Who only reads may be nobody; that is what a banned person is."""
     user = await known_user(request, services)
     return None if user is None or user.banned is not None else user
+
+
+async def provide_reader(request: AnyRequest, services: SomeServices, anybody: Anybody) -> str:
+    """For whom a recording is read: a person, or without a session an address."""
+    address = request.client.host if request.client else ""
+    reader = f"address:{address}" if anybody is None else anybody.id
+    services.limits.take(reader, RECORDING)
+    return reader
 
 
 def info(hub: Hub, record: TableRecord, user: UserRecord | None) -> TableInfo:

@@ -1,0 +1,247 @@
+"""Work for worker processes: fair between persons, limited, and dropped when it is stale."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+
+from raumhafen.engine.errors import ReplayError
+from raumhafen.server.errors import Refusal
+from raumhafen.server.metrics import Metrics
+from raumhafen.server.workers.jobs import FairQueue, Job, Kind, NotWanted
+from raumhafen.server.workers.pool import Workers
+
+BOT = Kind("bot", "quick", seconds=20)
+FEW = Kind("upload", "replaying", seconds=1, queued=2)
+
+
+# --- the queue -----------------------------------------------------------------------------------
+
+
+def job(person: str, kind: Kind = BOT, wanted: bool = True) -> Job:
+    return Job(person, kind, str, lambda: (), lambda: wanted)
+
+
+def everything(queue: FairQueue, busy: tuple[str, ...] = ()) -> Iterator[str]:
+    while (found := queue.pop(lambda person: person not in busy)) is not None:
+        yield found.person
+
+
+def test_persons_take_turns_whoever_came_first() -> None:
+    queue = FairQueue()
+    for person in "aaaabbc":
+        queue.push(job(person))
+    assert "".join(everything(queue)) == "abcabaa"
+
+
+def test_who_comes_later_is_next_after_the_one_at_work() -> None:
+    queue = FairQueue()
+    for _ in range(50):
+        queue.push(job("attacker"))
+    assert queue.pop(lambda _: True) is not None
+    queue.push(job("somebody"))
+    found = [queue.pop(lambda _: True) for _ in range(2)]
+    assert [one.person for one in found if one is not None] == ["somebody", "attacker"]
+
+
+def test_who_has_enough_at_work_waits() -> None:
+    queue = FairQueue()
+    for person in "aab":
+        queue.push(job(person))
+    assert list(everything(queue, busy=("a",))) == ["b"]
+    assert len(queue) == 2
+
+
+def test_unwanted_jobs_are_dropped_and_their_callers_told() -> None:
+    async def story() -> None:
+        queue = FairQueue()
+        stale, fresh = job("a", wanted=False), job("a")
+        for one in (stale, fresh):
+            one.done = asyncio.get_running_loop().create_future()
+            queue.push(one)
+        assert queue.pop(lambda _: True) is fresh
+        with pytest.raises(NotWanted):
+            await stale.future()
+
+    asyncio.run(story())
+
+
+def test_a_person_may_queue_only_so_much_of_a_kind() -> None:
+    queue = FairQueue()
+    for _ in range(2):
+        queue.push(job("a", FEW))
+    with pytest.raises(Refusal) as refused:
+        queue.push(job("a", FEW))
+    assert (refused.value.key, refused.value.status) == ("error-too-many-jobs", 429)
+    queue.push(job("b", FEW))
+    queue.push(job("a", BOT))  # bots wait as long as it takes
+
+
+# --- the processes -------------------------------------------------------------------------------
+
+
+def greet(name: str) -> str:
+    return f"hello {name}"
+
+
+def who() -> int:
+    return os.getpid()
+
+
+def nap(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def think_for_ever() -> None:
+    while True:
+        pass
+
+
+def eat() -> int:
+    return len([bytearray(1_000_000) for _ in range(100_000)])
+
+
+def die() -> None:
+    os._exit(3)
+
+
+def refuse() -> None:
+    raise ReplayError("error-replay-line", {"line": 7})
+
+
+def with_workers(story: Callable[[Workers], Awaitable[None]], count: int = 1) -> None:
+    async def run() -> None:
+        workers = Workers(count, Metrics())
+        try:
+            await story(workers)
+        finally:
+            await workers.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_work_goes_there_and_comes_back() -> None:
+    async def story(workers: Workers) -> None:
+        assert await workers.call(BOT, "a", greet, "Anna") == "hello Anna"
+        assert await workers.call(BOT, "a", who) != os.getpid()
+        with pytest.raises(ReplayError) as refused:
+            await workers.call(BOT, "a", refuse)
+        assert refused.value.arguments == {"line": 7}
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_endless_work_is_ended_and_its_worker_replaced() -> None:
+    async def story(workers: Workers) -> None:
+        first = await workers.call(FEW, "a", who)
+        with pytest.raises(Refusal) as refused:
+            await workers.call(FEW, "a", think_for_ever)
+        assert refused.value.key == "error-too-long"
+        assert await workers.call(FEW, "a", who) != first
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_who_wants_too_much_memory_is_refused() -> None:
+    async def story(workers: Workers) -> None:
+        first = await workers.call(BOT, "a", who)
+        with pytest.raises(Refusal) as refused:
+            await workers.call(BOT, "a", eat)
+        assert refused.value.key == "error-too-heavy"
+        assert await workers.call(BOT, "a", who) != first
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_a_dead_worker_is_replaced() -> None:
+    async def story(workers: Workers) -> None:
+        with pytest.raises(RuntimeError):
+            await workers.call(BOT, "a", die)
+        assert await workers.call(BOT, "a", greet, "Anna") == "hello Anna"
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_ten_tables_of_one_person_do_not_hold_up_another() -> None:
+    """Ten jobs of half a second are queued on one worker; the other waits for one of them."""
+
+    async def story(workers: Workers) -> None:
+        await workers.call(BOT, "a", nap, 0.0)
+        crowd = [asyncio.create_task(workers.call(BOT, "a", nap, 0.5)) for _ in range(10)]
+        await asyncio.sleep(0.1)
+        started = time.monotonic()
+        await workers.call(BOT, "b", nap, 0.0)
+        assert time.monotonic() - started < 1.5
+        assert sum(one.done() for one in crowd) <= 2
+        for one in crowd:
+            one.cancel()
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_slow_work_leaves_the_quick_lane_alone() -> None:
+    async def story(workers: Workers) -> None:
+        await workers.call(BOT, "b", nap, 0.0)
+        uploads = [asyncio.create_task(workers.call(FEW, "a", nap, 3.0)) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        await workers.call(BOT, "a", nap, 0.0)  # nor does one's own upload hold up one's bot
+        assert not any(one.done() for one in uploads)
+        for one in uploads:
+            one.cancel()
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_one_person_never_has_the_whole_lane() -> None:
+    async def story(workers: Workers) -> None:
+        two = Kind("story", "replaying", seconds=20)
+        await workers.call(two, "b", nap, 0.0)
+        crowd = [asyncio.create_task(workers.call(two, "a", nap, 5.0)) for _ in range(4)]
+        await asyncio.sleep(0.1)
+        await workers.call(two, "b", nap, 0.0)
+        assert not any(one.done() for one in crowd)
+        for one in crowd:
+            one.cancel()
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_a_cancelled_caller_leaves_the_queue() -> None:
+    async def story(workers: Workers) -> None:
+        jobs = [asyncio.create_task(workers.call(BOT, "a", nap, 0.3)) for _ in range(8)]
+        await asyncio.sleep(0.05)
+        for one in jobs[1:]:
+            one.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        assert workers.waiting() == 0
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_stopping_waits_for_nobody() -> None:
+    async def story(workers: Workers) -> None:
+        jobs: list[asyncio.Task[Any]] = [
+            asyncio.create_task(workers.call(BOT, "a", nap, 60.0)) for _ in range(2)
+        ]
+        await asyncio.sleep(0.5)
+        started = time.monotonic()
+        await workers.stop()
+        found = await asyncio.gather(*jobs, return_exceptions=True)
+        assert time.monotonic() - started < 5.0
+        assert all(isinstance(one, asyncio.CancelledError) for one in found)
+
+    with_workers(story)
