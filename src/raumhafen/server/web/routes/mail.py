@@ -20,7 +20,7 @@ ADDRESS = re.compile(r"[a-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[
 
 
 def clean_address(given: str) -> str:
-    """Small letters: hardly a mail server tells them from capitals, and one address is one account."""
+    """Small letters: hardly a mail server tells them apart, and one address is one account."""
     address = given.strip().lower()
     if len(address) > 200 or not ADDRESS.fullmatch(address):
         raise Refusal("error-mail-address")

@@ -77,7 +77,7 @@ def next_effect(s: SternState, f: Frame) -> None:
         INSTANT[VERBS[row[at].verb]](s, f.seat, row[at])
 
 
-EFFECTS: Final = script("effects", next_effect)
+EFFECTS: Final[Script] = script("effects", next_effect)
 
 # --- verbs ---------------------------------------------------------------------------------------
 

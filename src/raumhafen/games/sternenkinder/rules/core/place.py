@@ -170,7 +170,7 @@ def put_gift(s: SternState, f: Frame) -> None:
     tell_building(s, f.seat, thing, cell, "B5.5.2")
 
 
-GIVE_BUILDING: Final = script("give_building", ask_gift_place, put_gift)
+GIVE_BUILDING: Final[Script] = script("give_building", ask_gift_place, put_gift)
 
 
 def give_ground_units(s: SternState, seat: int, unit: int, count: int) -> None:
@@ -191,7 +191,7 @@ def put_troops(s: SternState, f: Frame) -> None:
     s.tell("event-places-secretly", "B2.10", {"seat": f.seat})
 
 
-GIVE_TROOPS: Final = script("give_troops", ask_troop_place, put_troops)
+GIVE_TROOPS: Final[Script] = script("give_troops", ask_troop_place, put_troops)
 
 
 def raise_network(s: SternState, seat: int) -> None:

@@ -79,8 +79,8 @@ def name_amount(s: SternState, f: Frame, sign: int) -> None:
     f.args[NEXT] += 1
 
 
-RECEIVE: Final = script("receive", ask_received, receive_amount)
-SPEND: Final = script("spend", ask_spent, spend_amount)
+RECEIVE: Final[Script] = script("receive", ask_received, receive_amount)
+SPEND: Final[Script] = script("spend", ask_spent, spend_amount)
 
 SCRIPTS: Final[list[Script]] = [RECEIVE, SPEND]
 ASKS: Final[list[Ask]] = [*HOW_MUCH, *HOW_MUCH_PAID]

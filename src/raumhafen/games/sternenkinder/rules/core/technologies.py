@@ -92,7 +92,7 @@ def take_free_tech(s: SternState, f: Frame) -> None:
     learn(s, f.seat, tech)
 
 
-FREE_TECH: Final = script("free_tech", ask_free_tech, take_free_tech)
+FREE_TECH: Final[Script] = script("free_tech", ask_free_tech, take_free_tech)
 
 SCRIPTS: Final[list[Script]] = [FREE_TECH]
 ASKS: Final[list[Ask]] = [CHOOSE_TECH]

@@ -182,7 +182,7 @@ def take_building(s: SternState, seat: int, thing: int, cell: int) -> None:
         s.gate[cell] = NOBODY
 
 
-BANKRUPTCY: Final = script(
+BANKRUPTCY: Final[Script] = script(
     "bankruptcy", find_debt, ask_cover, cover_debt, ask_sale, ask_sale_place, finish_sale
 )
 

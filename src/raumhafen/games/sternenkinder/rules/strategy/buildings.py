@@ -120,7 +120,7 @@ def finish_building(s: SternState, f: Frame) -> None:
     tell_building(s, f.seat, thing, cell, "B4.2")
 
 
-BUILD_THING: Final = script("build", ask_build_place, finish_building)
+BUILD_THING: Final[Script] = script("build", ask_build_place, finish_building)
 
 # --- B4.1.5 upgrading: args = [thing, cell] ------------------------------------------------------
 
@@ -198,7 +198,9 @@ def finish_upgrade(s: SternState, f: Frame) -> None:
     )
 
 
-UPGRADE_THING: Final = script("upgrade", ask_upgrade_place, ask_upgrade_site, finish_upgrade)
+UPGRADE_THING: Final[Script] = script(
+    "upgrade", ask_upgrade_place, ask_upgrade_site, finish_upgrade
+)
 
 # --- B4.1.3 demolition: args = [cell] ------------------------------------------------------------
 
@@ -283,7 +285,7 @@ def remove_building(s: SternState, cell: int, place: int) -> None:
         s.defence[cell] &= ~DEFENCE_BITS[CENTRE_THING + place - SITES]
 
 
-DEMOLITION: Final = script("demolish", ask_ruin_place, ask_ruin_site, finish_demolition)
+DEMOLITION: Final[Script] = script("demolish", ask_ruin_place, ask_ruin_site, finish_demolition)
 
 ENTRIES: Final = (
     Entry(BUILD, build_options, build),

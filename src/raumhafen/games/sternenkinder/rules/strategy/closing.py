@@ -35,6 +35,6 @@ def check_victory(s: SternState, f: Frame) -> None:
         s.call(DECISION, s.first)
 
 
-CLOSING_PHASE: Final = script("closing", restore, check_victory)
+CLOSING_PHASE: Final[Script] = script("closing", restore, check_victory)
 
 SCRIPTS: Final[list[Script]] = [CLOSING_PHASE]

@@ -52,7 +52,7 @@ def buy_votes(s: SternState, f: Frame) -> None:
         s.tell("event-buys-votes", "A9.7", {"seat": f.seat, "amount": bought})
 
 
-PURCHASE: Final = script("buy_votes", ask_votes_bought, buy_votes)
+PURCHASE: Final[Script] = script("buy_votes", ask_votes_bought, buy_votes)
 
 # --- A9.8 the ballot: a secret strand, whose sheet is [side, votes, gold] ------------------------
 
@@ -98,7 +98,7 @@ def note_gold(s: SternState, f: Frame) -> None:
     s.sheets[f.seat].append(s.answers[f.seat] - AMOUNT)
 
 
-BALLOT: Final = script("ballot", ask_side, ask_count, ask_gold, note_gold)
+BALLOT: Final[Script] = script("ballot", ask_side, ask_count, ask_gold, note_gold)
 
 # --- A23.3 the vote ------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ def receive(s: SternState, seat: int) -> None:
         s.account[at] = max(0, s.account[at] + amount)
 
 
-DECISION: Final = script(
+DECISION: Final[Script] = script(
     "decision",
     announce_decision,
     cast_ballots,

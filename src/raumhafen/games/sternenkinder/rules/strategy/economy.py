@@ -232,7 +232,7 @@ def go_on_buying(s: SternState, f: Frame) -> None:
         end_turn(s, f.seat)
 
 
-ECONOMY_TURN: Final = script("economy_turn", ask_purchase, do_purchase, go_on_buying)
+ECONOMY_TURN: Final[Script] = script("economy_turn", ask_purchase, do_purchase, go_on_buying)
 
 
 def take_economy_turns(s: SternState, f: Frame) -> None:
@@ -254,7 +254,7 @@ def close_economy(s: SternState, f: Frame) -> None:
     s.paid = [0] * (4 * s.seats)
 
 
-ECONOMY_TURNS: Final = script("economy_turns", take_economy_turns)
+ECONOMY_TURNS: Final[Script] = script("economy_turns", take_economy_turns)
 
 
 def buy_in_turns(s: SternState, f: Frame) -> None:
@@ -263,7 +263,7 @@ def buy_in_turns(s: SternState, f: Frame) -> None:
     s.call(ECONOMY_TURNS, s.first)
 
 
-ECONOMY_PHASE: Final = script(
+ECONOMY_PHASE: Final[Script] = script(
     "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy
 )
 

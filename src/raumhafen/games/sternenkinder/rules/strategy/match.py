@@ -30,7 +30,7 @@ def next_round(s: SternState, f: Frame) -> None:
     f.jump(begin_round)
 
 
-MATCH: Final = script(
+MATCH: Final[Script] = script(
     "match",
     draw_first_player,
     lay_out_map,
@@ -61,6 +61,6 @@ def closing(s: SternState, f: Frame) -> None:
     s.call(CLOSING_PHASE, s.first)
 
 
-ROUND: Final = script("round", politics, economy, closing)
+ROUND: Final[Script] = script("round", politics, economy, closing)
 
 SCRIPTS: Final[list[Script]] = [MATCH, ROUND]

@@ -210,7 +210,7 @@ def improve_ratio(s: SternState, f: Frame) -> None:
     s.invested[3 * f.seat + s.answers[f.seat] - RATIO] += 1
 
 
-INVEST: Final = script("invest", ask_ratio, improve_ratio)
+INVEST: Final[Script] = script("invest", ask_ratio, improve_ratio)
 
 
 def convert_options(s: SternState, seat: int) -> list[int]:
@@ -275,7 +275,7 @@ def go_on_ruling(s: SternState, f: Frame) -> None:
     f.jump(ask_politics)
 
 
-POLITICS_TURN: Final = script("politics_turn", ask_politics, do_politics, go_on_ruling)
+POLITICS_TURN: Final[Script] = script("politics_turn", ask_politics, do_politics, go_on_ruling)
 
 
 def take_politics_turns(s: SternState, f: Frame) -> None:
@@ -288,7 +288,7 @@ def close_politics(s: SternState, f: Frame) -> None:
     s.budget = [0] * (KINDS * s.seats)
 
 
-POLITICS_TURNS: Final = script("politics_turns", take_politics_turns)
+POLITICS_TURNS: Final[Script] = script("politics_turns", take_politics_turns)
 
 
 def rule_in_turns(s: SternState, f: Frame) -> None:
@@ -296,7 +296,7 @@ def rule_in_turns(s: SternState, f: Frame) -> None:
     s.call(POLITICS_TURNS, s.first)
 
 
-POLITICS_PHASE: Final = script("politics", reset_budgets, rule_in_turns, close_politics)
+POLITICS_PHASE: Final[Script] = script("politics", reset_budgets, rule_in_turns, close_politics)
 
 SCRIPTS: Final[list[Script]] = [INVEST, POLITICS_TURN, POLITICS_TURNS, POLITICS_PHASE]
 ASKS: Final[list[Ask]] = [CHOOSE_RATIO, POLITICS_MENU]

@@ -176,7 +176,7 @@ def take_people(s: SternState, f: Frame) -> None:
     s.tell("event-people", "B27.5", {"seat": f.seat, "people": PEOPLE_IDS[chosen]})
 
 
-FIND_PEOPLE: Final = script("find_people", ask_people, take_people)
+FIND_PEOPLE: Final[Script] = script("find_people", ask_people, take_people)
 
 SCRIPTS: Final[list[Script]] = [FIND_PEOPLE]
 ASKS: Final[list[Ask]] = [CHOOSE_PEOPLE]

@@ -103,7 +103,7 @@ def put_unit(s: SternState, f: Frame) -> None:
     )
 
 
-PLACE_UNIT: Final = script("place_unit", ask_unit_place, put_unit)
+PLACE_UNIT: Final[Script] = script("place_unit", ask_unit_place, put_unit)
 
 ENTRY: Final = Entry(BUY, buy_options, buy)
 SCRIPTS: Final[list[Script]] = [PLACE_UNIT]
