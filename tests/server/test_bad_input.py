@@ -36,7 +36,8 @@ VALUES: list[Any] = [
 ]  # fmt: skip
 SAMPLE = {
     "name": "Anna", "password": "long enough", "new": "long enough too", "game": "space-base",
-    "seats": 2, "seat": 0, "n": 0, "yes": True,
+    "seats": 2, "seat": 0, "n": 0, "yes": True, "mail": "anna@example.org", "token": "x.y.z",
+    "about": "nobody",
 }  # fmt: skip
 HARMFUL = {"/api/logout", "/api/me/delete"}
 

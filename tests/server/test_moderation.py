@@ -96,7 +96,7 @@ def test_nobody_ignores_or_reports_oneself_or_nobody(server: Server) -> None:
                 (anna.id, 409, "error-yourself"),
                 ("nobody", 404, "error-no-person"),
             ):
-                answer = await anna.try_post(path.format(other), {"user": other})
+                answer = await anna.try_post(path.format(other), {"about": other})
                 assert (answer.status_code, key_of(answer)) == (status, key)
 
     with_people(server, story, 1)
@@ -186,8 +186,8 @@ def test_reports_lines_and_tables(public: tuple[Server, list[str]]) -> None:
         await at_ben.ask(t="say", room="players", text="something rude")
         line = (await at_anna.until_kind("chat"))["id"]
         path = f"/api/tables/{table}/report"
-        await gone(anna, path, {"user": ben.id, "chat": line, "text": "rude\x1b[2J"})
-        false = await ben.try_post(path, {"user": anna.id, "chat": line})
+        await gone(anna, path, {"about": ben.id, "chat": line, "text": "rude\x1b[2J"})
+        false = await ben.try_post(path, {"about": anna.id, "chat": line})
         assert (false.status_code, key_of(false)) == (404, "error-no-line")
         listed = await admin(where, "reports")
         for word in (name, ben.id, anna.id, table, str(line), "something rude", "One open report"):
@@ -208,7 +208,7 @@ def test_reports_lines_and_tables(public: tuple[Server, list[str]]) -> None:
 
 async def many_reports(anna: Person, ben: Person) -> None:
     table = (await anna.post("/api/tables", TABLE))["id"]
-    path, body = f"/api/tables/{table}/report", {"user": ben.id, "text": "again"}
+    path, body = f"/api/tables/{table}/report", {"about": ben.id, "text": "again"}
     answers = [await anna.try_post(path, body) for _ in range(10)]
     assert [answer.status_code for answer in answers] == [204] * 9 + [429]
     assert key_of(answers[-1]) == "error-reports"

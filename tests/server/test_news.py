@@ -43,13 +43,15 @@ ENTRY_JSON = {
     "state": "running",
     "outcome": None,
 }
-SAID = {"room": "players", "name": "Anna", "text": "hello", "at": 7.0}
+SAID = {
+    "room": "players", "name": "Anna", "text": "hello", "at": 7.0, "user_id": "a", "id": 3,
+}  # fmt: skip
 TURN = {"t": "turn", "table": "t", "game": "space-base", "seat": 1}
 FORMS: list[tuple[AnyNews, dict[str, Any]]] = [
     (StoredRows(table="t", entry=ENTRY), {"kind": "rows", "table": "t", "entry": ENTRY_JSON}),
     (TableChanged(table="t"), {"kind": "info", "table": "t"}),
     (
-        ChatSaid(table="t", said=ChatRecord("players", "Anna", "hello", 7.0)),
+        ChatSaid(table="t", said=ChatRecord("players", "Anna", "hello", 7.0, "a", 3)),
         {"kind": "chat", "table": "t", "said": SAID},
     ),
     (Presence(table="t", users=["a"]), {"kind": "presence", "table": "t", "users": ["a"]}),
@@ -61,7 +63,7 @@ FORMS: list[tuple[AnyNews, dict[str, Any]]] = [
         HandedOver(before="a", after=None, tables=["t"]),
         {"kind": "moved", "before": "a", "after": None, "tables": ["t"]},
     ),
-    (SessionsEnded(user="a"), {"kind": "cut", "user": "a"}),
+    (SessionsEnded(user="a"), {"kind": "cut", "user": "a", "key": ""}),
     (Beat(), {"kind": "beat"}),
 ]
 

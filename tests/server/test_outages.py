@@ -13,6 +13,7 @@ import pytest
 
 from raumhafen.server.services import vigil
 from raumhafen.server.services.vigil import FAULT, Vigil
+from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.failures import StorageFailed
 from tests.server.people import Chair, Person
@@ -188,7 +189,7 @@ def watched(**parts: Any) -> Vigil:
 
     database = SimpleNamespace(is_sqlite=False, failing=False, ping=nothing, probe=nothing)
     found = {
-        "settings": SimpleNamespace(redis="", database="postgresql://", data=Path()),
+        "settings": Settings(database="postgresql://host/raumhafen", data=Path()),
         "database": database,
         "log": SimpleNamespace(busy_for=lambda: 0.0),
         "news": SimpleNamespace(hears=lambda: True),
@@ -219,7 +220,7 @@ def test_a_missing_redis_is_not_its_fault(monkeypatch: pytest.MonkeyPatch) -> No
         return answer
 
     monkeypatch.setattr(vigil, "answers", there)
-    settings = SimpleNamespace(redis="redis://", database="postgresql://", data=Path())
+    settings = Settings(redis="redis://", database="postgresql://host/raumhafen", data=Path())
     deaf = watched(settings=settings, news=SimpleNamespace(hears=lambda: False))
     answer = False
     assert asyncio.run(deaf.state()) == "news"

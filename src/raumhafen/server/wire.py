@@ -44,7 +44,7 @@ class FarewellBody(msgspec.Struct):
 class MailBody(msgspec.Struct):
     """An empty address takes the present one away."""
 
-    mail: Annotated[str, Meta(max_length=200)]
+    mail: Annotated[str, Meta(max_length=200, pattern=PLAIN)]
     password: Password
 
 
@@ -53,7 +53,7 @@ class TokenBody(msgspec.Struct):
 
 
 class ForgottenBody(msgspec.Struct):
-    mail: Annotated[str, Meta(max_length=200)]
+    mail: Annotated[str, Meta(max_length=200, pattern=PLAIN)]
 
 
 class RecoveryBody(msgspec.Struct):
@@ -77,9 +77,9 @@ class IgnoredInfo(msgspec.Struct):
 
 
 class ReportBody(msgspec.Struct):
-    user: Small
-    text: Annotated[str, Meta(max_length=500)] = ""
-    chat: int | None = None
+    about: Small
+    text: Annotated[str, Meta(max_length=500, pattern=PLAIN)] = ""
+    chat: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     code: Small | None = None
 
 

@@ -55,6 +55,7 @@ class Sternenkinder(Game):
     def prepare(self, seats: int, options: dict[str, OptionValue]) -> State:
         s = SternState(seats)
         apply_options(s, options)
+        setup.clear_table(s)
         return s
 
     def open_view(self, state: State) -> View:

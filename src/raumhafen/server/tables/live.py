@@ -69,12 +69,10 @@ class LiveTable:
 
     async def load(self) -> None:
         """Reads record and log; also the way back after anything that went wrong."""
-        for _ in range(ATTEMPTS):
-            record, rows = await self._read()
-            if record.state == OPEN or len(rows) == record.version:
-                break  # otherwise another process has stored between the two
-        else:
+        record, rows = await self._read()
+        if record.state != OPEN and len(rows) < record.version:
             raise Refusal("error-table-broken", status=409)
+        rows = rows[: record.version]  # another process may have stored between the two
         match = None
         if record.state != OPEN:
             match = await open_match(self.game, header_of(record, rows), rows)

@@ -40,7 +40,7 @@ async def report(
     """For the operator, with the line of chat that it is about."""
     services = hub.services
     await find_table(hub, table_id, user, data.code)
-    about = await somebody_else(services, user, data.user)
+    about = await somebody_else(services, user, data.about)
     values = {
         "table_id": table_id,
         "reporter": user.id,

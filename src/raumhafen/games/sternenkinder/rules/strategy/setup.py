@@ -42,15 +42,8 @@ from raumhafen.games.sternenkinder.state import (
 GALACTIC_CENTRE: Final = 0  # its cell
 
 
-def draw_first_player(s: SternState, f: Frame) -> None:
-    """A1.12 The first player is drawn at random."""
-    s.toss(s.seats)
-
-
-def lay_out_map(s: SternState, f: Frame) -> None:
-    """A1.3, A1.7 Rings face down; the galactic centre and the home worlds face up."""
-    s.first = s.active = s.tossed
-    s.tell("event-first-player", "A1.12", {"seat": s.first})
+def clear_table(s: SternState) -> None:
+    """A1 The table before anything is laid out: it can be looked at while the set-up is drawn."""
     s.tile = [NO_PLACE] * CELLS
     s.planet = [NOBODY] * CELLS
     s.owner = [NOBODY] * CELLS
@@ -66,6 +59,27 @@ def lay_out_map(s: SternState, f: Frame) -> None:
     s.troops = [0] * (GROUND_UNITS * CELLS)
     s.guard = [0] * (CELLS * s.seats)
     s.network = [0] * (CELLS * s.seats)
+    s.home = homes(s)
+    s.ring_bag = [0] * (len(RING_TILES[s.layout]) * len(RING_TILES[s.layout][0]))
+    s.account = [0] * (len(START_ACCOUNT) * s.seats)
+    s.government = [START_GOVERNMENT] * s.seats
+    s.next_government = [NOBODY] * s.seats
+    s.people = [NOBODY] * s.seats
+    s.first_by = [NOBODY] * TECHS
+    empty_seats(s)
+    s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
+    s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
+
+
+def draw_first_player(s: SternState, f: Frame) -> None:
+    """A1.12 The first player is drawn at random."""
+    s.toss(s.seats)
+
+
+def lay_out_map(s: SternState, f: Frame) -> None:
+    """A1.3, A1.7 Rings face down; the galactic centre and the home worlds face up."""
+    s.first = s.active = s.tossed
+    s.tell("event-first-player", "A1.12", {"seat": s.first})
     s.ring_bag = [count for ring in RING_TILES[s.layout] for count in ring]
     s.planets_left = planets_in_order()
     for cells in RING_CLOSED[s.layout]:
@@ -92,13 +106,6 @@ def homes(s: SternState) -> list[int]:
 def start_players(s: SternState, f: Frame) -> None:
     """A1.8, B1.4 A home world of level III, four accounts of 3, oligarchy, a research ship."""
     s.account = START_ACCOUNT * s.seats
-    s.government = [START_GOVERNMENT] * s.seats
-    s.next_government = [NOBODY] * s.seats
-    s.people = [NOBODY] * s.seats
-    s.first_by = [NOBODY] * TECHS
-    empty_seats(s)
-    s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
-    s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
     for seat, cell in enumerate(s.home):
         s.tile[cell] = HOME_WORLD
         s.owner[cell] = seat
