@@ -46,7 +46,7 @@ def load(blank: State, saved: Saved, names: Names) -> State:
         setattr(blank, name, _copied(saved[name]))
     for name in blank.TUPLES:
         setattr(blank, name, [tuple(entry) for entry in saved[name]])
-    _read_codes(blank, names.actions)
+    _read_codes(blank, saved, names.actions)
     blank.stack = [_load_frame(frame, names) for frame in saved["stack"]]
     blank.section = names.scripts[saved["section"]] if saved["section"] else None
     blank.strands = [[_load_frame(frame, names) for frame in strand] for strand in saved["strands"]]
@@ -86,10 +86,11 @@ def _number(code: str, actions: ActionSpace) -> int:
     return NO_ACTION if code == NO_CODE else actions.parse(code)
 
 
-def _read_codes(state: State, actions: ActionSpace) -> None:
-    state.fed = _numbers(state.fed, actions)
-    state.sheets = [_numbers(sheet, actions) for sheet in state.sheets]
-    state.answers = [_answer(entry, actions) for entry in state.answers]
+def _read_codes(state: State, saved: Saved, actions: ActionSpace) -> None:
+    """From what was saved: the state itself holds nothing but numbers, which compiled code checks."""
+    state.fed = _numbers(saved["fed"], actions)
+    state.sheets = [_numbers(sheet, actions) for sheet in saved["sheets"]]
+    state.answers = [_answer(entry, actions) for entry in saved["answers"]]
 
 
 def _answer(entry: Any, actions: ActionSpace) -> int:
