@@ -87,7 +87,7 @@ def _number(code: str, actions: ActionSpace) -> int:
 
 
 def _read_codes(state: State, saved: Saved, actions: ActionSpace) -> None:
-    """From what was saved: the state itself holds nothing but numbers, which compiled code checks."""
+    """From what was saved: a state holds nothing but numbers, which compiled code checks."""
     state.fed = _numbers(saved["fed"], actions)
     state.sheets = [_numbers(sheet, actions) for sheet in saved["sheets"]]
     state.answers = [_answer(entry, actions) for entry in saved["answers"]]
