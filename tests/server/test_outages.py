@@ -129,9 +129,11 @@ async def act_until_seen(here: Chair, there: Chair) -> None:
     """The other process reads what it is not told; a secret answer shows only after the reveal."""
     for _ in range(6):
         chair, other = (here, there) if here.options else (there, here)
+        before = other.version
         assert (await chair.act(chair.options[0]))["t"] == "ack"
         with contextlib.suppress(TimeoutError):
-            await other.until(lambda m: m["t"] in ("step", "state"), 12.0)
+            while other.version <= before:
+                await other.until(lambda m: m["t"] in ("step", "state"), 12.0)
             return
     raise AssertionError("the other process saw nothing")
 
