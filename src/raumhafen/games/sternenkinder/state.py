@@ -115,6 +115,8 @@ class SternState(State):
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
+        self.civil_left: list[int] = []  # B7.1 systems it may still move in this phase
+        self.civil_slow: list[int] = []  # by how much it is slower in the next movement phase
 
     def blank(self) -> "SternState":
         return SternState(self.seats)
@@ -129,7 +131,7 @@ class SternState(State):
         "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
         "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
         "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "civil_kind", "civil_at",
+        "civil_kind", "civil_at", "civil_left", "civil_slow",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps",
@@ -198,5 +200,7 @@ class SternState(State):
         new.bought = self.bought[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
+        new.civil_left = self.civil_left[:]
+        new.civil_slow = self.civil_slow[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------

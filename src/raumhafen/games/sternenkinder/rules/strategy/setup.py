@@ -69,6 +69,8 @@ def clear_table(s: SternState) -> None:
     empty_seats(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
+    s.civil_left = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_slow = [0] * (CIVIL_UNITS * s.seats)
 
 
 def draw_first_player(s: SternState, f: Frame) -> None:
