@@ -117,6 +117,23 @@ class SternState(State):
         self.civil_at: list[int] = []  # its cell
         self.civil_left: list[int] = []  # B7.1 systems it may still move in this phase
         self.civil_slow: list[int] = []  # by how much it is slower in the next movement phase
+        self.civil_study: list[int] = []  # B8.7 1 for a research ship that studies an anomaly
+        self.civil_cube: list[int] = []  # decision 27: 1 with a cargo cube
+        # exploration, by cell
+        self.card: list[int] = []  # B8.1 the open event card, or NOBODY
+        self.stage: list[int] = []  # B8.7 levels of its anomaly
+        self.studied: list[int] = []  # B8.7 1 where the anomaly is no more
+        self.fresh: list[int] = []  # B8.13 1 where nobody has drawn the card yet
+        self.link: list[int] = []  # the other end of a quantum tunnel, or NOBODY
+        # exploration, by seat
+        self.hand: list[int] = []  # bits of event cards
+        self.claims: list[int] = []  # B8.3 planet claims
+        self.sent: list[int] = []  # A13.6 planets found by expeditions
+        self.equipped: list[int] = []  # B5.3 bits of equipment of civil ships
+        # decks: six of events, three of loot
+        self.open_jobs = 0  # B8.8 bits of event cards
+        self.bags: list[tuple[int, ...]] = []
+        self.queues: list[tuple[int, ...]] = []
 
     def blank(self) -> "SternState":
         return SternState(self.seats)

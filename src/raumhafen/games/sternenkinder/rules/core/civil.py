@@ -31,3 +31,5 @@ def remove_civil(s: SternState, at: int) -> None:
     s.civil_at[at] = NOBODY
     s.civil_left[at] = 0
     s.civil_slow[at] = 0
+    s.civil_study[at] = 0
+    s.civil_cube[at] = 0
