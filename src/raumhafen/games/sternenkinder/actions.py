@@ -22,7 +22,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
-from raumhafen.games.sternenkinder.state import FLEETS
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS
 
 ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi")
 
@@ -101,10 +101,6 @@ SITE: Final = ACTIONS.add("site", {"site": PLACES})
 AMOUNT: Final = ACTIONS.add("amount", {"amount": numbers(0, MOST)})
 RATIO: Final = ACTIONS.add("ratio", {"resource": ("food", "research", "culture")})  # A13.7
 SIDE: Final = ACTIONS.add("side", {"side": ("economy", "military")})  # A23.3
-# B2.8 what a bankrupt player sells: units and buildings, but no trade routes
-SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
-SELL: Final = ACTIONS.add("sell", {"object": SOLD})
-
 # war
 MOVE: Final = ACTIONS.add("move", {"fleet": numbers(1, FLEETS)})  # B7.2
 LOAD: Final = ACTIONS.add("load", {"unit": GROUND_NAMES})  # B7.4
@@ -126,3 +122,10 @@ STRIKES: Final = (
 STRIKE: Final = ACTIONS.add("strike", {"strike": STRIKES, "count": numbers(1, MOST_STRIKES)})
 WAR: Final = ACTIONS.add("war", {"war": ("no", "bombard", "land", "call")})  # B17.4, B17.5, B3.5.5
 VERDICT: Final = ACTIONS.add("verdict", {"verdict": ("end", "go_on")})  # A2.4
+
+# B2.8 what a bankrupt player sells: units and buildings, but no trade routes
+SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
+SELL: Final = ACTIONS.add("sell", {"object": SOLD})
+
+# movement
+FLY: Final = ACTIONS.add("fly", {"ship": numbers(1, CIVIL_UNITS)})  # B7.2

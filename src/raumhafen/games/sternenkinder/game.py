@@ -23,6 +23,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     decision,
     economy,
     match,
+    movement,
     politics,
     setup,
 )
@@ -42,11 +43,11 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS,
+        *technologies.SCRIPTS, *movement.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
-        *place.ASKS, *spread.ASKS, *technologies.ASKS,
+        *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

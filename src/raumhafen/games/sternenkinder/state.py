@@ -39,15 +39,15 @@ GROUND_AWE: Final = 1
 SPACE_AWE: Final = 2
 SPACE_FOOD: Final = 3
 
-# B5.1.3 civil units stand openly; each seat has so many places for them
-CIVIL_UNITS: Final = 20
-
 # B27.2 fleets: nine of a seat's own, one of mercenaries, one of Kosme, one that was captured
 FLEETS: Final = 12
 NEUTRALS: Final = 24  # B8.9 places for neutral fleets, one for each card
 # marks of a fleet
 RETREATED: Final = 1  # B17.3 in this battle phase; once more and it is destroyed
 SLOW: Final = 2  # B7.9 in the next movement phase
+
+# B5.1.3 civil units stand openly; each seat has so many places for them
+CIVIL_UNITS: Final = 20
 
 
 class SternState(State):
@@ -119,9 +119,6 @@ class SternState(State):
         self.state_size: list[int] = []
         self.ballots: list[int] = []  # A9.7 votes for the final decision
         self.bought: list[int] = []  # A23.4 points bought in it
-        # civil units, CIVIL_UNITS a seat
-        self.civil_kind: list[int] = []  # which ship, or NOBODY
-        self.civil_at: list[int] = []  # its cell
         # B27.2 fleets, FLEETS a seat
         self.fleet_kind: list[int] = []  # own, mercenary, Kosme; or NOBODY
         self.fleet_at: list[int] = []  # its cell
@@ -154,6 +151,28 @@ class SternState(State):
         self.distant_bag = 0  # bits of cards that were not drawn
         self.distant_open = NOBODY
         self.away: list[int] = []  # rows of AWAY_ROW numbers: card, seat, cell, ground units
+        # civil units, CIVIL_UNITS a seat
+        self.civil_kind: list[int] = []  # which ship, or NOBODY
+        self.civil_at: list[int] = []  # its cell
+        self.civil_left: list[int] = []  # B7.1 systems it may still move in this phase
+        self.civil_slow: list[int] = []  # by how much it is slower in the next movement phase
+        self.civil_study: list[int] = []  # B8.7 1 for a research ship that studies an anomaly
+        self.civil_cube: list[int] = []  # decision 27: 1 with a cargo cube
+        # exploration, by cell
+        self.card: list[int] = []  # B8.1 the open event card, or NOBODY
+        self.stage: list[int] = []  # B8.7 levels of its anomaly
+        self.studied: list[int] = []  # B8.7 1 where the anomaly is no more
+        self.fresh: list[int] = []  # B8.13 1 where nobody has drawn the card yet
+        self.link: list[int] = []  # the other end of a quantum tunnel, or NOBODY
+        # exploration, by seat
+        self.hand: list[int] = []  # bits of event cards
+        self.claims: list[int] = []  # B8.3 planet claims
+        self.sent: list[int] = []  # A13.6 planets found by expeditions
+        self.equipped: list[int] = []  # B5.3 bits of equipment of civil ships
+        # decks: six of events, three of loot
+        self.open_jobs = 0  # B8.8 bits of event cards
+        self.bags: list[tuple[int, ...]] = []
+        self.queues: list[tuple[int, ...]] = []
 
     def blank(self) -> "SternState":
         return SternState(self.seats)
@@ -168,14 +187,16 @@ class SternState(State):
         "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
         "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
         "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "civil_kind", "civil_at", "fleet_kind", "fleet_at", "fleet_from", "fleet_since",
-        "fleet_left", "fleet_slow", "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind",
-        "neutral_count", "neutral_card", "neutral_pips", "conquered", "pips", "bombed", "declared",
-        "fought", "fight_at", "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag",
-        "distant_open", "away",
+        "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
+        "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
+        "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
+        "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
+        "away", "civil_kind", "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube",
+        "card", "stage", "studied", "fresh", "link", "hand", "claims", "sent", "equipped",
+        "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
-        "steps",
+        "steps", "bags", "queues",
     )  # fmt: skip
 
     def copy_into(self, new: State) -> None:
@@ -239,8 +260,6 @@ class SternState(State):
         new.state_size = self.state_size[:]
         new.ballots = self.ballots[:]
         new.bought = self.bought[:]
-        new.civil_kind = self.civil_kind[:]
-        new.civil_at = self.civil_at[:]
         new.fleet_kind = self.fleet_kind[:]
         new.fleet_at = self.fleet_at[:]
         new.fleet_from = self.fleet_from[:]
@@ -268,5 +287,23 @@ class SternState(State):
         new.distant_bag = self.distant_bag
         new.distant_open = self.distant_open
         new.away = self.away[:]
+        new.civil_kind = self.civil_kind[:]
+        new.civil_at = self.civil_at[:]
+        new.civil_left = self.civil_left[:]
+        new.civil_slow = self.civil_slow[:]
+        new.civil_study = self.civil_study[:]
+        new.civil_cube = self.civil_cube[:]
+        new.card = self.card[:]
+        new.stage = self.stage[:]
+        new.studied = self.studied[:]
+        new.fresh = self.fresh[:]
+        new.link = self.link[:]
+        new.hand = self.hand[:]
+        new.claims = self.claims[:]
+        new.sent = self.sent[:]
+        new.equipped = self.equipped[:]
+        new.open_jobs = self.open_jobs
+        new.bags = self.bags[:]
+        new.queues = self.queues[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from raumhafen.engine.errors import Argument
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.load import CONTENT
@@ -49,9 +50,8 @@ def put_neutral(s: SternState, cell: int, kind: int, count: int, card: int) -> N
     s.neutral_count[at] = count
     s.neutral_card[at] = card
     s.neutral_pips[at] = 0 if card == NOBODY else CONTENT.events[card].pips
-    s.tell(
-        "event-neutral", "B8.9", {"fleet": KIND_NAMES[kind], "amount": count, "system": CELL_IDS[cell]}
-    )  # fmt: skip
+    args: dict[str, Argument] = {"fleet": KIND_NAMES[kind], "amount": count}
+    s.tell("event-neutral", "B8.9", {**args, "system": CELL_IDS[cell]})
 
 
 def remove_neutral(s: SternState, at: int) -> None:

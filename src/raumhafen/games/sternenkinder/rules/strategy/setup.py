@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     HOME_WORLD,
     TECHS,
 )
+from raumhafen.games.sternenkinder.rules.core.cards import full_decks
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, people_row
 from raumhafen.games.sternenkinder.rules.core.income import capacity
@@ -73,26 +74,29 @@ def clear_table(s: SternState) -> None:
     s.people = [NOBODY] * s.seats
     s.first_by = [NOBODY] * TECHS
     empty_seats(s)
+    clear_war(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
-    clear_war(s)
+    s.civil_left = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_slow = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_study = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_cube = [0] * (CIVIL_UNITS * s.seats)
+    clear_exploration(s)
 
 
-def clear_war(s: SternState) -> None:
-    """B27.2, B8.9 No fleet is on the map, nothing was conquered."""
-    for fleets in (s.fleet_kind, s.fleet_at, s.fleet_from):
-        fleets[:] = [NOBODY] * (FLEETS * s.seats)
-    for numbers in (s.fleet_since, s.fleet_left, s.fleet_slow, s.fleet_mark, s.fleet_cargo):
-        numbers[:] = [0] * (FLEETS * s.seats)
-    for neutral in (s.neutral_at, s.neutral_kind, s.neutral_card):
-        neutral[:] = [NOBODY] * NEUTRALS
-    s.neutral_count = [0] * NEUTRALS
-    s.neutral_pips = [0] * NEUTRALS
-    s.conquered = [NOBODY] * CELLS
-    s.pips = [0] * CELLS
-    s.bombed = [0] * CELLS
-    s.declared = [0] * CELLS
-    s.distant_bag = DISTANT_CARDS
+def clear_exploration(s: SternState) -> None:
+    """A1.11 The decks are shuffled, and nothing is known of the systems."""
+    s.card = [NOBODY] * CELLS
+    s.stage = [0] * CELLS
+    s.studied = [0] * CELLS
+    s.fresh = [0] * CELLS
+    s.link = [NOBODY] * CELLS
+    s.hand = [0] * s.seats
+    s.claims = [0] * s.seats
+    s.sent = [0] * s.seats
+    s.equipped = [0] * s.seats
+    s.bags = full_decks()
+    s.queues = [()] * len(s.bags)
 
 
 def draw_first_player(s: SternState, f: Frame) -> None:
@@ -117,6 +121,23 @@ def planets_in_order() -> list[int]:
     """B1.2.6 Core planets come before the reserve."""
     core = [at for at, planet in enumerate(CONTENT.planets) if planet.core]
     return core + [at for at, planet in enumerate(CONTENT.planets) if not planet.core]
+
+
+def clear_war(s: SternState) -> None:
+    """B27.2, B8.9 No fleet is on the map, nothing was conquered."""
+    for fleets in (s.fleet_kind, s.fleet_at, s.fleet_from):
+        fleets[:] = [NOBODY] * (FLEETS * s.seats)
+    for numbers in (s.fleet_since, s.fleet_left, s.fleet_slow, s.fleet_mark, s.fleet_cargo):
+        numbers[:] = [0] * (FLEETS * s.seats)
+    for neutral in (s.neutral_at, s.neutral_kind, s.neutral_card):
+        neutral[:] = [NOBODY] * NEUTRALS
+    s.neutral_count = [0] * NEUTRALS
+    s.neutral_pips = [0] * NEUTRALS
+    s.conquered = [NOBODY] * CELLS
+    s.pips = [0] * CELLS
+    s.bombed = [0] * CELLS
+    s.declared = [0] * CELLS
+    s.distant_bag = DISTANT_CARDS
 
 
 def homes(s: SternState) -> list[int]:
