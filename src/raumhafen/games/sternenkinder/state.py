@@ -39,6 +39,9 @@ GROUND_AWE: Final = 1
 SPACE_AWE: Final = 2
 SPACE_FOOD: Final = 3
 
+# news is a flat list of rows: moment, seat, here, subject
+NEWS_ROW: Final = 4
+
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
 
@@ -62,6 +65,7 @@ class SternState(State):
         self.active = 0  # whose turn it is
         self.turns = 0  # begun in all
         self.acted = 0  # A3.2 actions of this turn
+        self.news: list[int] = []  # what has happened and was not heard yet, in rows of NEWS_ROW
         self.passed = 0  # A3.4 bits of seats that have passed in this phase
         self.out = 0  # A2.4 bits of seats that are out of the game
         self.winners = 0  # bits, after the end
@@ -142,16 +146,17 @@ class SternState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "layout", "target", "limit", "war_mode", "teams", "peoples", "round", "phase", "first",
-        "active", "turns", "acted", "passed", "out", "winners", "ended_by", "contenders",
+        "active", "turns", "acted", "news", "passed", "out", "winners", "ended_by", "contenders",
         "decisions", "tile", "planet", "owner", "level", "since", "grown", "blockade", "route",
         "gate", "centre", "defence", "sites", "troops", "guard", "network", "ring_bag",
         "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
         "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
         "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "civil_kind", "civil_at", "civil_left", "civil_slow",
+        "civil_kind", "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card",
+        "stage", "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
-        "steps",
+        "steps", "bags", "queues",
     )  # fmt: skip
 
     def copy_into(self, new: State) -> None:
@@ -168,6 +173,7 @@ class SternState(State):
         new.active = self.active
         new.turns = self.turns
         new.acted = self.acted
+        new.news = self.news[:]
         new.passed = self.passed
         new.out = self.out
         new.winners = self.winners
@@ -219,5 +225,19 @@ class SternState(State):
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]
         new.civil_slow = self.civil_slow[:]
+        new.civil_study = self.civil_study[:]
+        new.civil_cube = self.civil_cube[:]
+        new.card = self.card[:]
+        new.stage = self.stage[:]
+        new.studied = self.studied[:]
+        new.fresh = self.fresh[:]
+        new.link = self.link[:]
+        new.hand = self.hand[:]
+        new.claims = self.claims[:]
+        new.sent = self.sent[:]
+        new.equipped = self.equipped[:]
+        new.open_jobs = self.open_jobs
+        new.bags = self.bags[:]
+        new.queues = self.queues[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------
