@@ -12,11 +12,12 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
-from raumhafen.games.sternenkinder.rules.core import effects, place, spread, technologies
+from raumhafen.games.sternenkinder.rules.core import effects, news, place, spread, technologies
 from raumhafen.games.sternenkinder.rules.core.explain import explain
 from raumhafen.games.sternenkinder.rules.core.options import apply_options
 from raumhafen.games.sternenkinder.rules.hidden import redeal
 from raumhafen.games.sternenkinder.rules.laws import broken_laws
+from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
     closing,
@@ -33,6 +34,8 @@ from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
+news.LISTENERS.fill(CHAPTERS)
+
 
 class Sternenkinder(Game):
     """2 to 6 seats, alone or in two teams."""
@@ -43,7 +46,8 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS, *movement.SCRIPTS,
+        *technologies.SCRIPTS, *news.SCRIPTS,
+        *movement.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,

@@ -45,6 +45,8 @@ NEUTRALS: Final = 24  # B8.9 places for neutral fleets, one for each card
 # marks of a fleet
 RETREATED: Final = 1  # B17.3 in this battle phase; once more and it is destroyed
 SLOW: Final = 2  # B7.9 in the next movement phase
+# news is a flat list of rows: moment, seat, here, subject
+NEWS_ROW: Final = 4
 
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
@@ -69,6 +71,7 @@ class SternState(State):
         self.active = 0  # whose turn it is
         self.turns = 0  # begun in all
         self.acted = 0  # A3.2 actions of this turn
+        self.news: list[int] = []  # what has happened and was not heard yet, in rows of NEWS_ROW
         self.passed = 0  # A3.4 bits of seats that have passed in this phase
         self.out = 0  # A2.4 bits of seats that are out of the game
         self.winners = 0  # bits, after the end
@@ -181,7 +184,7 @@ class SternState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "layout", "target", "limit", "war_mode", "teams", "peoples", "round", "phase", "first",
-        "active", "turns", "acted", "passed", "out", "winners", "ended_by", "contenders",
+        "active", "turns", "acted", "news", "passed", "out", "winners", "ended_by", "contenders",
         "decisions", "tile", "planet", "owner", "level", "since", "grown", "blockade", "route",
         "gate", "centre", "defence", "sites", "troops", "guard", "network", "ring_bag",
         "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
@@ -213,6 +216,7 @@ class SternState(State):
         new.active = self.active
         new.turns = self.turns
         new.acted = self.acted
+        new.news = self.news[:]
         new.passed = self.passed
         new.out = self.out
         new.winners = self.winners

@@ -7,15 +7,23 @@ from raumhafen.games.sternenkinder.content.tables import FIELD_TECHS, PLANET, TE
 from raumhafen.games.sternenkinder.rules.core.places import sites_at, slots
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FACE_DOWN, NOBODY, SITES, SternState
+from raumhafen.games.sternenkinder.state import (
+    CIVIL_UNITS,
+    FACE_DOWN,
+    NEWS_ROW,
+    NOBODY,
+    SITES,
+    SternState,
+)
 
 KINDS = 10  # of systems
+REST_POINTS = ("politics", "economy", "movement")  # menus of the phases
 
 
 def broken_laws(s: SternState) -> list[str]:
     return [
         *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
-        *building_laws(s), *research_laws(s),
+        *building_laws(s), *research_laws(s), *news_laws(s),
     ]  # fmt: skip
 
 
@@ -101,6 +109,13 @@ def research_laws(s: SternState) -> list[str]:
         found += broken(f"B5.5.1 prerequisites of seat {seat}", not missing)
         found += broken(f"A2.2 fields of seat {seat}", s.fields[seat] == done)
     return found
+
+
+def news_laws(s: SternState) -> list[str]:
+    """All news was heard when somebody is asked for his next action, and at the end."""
+    asked = [question.ask.name for question in s.asked if question is not None]
+    rests = s.over or any(name in REST_POINTS for name in asked)
+    return broken("news that nobody heard", not (rests and s.news) and len(s.news) % NEWS_ROW == 0)
 
 
 def unit_laws(s: SternState) -> list[str]:

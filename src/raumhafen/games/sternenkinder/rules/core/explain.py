@@ -79,12 +79,12 @@ def vote_lines(s: SternState, seat: int, _: str) -> list[Share]:
     return lines.shares
 
 
-def size_lines(s: SternState, seat: int, _: str) -> list[Share]:
+def size_lines(s: SternState, seat: int, rest: str) -> list[Share]:
     """A10.14 The government, and technologies that add to it."""
     government = s.government[seat]
     name = GOVERNMENT_IDS[government]
     found = [Share("share-source", {"source": name}, STATE_SIZE[government], "A14.1")]
-    for source, effects in sources(s, seat):
+    for source, effects, _ in sources(s, seat):
         for effect in effects:
             if effect.verb == STATE_SIZE_VERB and holds(s, effect):
                 found.append(

@@ -91,7 +91,7 @@ def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
     """The effects of one verb that are in force; those counted by treaties come with part II."""
     return [
         (source, effect)
-        for source, effects in sources(s, seat)
+        for source, effects, _ in sources(s, seat)
         for effect in effects
         if effect.verb == verb and effect.per == NONE and holds(s, effect)
     ]

@@ -32,7 +32,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-Source = tuple[int, tuple[Effect, ...]]  # an entry and what it does
+Source = tuple[int, tuple[Effect, ...], int]  # an entry, what it does, and the system it lies in
 
 MODIFY: Final = VERBS.index("modify")
 SET_VERB: Final = VERBS.index("set")
@@ -41,10 +41,12 @@ STATE_SIZE_VERB: Final = VERBS.index("state_size")
 NO_LIMIT: Final = 99
 
 GOVERNMENTS: Final[list[Source]] = [
-    (ENTRY[id], GOVERNMENT_EFFECT[at]) for at, id in enumerate(GOVERNMENT_IDS)
+    (ENTRY[id], GOVERNMENT_EFFECT[at], NOBODY) for at, id in enumerate(GOVERNMENT_IDS)
 ]
-TECHNOLOGIES: Final[list[Source]] = [(ENTRY[TECH_IDS[at]], TECH_EFFECT[at]) for at in range(TECHS)]
-PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect) for p in CONTENT.populations]
+TECHNOLOGIES: Final[list[Source]] = [
+    (ENTRY[TECH_IDS[at]], TECH_EFFECT[at], NOBODY) for at in range(TECHS)
+]
+PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT.populations]
 
 
 def sources(s: SternState, seat: int) -> list[Source]:
@@ -92,7 +94,7 @@ class Totals:
 
 def totals(s: SternState, seat: int) -> Totals:
     found = Totals(STATE_SIZE[s.government[seat]])
-    for source, effects in sources(s, seat):
+    for source, effects, _ in sources(s, seat):
         for effect in effects:
             if holds(s, effect):
                 found.take(source, effect)

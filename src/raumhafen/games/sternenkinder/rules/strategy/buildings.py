@@ -20,6 +20,7 @@ from raumhafen.games.sternenkinder.actions import (
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.income import GROUND
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import BUILT, announce
 from raumhafen.games.sternenkinder.rules.core.place import (
     DEFENCE_BITS,
     building_places,
@@ -118,6 +119,7 @@ def finish_building(s: SternState, f: Frame) -> None:
     put_building(s, f.seat, thing, cell)
     s.built[f.seat] = 1
     tell_building(s, f.seat, thing, cell, "B4.2")
+    announce(s, BUILT, f.seat, cell, thing)
 
 
 BUILD_THING: Final[Script] = script("build", ask_build_place, finish_building)

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.rules.core.income import capacity
+from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.strategy.decision import DECISION
 from raumhafen.games.sternenkinder.rules.strategy.ending import (
     at_target,
@@ -35,6 +36,6 @@ def check_victory(s: SternState, f: Frame) -> None:
         s.call(DECISION, s.first)
 
 
-CLOSING_PHASE: Final[Script] = script("closing", restore, check_victory)
+CLOSING_PHASE: Final[Script] = script("closing", restore, hear_news, check_victory)
 
 SCRIPTS: Final[list[Script]] = [CLOSING_PHASE]

@@ -22,6 +22,7 @@ from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
 from raumhafen.games.sternenkinder.rules.core.income import capacity, earn, pay
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
 from raumhafen.games.sternenkinder.rules.core.prices import (
@@ -232,7 +233,9 @@ def go_on_buying(s: SternState, f: Frame) -> None:
         end_turn(s, f.seat)
 
 
-ECONOMY_TURN: Final[Script] = script("economy_turn", ask_purchase, do_purchase, go_on_buying)
+ECONOMY_TURN: Final[Script] = script(
+    "economy_turn", ask_purchase, do_purchase, hear_news, go_on_buying
+)
 
 
 def take_economy_turns(s: SternState, f: Frame) -> None:
@@ -264,7 +267,7 @@ def buy_in_turns(s: SternState, f: Frame) -> None:
 
 
 ECONOMY_PHASE: Final[Script] = script(
-    "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy
+    "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy, hear_news
 )
 
 SCRIPTS: Final[list[Script]] = [

@@ -6,6 +6,7 @@ from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import END, PASS
 from raumhafen.games.sternenkinder.rules.core.menu import Menu
+from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.strategy import fly, trade
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
@@ -69,7 +70,7 @@ def go_on_moving(s: SternState, f: Frame) -> None:
         end_turn(s, f.seat)
 
 
-MOVEMENT_TURN: Final[Script] = script("movement_turn", ask_move, do_move, go_on_moving)
+MOVEMENT_TURN: Final[Script] = script("movement_turn", ask_move, do_move, hear_news, go_on_moving)
 
 
 def take_movement_turns(s: SternState, f: Frame) -> None:
@@ -90,7 +91,9 @@ def close_movement(s: SternState, f: Frame) -> None:
     s.civil_left = [0] * len(s.civil_left)
 
 
-MOVEMENT_PHASE: Final[Script] = script("movement", start_movement, move_in_turns, close_movement)
+MOVEMENT_PHASE: Final[Script] = script(
+    "movement", start_movement, move_in_turns, close_movement, hear_news
+)
 
 SCRIPTS: Final[list[Script]] = [*fly.SCRIPTS, MOVEMENT_TURN, MOVEMENT_TURNS, MOVEMENT_PHASE]
 ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS]

@@ -27,6 +27,7 @@ from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
 from raumhafen.games.sternenkinder.content.words import VERBS
 from raumhafen.games.sternenkinder.rules.core.income import standing
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.strategy import trade
@@ -275,7 +276,9 @@ def go_on_ruling(s: SternState, f: Frame) -> None:
     f.jump(ask_politics)
 
 
-POLITICS_TURN: Final[Script] = script("politics_turn", ask_politics, do_politics, go_on_ruling)
+POLITICS_TURN: Final[Script] = script(
+    "politics_turn", ask_politics, do_politics, hear_news, go_on_ruling
+)
 
 
 def take_politics_turns(s: SternState, f: Frame) -> None:
