@@ -23,7 +23,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS
 
 ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi")
 
@@ -53,7 +53,10 @@ ROUTE_THING: Final = THINGS.index("trade_route")
 # what can be bought: two civil ships, then ground units
 CIVIL_SHIPS: Final = (RESEARCH_SHIP, COLONY_SHIP)
 GROUND_SOLD: Final = tuple(unit for unit in range(GROUND_UNITS) if GROUND_FOR_SALE[unit])
-UNITS: Final = ("research", "colony", *short(tuple(GROUND_IDS[unit] for unit in GROUND_SOLD)))
+GROUND_NAMES: Final = short(GROUND_IDS)
+UNITS: Final = (
+    "research", "colony", *[GROUND_NAMES[unit] for unit in GROUND_SOLD], "fleet", "mercenary",
+)  # fmt: skip
 # A10.1 the five ordinary governments of level I
 REFORMS: Final = tuple(
     place
@@ -68,6 +71,8 @@ CABINET_IDS: Final = (
 # places of buildings on a planet: slots, then what needs none
 PLACES: Final = (*numbers(1, 10), *SPECIAL_THINGS[:5])
 MOST: Final = 199  # decision 14
+MOST_TARGETS: Final = 60  # units in a battle
+MOST_STRIKES: Final = 30  # ground units that act together
 
 ACTIONS: Final = ActionSpace()
 
@@ -97,6 +102,28 @@ SITE: Final = ACTIONS.add("site", {"site": PLACES})
 AMOUNT: Final = ACTIONS.add("amount", {"amount": numbers(0, MOST)})
 RATIO: Final = ACTIONS.add("ratio", {"resource": ("food", "research", "culture")})  # A13.7
 SIDE: Final = ACTIONS.add("side", {"side": ("economy", "military")})  # A23.3
+# war
+MOVE: Final = ACTIONS.add("move", {"fleet": numbers(1, FLEETS)})  # B7.2
+LOAD: Final = ACTIONS.add("load", {"unit": GROUND_NAMES})  # B7.4
+UNLOAD: Final = ACTIONS.add("unload", {"unit": GROUND_NAMES})  # B7.4
+BLOCKADE: Final = ACTIONS.add("blockade", {"system": CELL_IDS})  # B3.5
+LIFT: Final = ACTIONS.add("lift", {"system": CELL_IDS})  # B3.7
+DISTANT: Final = ACTIONS.add("distant", {"system": CELL_IDS})  # B18.2
+FOE: Final = ACTIONS.add("foe", {"foe": (*numbers(1, 6), "neutral")})  # B9.2
+DEEDS: Final = ("spare", "route", "gate", "planet")
+DEED: Final = ACTIONS.add("deed", {"deed": DEEDS})  # B4.7, B4.8.7, B9.6
+SURRENDER: Final = ACTIONS.add("surrender")  # B9.8
+TARGET: Final = ACTIONS.add("target", {"target": numbers(1, MOST_TARGETS)})  # B27.2.5
+BOMBS: Final = (*PLACES, "troops", "colony")
+BOMB: Final = ACTIONS.add("bomb", {"bomb": BOMBS})  # B17.4
+STRIKES: Final = (
+    *GROUND_NAMES, "fortress", "building", "repair", "board",
+    *[f"recon_{name}" for name in GROUND_NAMES],
+)  # fmt: skip
+STRIKE: Final = ACTIONS.add("strike", {"strike": STRIKES, "count": numbers(1, MOST_STRIKES)})
+WAR: Final = ACTIONS.add("war", {"war": ("no", "bombard", "land", "call")})  # B17.4, B17.5, B3.5.5
+VERDICT: Final = ACTIONS.add("verdict", {"verdict": ("end", "go_on")})  # A2.4
+
 # B2.8 what a bankrupt player sells: units and buildings, but no trade routes
 SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
 SELL: Final = ACTIONS.add("sell", {"object": SOLD})

@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_IDS,
     GROUND_UNITS,
     GROUND_UPKEEP,
+    OWN_FLEET,
     RESEARCH,
     RESOURCE_1,
     RESOURCE_YIELD,
@@ -29,6 +30,11 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_UPKEEP_PER,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.fleets import (
+    TOTAL_UPKEEP,
+    fleet_upkeep,
+    fleets_of,
+)
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
@@ -134,6 +140,7 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
             if s.owner[cell] == seat:
                 pay_planet(s, cell, sink)
     pay_ships(s, seat, sink)
+    pay_fleets(s, seat, sink)
     pay_guards(s, seat, sink)
     for source, effect in standing(s, seat, UPKEEP):
         for resource in range(4):
@@ -174,6 +181,19 @@ def pay_ships(s: SternState, seat: int, sink: Sums) -> None:
         for resource in range(4):
             amount = -groups * SHIP_UPKEEP[4 * kind + resource]
             sink.add(resource, amount, "share-source", SHIP_IDS[kind], "B2.5")
+
+
+def pay_fleets(s: SternState, seat: int, sink: Sums) -> None:
+    """B27.2.3, B27.2.7, decision 35 AWE for own fleets and for mercenaries."""
+    total = 0
+    for at in fleets_of(s, seat):
+        kind = s.fleet_kind[at]
+        upkeep = fleet_upkeep(s, seat, kind)
+        total += upkeep if kind == OWN_FLEET else 0
+        sink.add(AWE, -upkeep, "share-fleet", "", "B27.2.3")
+    if total:
+        saved = total - changed(s, seat, TOTAL_UPKEEP, total)
+        sink.add(AWE, saved, "share-fleets-total", "", "B27.2.4")
 
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:

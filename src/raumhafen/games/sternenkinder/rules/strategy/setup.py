@@ -33,6 +33,8 @@ from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     DEALT,
     FACE_DOWN,
+    FLEETS,
+    NEUTRALS,
     NO_PEOPLE,
     NO_PLACE,
     NOBODY,
@@ -41,6 +43,10 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 GALACTIC_CENTRE: Final = 0  # its cell
+# B18.1 bits of the distant wars on the ground
+DISTANT_CARDS: Final = sum(
+    1 << at for at, war in enumerate(CONTENT.distant_wars) if war.arena == "ground"
+)
 
 
 def clear_table(s: SternState) -> None:
@@ -68,6 +74,7 @@ def clear_table(s: SternState) -> None:
     s.people = [NOBODY] * s.seats
     s.first_by = [NOBODY] * TECHS
     empty_seats(s)
+    clear_war(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_left = [0] * (CIVIL_UNITS * s.seats)
@@ -114,6 +121,23 @@ def planets_in_order() -> list[int]:
     """B1.2.6 Core planets come before the reserve."""
     core = [at for at, planet in enumerate(CONTENT.planets) if planet.core]
     return core + [at for at, planet in enumerate(CONTENT.planets) if not planet.core]
+
+
+def clear_war(s: SternState) -> None:
+    """B27.2, B8.9 No fleet is on the map, nothing was conquered."""
+    for fleets in (s.fleet_kind, s.fleet_at, s.fleet_from):
+        fleets[:] = [NOBODY] * (FLEETS * s.seats)
+    for numbers in (s.fleet_since, s.fleet_left, s.fleet_slow, s.fleet_mark, s.fleet_cargo):
+        numbers[:] = [0] * (FLEETS * s.seats)
+    for neutral in (s.neutral_at, s.neutral_kind, s.neutral_card):
+        neutral[:] = [NOBODY] * NEUTRALS
+    s.neutral_count = [0] * NEUTRALS
+    s.neutral_pips = [0] * NEUTRALS
+    s.conquered = [NOBODY] * CELLS
+    s.pips = [0] * CELLS
+    s.bombed = [0] * CELLS
+    s.declared = [0] * CELLS
+    s.distant_bag = DISTANT_CARDS
 
 
 def homes(s: SternState) -> list[int]:
