@@ -7,6 +7,7 @@ without the first word of their id, since the verb says it: `research:small_craf
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
+from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING, RING_START
 from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
@@ -65,7 +66,7 @@ REFORMS: Final = tuple(
 REFORM_IDS: Final = short(tuple(GOVERNMENT_IDS[place] for place in REFORMS))
 CABINET_IDS: Final = (
     "less_bureaucracy", "development_aid", "trade_investment", "gift", "commission",
-    "machine_parts",
+    "machine_parts", "analyse", "expedition",
 )  # fmt: skip
 # places of buildings on a planet: slots, then what needs none
 PLACES: Final = (*numbers(1, 10), *SPECIAL_THINGS[:5])
@@ -129,3 +130,23 @@ SELL: Final = ACTIONS.add("sell", {"object": SOLD})
 
 # movement
 FLY: Final = ACTIONS.add("fly", {"ship": numbers(1, CIVIL_UNITS)})  # B7.2
+STUDY: Final = ACTIONS.add("study", {"ship": numbers(1, CIVIL_UNITS)})  # B8.7
+
+# exploration
+BRANCH_IDS: Final = ("damage", "lose", "gain", "exchange", "war_weariness")
+BRANCH: Final = ACTIONS.add("branch", {"branch": BRANCH_IDS})  # a choice of effects
+CARD_IDS: Final = tuple(
+    EVENT_IDS[event].partition(".")[2]
+    + (f".{CARD_EVENT[:card].count(event) + 1}" if CARD_EVENT.count(event) > 1 else "")
+    for card, event in enumerate(CARD_EVENT)
+)
+CARD: Final = ACTIONS.add("card", {"card": CARD_IDS})  # an event card
+YES: Final = ACTIONS.add("yes")
+NO: Final = ACTIONS.add("no")
+
+# civil ships
+EQUIPMENT_IDS: Final = (
+    "research_sensors", "research_laboratory", "colony_sensors", "colony_modules",
+)  # fmt: skip
+EQUIP: Final = ACTIONS.add("equip", {"equipment": EQUIPMENT_IDS})  # B5.3.1
+EXPEDITION: Final = ACTIONS.add("expedition", {"payment": ("cards", "research", "claim")})  # A13.6

@@ -1,12 +1,14 @@
 """Instant effects of entries: one function for each verb, in the order of the list.
 
-A verb without a function, or with a value that a later milestone brings, must be excused in
-`waits`; anything else is refused when the game is loaded, so nothing is silently ignored.
+Verbs of the chapters above stand in the table `rules/verbs.py`. A verb without a function, or with
+a value that a later part brings, must be excused in `waits`; anything else is refused when the
+game is loaded, so nothing is silently ignored.
 """
 
 from collections.abc import Callable
 from typing import Final
 
+from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.content.effects import Effect, walk
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
@@ -17,8 +19,17 @@ from raumhafen.games.sternenkinder.content.tables import (
     SET_NAMES,
     SHIP_CIVIL,
 )
-from raumhafen.games.sternenkinder.content.words import NONE, PAYABLE, REVEALS, VERBS, WHERE
+from raumhafen.games.sternenkinder.content.words import (
+    DECKS,
+    NONE,
+    PAYABLE,
+    RESOURCES,
+    REVEALS,
+    VERBS,
+    WHERE,
+)
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
+from raumhafen.games.sternenkinder.rules.core.fleets import give_fleets
 from raumhafen.games.sternenkinder.rules.core.place import (
     give_building,
     give_ground_units,
@@ -68,10 +79,11 @@ def next_effect(s: SternState, f: Frame) -> None:
         return
     f.args[NEXT] += 1
     f.again()
-    if waits(row[at]):
+    verb = ALL_VERBS.by_verb[row[at].verb]
+    if verb is None or waits(row[at]):
         s.tell("event-effect-later", "B8.1", {"seat": f.seat})
     else:
-        INSTANT[VERBS[row[at].verb]](s, f, row[at])
+        verb(s, f, row[at])
 
 
 EFFECTS: Final[Script] = script("effects", next_effect)
@@ -86,9 +98,36 @@ def place_for(s: SternState, f: Frame, effect: Effect) -> int:
 
 
 def gain(s: SternState, f: Frame, effect: Effect) -> None:
+    """A0.5 From the supply, some of it for a price."""
     for resource in range(4):
-        s.account[4 * f.seat + resource] += effect.amounts[resource]
+        price = effect.cost[resource] if effect.cost else 0
+        s.account[4 * f.seat + resource] += effect.amounts[resource] - price
+    tell_amounts(s, f, effect, "event-gains")
     take_mix(s, f.seat, effect.amounts[ANY])
+
+
+def lose(s: SternState, f: Frame, effect: Effect) -> None:
+    """A0.4 As much as there is."""
+    for resource in range(4):
+        at = 4 * f.seat + resource
+        s.account[at] = max(0, s.account[at] - effect.amounts[resource])
+    tell_amounts(s, f, effect, "event-loses")
+
+
+def tell_amounts(s: SternState, f: Frame, effect: Effect, key: str) -> None:
+    if s.log is None:
+        return
+    for resource in range(4):
+        amount = effect.amounts[resource]
+        if amount:
+            args: dict[str, Argument] = {"seat": f.seat, "amount": amount}
+            s.tell(key, "B8.1", {**args, "resource": RESOURCES[resource]})
+
+
+def vp(s: SternState, f: Frame, effect: Effect) -> None:
+    """A2.2l A victory point that is kept."""
+    s.points[f.seat] += effect.n
+    s.tell("event-point", "A2.2", {"seat": f.seat, "amount": effect.n})
 
 
 def guard(s: SternState, f: Frame, effect: Effect) -> None:
@@ -110,6 +149,9 @@ def unit(s: SternState, f: Frame, effect: Effect) -> None:
     if set_of(effect.what) == "ground_units":
         give_ground_units(s, f.seat, place, effect.n)
         return
+    if not SHIP_CIVIL[place]:
+        give_fleets(s, f.seat, place, effect.n, place_for(s, f, effect))
+        return
     for _ in range(effect.n):
         if has_room(s, f.seat):
             add_civil(s, f.seat, place, place_for(s, f, effect))
@@ -127,6 +169,8 @@ def tech(s: SternState, f: Frame, effect: Effect) -> None:
 
 INSTANT: Final[dict[str, Instant]] = {
     "gain": gain,
+    "lose": lose,
+    "vp": vp,
     "guard": guard,
     "network": network,
     "unit": unit,
@@ -134,12 +178,24 @@ INSTANT: Final[dict[str, Instant]] = {
     "tech": tech,
 }
 
-# --- what a later milestone brings ---------------------------------------------------------------
 
-LATER_VERBS: Final = (
-    "draw", "vp", "lose", "choose", "roll", "spawn", "damage", "destroy", "colony_level", "link",
-    "move", "rule", "war_weariness",
-)  # fmt: skip
+
+class Verbs:
+    """The functions of all verbs; filled once by the table of the chapters above."""
+
+    def __init__(self) -> None:
+        self.by_verb: list[Instant | None] = [INSTANT.get(verb) for verb in VERBS]
+
+    def fill(self, chapters: list[tuple[str, Instant]]) -> None:
+        for verb, function in chapters:
+            self.by_verb[VERBS.index(verb)] = function
+        check(self)
+
+
+# --- what a later part brings --------------------------------------------------------------------
+
+LATER_VERBS: Final = ("war_weariness", "steal")  # part II
+LATER_DECKS: Final = ("advisors", "black_market")  # part II
 
 
 def set_of(entry: int) -> str:
@@ -147,22 +203,22 @@ def set_of(entry: int) -> str:
 
 
 def waits(effect: Effect) -> bool:
-    """Fleets and exploration are later milestones, advisors part II."""
+    """Advisors, the black market and war weariness are part II."""
     verb = VERBS[effect.verb]
-    if verb == "unit" and set_of(effect.what) == "ships":
-        return not SHIP_CIVIL[ENTRY_PLACE[effect.what]]
+    if verb == "draw":
+        return DECKS[effect.what] in LATER_DECKS
     if verb == "reveal":
-        return REVEALS[effect.what] == "system"
+        return REVEALS[effect.what] != "system"
     return verb in LATER_VERBS
 
 
-def _check() -> None:
+def check(verbs: Verbs) -> None:
     for row in ROWS.rows:
         for effect in walk(row):
-            if VERBS[effect.verb] not in INSTANT and not waits(effect):
+            if verbs.by_verb[effect.verb] is None and not waits(effect):
                 raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
 
 
-_check()
+ALL_VERBS: Final = Verbs()
 
 SCRIPTS: Final[list[Script]] = [EFFECTS]
