@@ -39,11 +39,14 @@ from raumhafen.games.sternenkinder.rules.core.technologies import knows, researc
 from raumhafen.games.sternenkinder.rules.strategy import (
     buildings,
     colonies,
+    founding,
+    outfit,
     research,
     trade,
     units,
 )
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
+from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -143,6 +146,7 @@ MENU: Final = Menu(
     *buildings.ENTRIES,
     colonies.ENTRY,
     units.ENTRY,
+    outfit.ENTRY,
     trade.ENTRY,
     Entry(LOWER, lower_options, lower, counted=False),
     Entry(BUY_POINT, point_options, buy_point),
@@ -267,10 +271,19 @@ def buy_in_turns(s: SternState, f: Frame) -> None:
 
 
 ECONOMY_PHASE: Final[Script] = script(
-    "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy, hear_news
+    "economy",
+    change_governments,
+    pay_income,
+    settle_debts,
+    found_colonies,
+    hear_news,
+    buy_in_turns,
+    close_economy,
+    hear_news,
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *buildings.SCRIPTS, *units.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS, ECONOMY_PHASE,
+    *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS,
+    ECONOMY_PHASE,
 ]  # fmt: skip
-ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS]
+ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS, *founding.ASKS]
