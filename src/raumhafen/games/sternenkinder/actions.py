@@ -22,6 +22,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS
 
 ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi")
 
@@ -98,3 +99,7 @@ SIDE: Final = ACTIONS.add("side", {"side": ("economy", "military")})  # A23.3
 # B2.8 what a bankrupt player sells: units and buildings, but no trade routes
 SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
 SELL: Final = ACTIONS.add("sell", {"object": SOLD})
+CHOICE: Final = ACTIONS.add("choice", {"choice": numbers(1, 6)})  # of the effects of a card
+
+# movement
+FLY: Final = ACTIONS.add("fly", {"ship": numbers(1, CIVIL_UNITS)})  # B7.2

@@ -12,7 +12,15 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
-from raumhafen.games.sternenkinder.rules.core import effects, news, place, spread, technologies
+from raumhafen.games.sternenkinder.rules.core import (
+    deeds,
+    effects,
+    levels,
+    news,
+    place,
+    spread,
+    technologies,
+)
 from raumhafen.games.sternenkinder.rules.core.explain import explain
 from raumhafen.games.sternenkinder.rules.core.options import apply_options
 from raumhafen.games.sternenkinder.rules.hidden import redeal
@@ -24,16 +32,19 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     decision,
     economy,
     match,
+    movement,
     politics,
     setup,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
+from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
+effects.DEEDS.fill(VERB_DEEDS)
 
 
 class Sternenkinder(Game):
@@ -45,11 +56,13 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS, *news.SCRIPTS,
+        *technologies.SCRIPTS, *movement.SCRIPTS,
+        *news.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
-        *place.ASKS, *spread.ASKS, *technologies.ASKS,
+        *deeds.ASKS, *levels.ASKS,
+        *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

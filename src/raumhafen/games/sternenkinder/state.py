@@ -119,6 +119,25 @@ class SternState(State):
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
+        self.civil_left: list[int] = []  # B7.1 systems it may still move in this phase
+        self.civil_slow: list[int] = []  # by how much it is slower in the next movement phase
+        self.civil_study: list[int] = []  # B8.7 1 for a research ship that studies an anomaly
+        self.civil_cube: list[int] = []  # decision 27: 1 with a cargo cube
+        # exploration, by cell
+        self.card: list[int] = []  # B8.1 the open event card, or NOBODY
+        self.stage: list[int] = []  # B8.7 levels of its anomaly
+        self.studied: list[int] = []  # B8.7 1 where the anomaly is no more
+        self.fresh: list[int] = []  # B8.13 1 where nobody has drawn the card yet
+        self.link: list[int] = []  # the other end of a quantum tunnel, or NOBODY
+        # exploration, by seat
+        self.hand: list[int] = []  # bits of event cards
+        self.claims: list[int] = []  # B8.3 planet claims
+        self.sent: list[int] = []  # A13.6 planets found by expeditions
+        self.equipped: list[int] = []  # B5.3 bits of equipment of civil ships
+        # decks: six of events, three of loot
+        self.open_jobs = 0  # B8.8 bits of event cards
+        self.bags: list[tuple[int, ...]] = []
+        self.queues: list[tuple[int, ...]] = []
 
     def blank(self) -> "SternState":
         return SternState(self.seats)
@@ -133,10 +152,11 @@ class SternState(State):
         "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
         "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
         "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "civil_kind", "civil_at",
+        "civil_kind", "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card",
+        "stage", "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
-        "steps",
+        "steps", "bags", "queues",
     )  # fmt: skip
 
     def copy_into(self, new: State) -> None:
@@ -203,5 +223,21 @@ class SternState(State):
         new.bought = self.bought[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
+        new.civil_left = self.civil_left[:]
+        new.civil_slow = self.civil_slow[:]
+        new.civil_study = self.civil_study[:]
+        new.civil_cube = self.civil_cube[:]
+        new.card = self.card[:]
+        new.stage = self.stage[:]
+        new.studied = self.studied[:]
+        new.fresh = self.fresh[:]
+        new.link = self.link[:]
+        new.hand = self.hand[:]
+        new.claims = self.claims[:]
+        new.sent = self.sent[:]
+        new.equipped = self.equipped[:]
+        new.open_jobs = self.open_jobs
+        new.bags = self.bags[:]
+        new.queues = self.queues[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------

@@ -9,27 +9,39 @@ from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.content.effects import Effect, walk
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import (
-    ENTRY_IDS,
     ENTRY_PLACE,
     ENTRY_SET,
     SET_NAMES,
     SHIP_CIVIL,
 )
-from raumhafen.games.sternenkinder.content.words import NONE, PAYABLE, REVEALS, VERBS, WHERE
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
-from raumhafen.games.sternenkinder.rules.core.place import (
-    give_building,
-    give_ground_units,
-    raise_network,
-)
+from raumhafen.games.sternenkinder.content.words import DESTROYS, PAYABLE, REVEALS, VERBS, WHERE
 from raumhafen.games.sternenkinder.rules.core.rows import BONUS_ROWS, PEOPLE_ROWS, ROWS
-from raumhafen.games.sternenkinder.rules.core.spread import take_mix
-from raumhafen.games.sternenkinder.rules.core.technologies import NO_LIMIT, give_tech
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 Instant = Callable[[SternState, Frame, Effect], None]
+
+
+def no_deed(s: SternState, f: Frame, effect: Effect) -> None:
+    raise AssertionError(f"no function for the verb {VERBS[effect.verb]}")
+
+
+class Deeds:
+    """One function for each verb; filled once by the table `rules/verbs.py`."""
+
+    def __init__(self) -> None:
+        self.of_verb: list[Instant] = [no_deed for _ in VERBS]
+
+    def fill(self, table: dict[str, Instant]) -> None:
+        """Refuses a verb that a row of this part uses and no chapter carries out."""
+        self.of_verb = [table.get(verb, no_deed) for verb in VERBS]
+        for row in ROWS.rows:
+            for effect in walk(row):
+                if VERBS[effect.verb] not in table and not waits(effect):
+                    raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
+
+
+DEEDS: Final = Deeds()
 
 ANY: Final = PAYABLE.index("any")
 OWN_NETWORK: Final = WHERE.index("own_network")
@@ -71,10 +83,21 @@ def next_effect(s: SternState, f: Frame) -> None:
     if waits(row[at]):
         s.tell("event-effect-later", "B8.1", {"seat": f.seat})
     else:
-        INSTANT[VERBS[row[at].verb]](s, f, row[at])
+        pay_cost(s, f.seat, row[at])
+        DEEDS.of_verb[row[at].verb](s, f, row[at])
 
 
 EFFECTS: Final[Script] = script("effects", next_effect)
+
+
+def pay_cost(s: SternState, seat: int, effect: Effect) -> None:
+    """A0.5 Some effects have a price; it was asked whether it can be paid."""
+    for resource, amount in enumerate(effect.cost):
+        s.account[4 * seat + resource] -= amount
+
+
+def can_pay_cost(s: SternState, seat: int, effect: Effect) -> bool:
+    return all(s.account[4 * seat + r] >= amount for r, amount in enumerate(effect.cost))
 
 
 def place_for(s: SternState, f: Frame, effect: Effect) -> int:
@@ -82,63 +105,10 @@ def place_for(s: SternState, f: Frame, effect: Effect) -> int:
     return f.args[HERE] if effect.where == AT_HERE else s.home[f.seat]
 
 
-# --- verbs ---------------------------------------------------------------------------------------
-
-
-def gain(s: SternState, f: Frame, effect: Effect) -> None:
-    for resource in range(4):
-        s.account[4 * f.seat + resource] += effect.amounts[resource]
-    take_mix(s, f.seat, effect.amounts[ANY])
-
-
-def guard(s: SternState, f: Frame, effect: Effect) -> None:
-    """A8.57 A guard on the home world, or where the card lies."""
-    s.guard[CELLS * f.seat + place_for(s, f, effect)] += effect.n
-
-
-def network(s: SternState, f: Frame, effect: Effect) -> None:
-    """A network on the home world or here, or one more level of an own one."""
-    if effect.where == OWN_NETWORK:
-        raise_network(s, f.seat)
-    else:
-        s.network[CELLS * f.seat + place_for(s, f, effect)] += effect.n
-
-
-def unit(s: SternState, f: Frame, effect: Effect) -> None:
-    """B5.1 Civil ships on the home world, ground units on an own planet."""
-    place = ENTRY_PLACE[effect.what]
-    if set_of(effect.what) == "ground_units":
-        give_ground_units(s, f.seat, place, effect.n)
-        return
-    for _ in range(effect.n):
-        if has_room(s, f.seat):
-            add_civil(s, f.seat, place, place_for(s, f, effect))
-
-
-def building(s: SternState, f: Frame, effect: Effect) -> None:
-    """B4 A building free of cost and capacity, where it may stand."""
-    give_building(s, f.seat, ENTRY_IDS[effect.what].partition(".")[2])
-
-
-def tech(s: SternState, f: Frame, effect: Effect) -> None:
-    """B5.5.1 A technology that may be researched now, free of cost."""
-    give_tech(s, f.seat, effect.most if effect.most != NONE else NO_LIMIT)
-
-
-INSTANT: Final[dict[str, Instant]] = {
-    "gain": gain,
-    "guard": guard,
-    "network": network,
-    "unit": unit,
-    "building": building,
-    "tech": tech,
-}
-
 # --- what a later milestone brings ---------------------------------------------------------------
 
 LATER_VERBS: Final = (
-    "draw", "vp", "lose", "choose", "roll", "spawn", "damage", "destroy", "colony_level", "link",
-    "move", "rule", "war_weariness",
+    "draw", "spawn", "damage", "link", "move", "rule", "war_weariness",
 )  # fmt: skip
 
 
@@ -151,18 +121,11 @@ def waits(effect: Effect) -> bool:
     verb = VERBS[effect.verb]
     if verb == "unit" and set_of(effect.what) == "ships":
         return not SHIP_CIVIL[ENTRY_PLACE[effect.what]]
+    if verb == "destroy":
+        return DESTROYS[effect.what] != "one_building_here"
     if verb == "reveal":
         return REVEALS[effect.what] == "system"
     return verb in LATER_VERBS
 
-
-def _check() -> None:
-    for row in ROWS.rows:
-        for effect in walk(row):
-            if VERBS[effect.verb] not in INSTANT and not waits(effect):
-                raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
-
-
-_check()
 
 SCRIPTS: Final[list[Script]] = [EFFECTS]

@@ -40,15 +40,20 @@ def working(name: str, rows: list[Row]) -> list[Row]:
 
 
 class Rows:
-    """All rows one after the other."""
+    """All rows one after the other; those of choices and rolls follow the rows they stand in."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
+        self.branches: dict[tuple[int, int], int] = {}  # row and place: the first branch
 
     def add(self, rows: list[Row]) -> int:
         """The number of the first of these rows."""
         first = len(self.rows)
         self.rows += rows
+        for number, row in enumerate(rows, first):
+            for at, effect in enumerate(row):
+                if effect.branches:
+                    self.branches[number, at] = self.add(list(effect.branches))
         return first
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.rules.strategy.closing import CLOSING_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.economy import ECONOMY_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.movement import MOVEMENT_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.politics import POLITICS_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.setup import (
     draw_first_player,
@@ -14,7 +15,7 @@ from raumhafen.games.sternenkinder.rules.strategy.setup import (
     start_players,
 )
 from raumhafen.games.sternenkinder.rules.strategy.turns import begin_phase
-from raumhafen.games.sternenkinder.state import CLOSING, ECONOMY, POLITICS, SternState
+from raumhafen.games.sternenkinder.state import CLOSING, ECONOMY, MOVEMENT, POLITICS, SternState
 
 
 def begin_round(s: SternState, f: Frame) -> None:
@@ -55,12 +56,18 @@ def economy(s: SternState, f: Frame) -> None:
     s.call(ECONOMY_PHASE, s.first)
 
 
+def movement(s: SternState, f: Frame) -> None:
+    """A3.1, B7.1 Movement."""
+    begin_phase(s, MOVEMENT)
+    s.call(MOVEMENT_PHASE, s.first)
+
+
 def closing(s: SternState, f: Frame) -> None:
     """A3.1, A22.1 Closing."""
     begin_phase(s, CLOSING)
     s.call(CLOSING_PHASE, s.first)
 
 
-ROUND: Final[Script] = script("round", politics, economy, closing)
+ROUND: Final[Script] = script("round", politics, economy, movement, closing)
 
 SCRIPTS: Final[list[Script]] = [MATCH, ROUND]

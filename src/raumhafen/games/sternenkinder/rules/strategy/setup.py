@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     HOME_WORLD,
     TECHS,
 )
+from raumhafen.games.sternenkinder.rules.core.cards import full_decks
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, people_row
 from raumhafen.games.sternenkinder.rules.core.income import capacity
@@ -69,6 +70,26 @@ def clear_table(s: SternState) -> None:
     empty_seats(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
+    s.civil_left = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_slow = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_study = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_cube = [0] * (CIVIL_UNITS * s.seats)
+    clear_exploration(s)
+
+
+def clear_exploration(s: SternState) -> None:
+    """A1.11 The decks are shuffled, and nothing is known of the systems."""
+    s.card = [NOBODY] * CELLS
+    s.stage = [0] * CELLS
+    s.studied = [0] * CELLS
+    s.fresh = [0] * CELLS
+    s.link = [NOBODY] * CELLS
+    s.hand = [0] * s.seats
+    s.claims = [0] * s.seats
+    s.sent = [0] * s.seats
+    s.equipped = [0] * s.seats
+    s.bags = full_decks()
+    s.queues = [()] * len(s.bags)
 
 
 def draw_first_player(s: SternState, f: Frame) -> None:

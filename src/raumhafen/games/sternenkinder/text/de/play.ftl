@@ -85,6 +85,8 @@ ask-spend-food = Wie viel Nahrung zahlst du?
 ask-spend-awe = Wie viele AWE zahlst du?
 ask-spend-research = Wie viel Forschung zahlst du?
 ask-free-tech = Welche Technologie erhältst du?
+ask-movement = Was bewegst du?
+ask-next-system = Wohin fliegt es?
 
 ## Aktionen
 
@@ -109,6 +111,7 @@ action-amount = { $amount }
 action-ratio = { $resource } und AWE
 action-side = { $side }
 action-sell = Verkaufen: { $object }
+action-fly = Schiff { $ship } bewegen
 
 ## Was geschieht
 
@@ -146,6 +149,7 @@ event-convert = { $seat } wandelt um: { $from } in { $to }.
 event-decision = Mehrere Spieler streiten um den Sieg: Die Entscheidung beginnt.
 event-buys-votes = { $seat } kauft { $amount } Stimmen.
 event-vote = Abstimmung: { $economy } für Wirtschaft, { $military } für Militär.
+event-flies = { $seat } fliegt nach { $system }.
 
 ## Namen dessen, was man bauen, kaufen und verkaufen kann
 

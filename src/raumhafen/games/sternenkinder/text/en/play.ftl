@@ -85,6 +85,8 @@ ask-spend-food = How much food do you pay?
 ask-spend-awe = How much AWE do you pay?
 ask-spend-research = How much research do you pay?
 ask-free-tech = Which technology do you receive?
+ask-movement = What do you move?
+ask-next-system = Where does it fly?
 
 ## Actions
 
@@ -109,6 +111,7 @@ action-amount = { $amount }
 action-ratio = { $resource } and AWE
 action-side = { $side }
 action-sell = Sell: { $object }
+action-fly = Move ship { $ship }
 
 ## What happens
 
@@ -146,6 +149,7 @@ event-convert = { $seat } turns a { $from } into a { $to }.
 event-decision = Several players contend for victory: the final decision begins.
 event-buys-votes = { $seat } buys { $amount } votes.
 event-vote = The vote: { $economy } for economy, { $military } for military.
+event-flies = { $seat } flies to { $system }.
 
 ## Names of what can be built, bought and sold
 

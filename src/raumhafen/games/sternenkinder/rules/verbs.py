@@ -1,0 +1,12 @@
+"""Which function carries out which instant verb: those of the core, then those of chapters."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.rules.core.deeds import PLAIN_DEEDS
+from raumhafen.games.sternenkinder.rules.core.effects import Instant
+from raumhafen.games.sternenkinder.rules.core.levels import LEVEL_DEEDS
+
+VERB_DEEDS: Final[dict[str, Instant]] = {
+    **PLAIN_DEEDS,
+    **LEVEL_DEEDS,
+}
