@@ -13,7 +13,7 @@ from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
-    deeds,
+    branches,
     effects,
     levels,
     news,
@@ -37,14 +37,14 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     setup,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
-from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
+from raumhafen.games.sternenkinder.rules.verbs import VERB_TABLE
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
-effects.DEEDS.fill(VERB_DEEDS)
+effects.ALL_VERBS.fill(VERB_TABLE)
 
 
 class Sternenkinder(Game):
@@ -56,12 +56,13 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS, *movement.SCRIPTS,
-        *news.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS,
+        *technologies.SCRIPTS, *news.SCRIPTS,
+        *movement.SCRIPTS,
+        *branches.SCRIPTS, *levels.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
-        *deeds.ASKS, *levels.ASKS,
+        *branches.ASKS, *levels.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
     ]  # fmt: skip
 

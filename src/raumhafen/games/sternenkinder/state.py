@@ -39,6 +39,12 @@ GROUND_AWE: Final = 1
 SPACE_AWE: Final = 2
 SPACE_FOOD: Final = 3
 
+# B27.2 fleets: nine of a seat's own, one of mercenaries, one of Kosme, one that was captured
+FLEETS: Final = 12
+NEUTRALS: Final = 24  # B8.9 places for neutral fleets, one for each card
+# marks of a fleet
+RETREATED: Final = 1  # B17.3 in this battle phase; once more and it is destroyed
+SLOW: Final = 2  # B7.9 in the next movement phase
 # news is a flat list of rows: moment, seat, here, subject
 NEWS_ROW: Final = 4
 
@@ -58,6 +64,7 @@ class SternState(State):
         self.war_mode = False  # B27.7
         self.teams = False  # A1.18
         self.peoples = AVANTER  # B27.5 how peoples are found
+        self.planet_events = False  # B27.6
         # the clock
         self.round = 0
         self.phase = ECONOMY
@@ -116,6 +123,53 @@ class SternState(State):
         self.state_size: list[int] = []
         self.ballots: list[int] = []  # A9.7 votes for the final decision
         self.bought: list[int] = []  # A23.4 points bought in it
+        # B27.2 fleets, FLEETS a seat
+        self.fleet_kind: list[int] = []  # own, mercenary, Kosme; or NOBODY
+        self.fleet_at: list[int] = []  # its cell
+        self.fleet_from: list[int] = []  # B14.8 the cell it came from in this round
+        self.fleet_since: list[int] = []  # B9.3 the turn of this round in which it came, or 0
+        self.fleet_left: list[int] = []  # B7.1 systems it may still move in this phase
+        self.fleet_slow: list[int] = []  # by how much it is slower in the next movement phase
+        self.fleet_mark: list[int] = []  # RETREATED, SLOW
+        self.fleet_cargo: list[int] = []  # B7.4 ground units: two bits for each kind
+        # B8.9 neutral fleets, one row for each card
+        self.neutral_at: list[int] = []
+        self.neutral_kind: list[int] = []
+        self.neutral_count: list[int] = []  # fleets
+        self.neutral_card: list[int] = []  # the event, or NOBODY
+        self.neutral_pips: list[int] = []  # B8.9.5
+        # war on the map
+        self.conquered: list[int] = []  # A2.3 by cell: from whom it was taken, or NOBODY
+        self.pips: list[int] = []  # B17.4 by cell: red pips of bombardment
+        self.bombed: list[int] = []  # by cell: the round of the last bombardment
+        self.declared: list[int] = []  # by cell: the turn in which a blockade was changed last
+        self.fought: list[int] = []  # battles of this phase that are over
+        # B27.2.5 a battle in space, B19 one on the ground; empty between battles
+        self.fight_at = NOBODY  # its cell
+        self.fight_round = 0
+        self.fight_won = 0  # the side that won: 0 attacker, 1 defender
+        self.fight: list[int] = []  # rows of UNIT_ROW numbers
+        self.hits: list[int] = []  # damage of hits that are not assigned yet, by side
+        self.ground: list[int] = []
+        # B18 distant wars
+        self.distant_bag = 0  # bits of cards that were not drawn
+        self.distant_open = NOBODY
+        self.away: list[int] = []  # rows of AWAY_ROW numbers: card, seat, cell, ground units
+        # A22 closing: investors, the centre, bankrupts
+        self.requests: list[int] = []  # A22.2 by investor: bits of seats, in this round
+        self.requested = 0  # bits of investors whose request was fulfilled in an earlier round
+        self.milestones = 0  # bits of investors whose milestone was reached
+        self.raised: list[int] = []  # A22.12 by seat: the colony raised to II first in this round
+        self.last_found = NOBODY  # A22.18 who discovered the last system
+        self.cube = NOBODY  # A22.7 whose cube lies in the galactic centre
+        self.bankrupt = 0  # B2.8 bits of seats that were bankrupt in this round
+        # B27.6 planetary events, by cell
+        self.chain: list[int] = []  # how many cards are active; 0 for an ordinary colony
+        self.due: list[int] = []  # cards drawn that become active with the next round
+        self.taken: list[int] = []  # nine bits: options whose reward was taken
+        self.used: list[int] = []  # nine bits: options used in this round
+        self.threat: list[int] = []  # B27.6.7 pips
+        self.forced: list[int] = []  # B27.6.5 1 where the next income is lost
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -145,15 +199,21 @@ class SternState(State):
     # --- written by `make fields` from __init__; not to be edited by hand ------------------------
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "layout", "target", "limit", "war_mode", "teams", "peoples", "round", "phase", "first",
-        "active", "turns", "acted", "news", "passed", "out", "winners", "ended_by", "contenders",
-        "decisions", "tile", "planet", "owner", "level", "since", "grown", "blockade", "route",
-        "gate", "centre", "defence", "sites", "troops", "guard", "network", "ring_bag",
-        "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
-        "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
-        "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "civil_kind", "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card",
-        "stage", "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
+        "layout", "target", "limit", "war_mode", "teams", "peoples", "planet_events", "round",
+        "phase", "first", "active", "turns", "acted", "news", "passed", "out", "winners",
+        "ended_by", "contenders", "decisions", "tile", "planet", "owner", "level", "since", "grown",
+        "blockade", "route", "gate", "centre", "defence", "sites", "troops", "guard", "network",
+        "ring_bag", "planets_left", "home", "people", "government", "account", "points", "techs",
+        "first_by", "fields", "next_government", "budget", "commissions", "aid", "invested",
+        "capacity", "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots",
+        "bought", "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
+        "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
+        "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
+        "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
+        "away", "requests", "requested", "milestones", "raised", "last_found", "cube", "bankrupt",
+        "chain", "due", "taken", "used", "threat", "forced", "civil_kind", "civil_at", "civil_left",
+        "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link",
+        "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -167,6 +227,7 @@ class SternState(State):
         new.war_mode = self.war_mode
         new.teams = self.teams
         new.peoples = self.peoples
+        new.planet_events = self.planet_events
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
@@ -221,6 +282,46 @@ class SternState(State):
         new.state_size = self.state_size[:]
         new.ballots = self.ballots[:]
         new.bought = self.bought[:]
+        new.fleet_kind = self.fleet_kind[:]
+        new.fleet_at = self.fleet_at[:]
+        new.fleet_from = self.fleet_from[:]
+        new.fleet_since = self.fleet_since[:]
+        new.fleet_left = self.fleet_left[:]
+        new.fleet_slow = self.fleet_slow[:]
+        new.fleet_mark = self.fleet_mark[:]
+        new.fleet_cargo = self.fleet_cargo[:]
+        new.neutral_at = self.neutral_at[:]
+        new.neutral_kind = self.neutral_kind[:]
+        new.neutral_count = self.neutral_count[:]
+        new.neutral_card = self.neutral_card[:]
+        new.neutral_pips = self.neutral_pips[:]
+        new.conquered = self.conquered[:]
+        new.pips = self.pips[:]
+        new.bombed = self.bombed[:]
+        new.declared = self.declared[:]
+        new.fought = self.fought[:]
+        new.fight_at = self.fight_at
+        new.fight_round = self.fight_round
+        new.fight_won = self.fight_won
+        new.fight = self.fight[:]
+        new.hits = self.hits[:]
+        new.ground = self.ground[:]
+        new.distant_bag = self.distant_bag
+        new.distant_open = self.distant_open
+        new.away = self.away[:]
+        new.requests = self.requests[:]
+        new.requested = self.requested
+        new.milestones = self.milestones
+        new.raised = self.raised[:]
+        new.last_found = self.last_found
+        new.cube = self.cube
+        new.bankrupt = self.bankrupt
+        new.chain = self.chain[:]
+        new.due = self.due[:]
+        new.taken = self.taken[:]
+        new.used = self.used[:]
+        new.threat = self.threat[:]
+        new.forced = self.forced[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

@@ -1,12 +1,12 @@
-"""Which function carries out which instant verb: those of the core, then those of chapters."""
+"""Verbs of the chapters above `core/effects.py`; parts above add their lines here."""
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.rules.core.deeds import PLAIN_DEEDS
+from raumhafen.games.sternenkinder.rules.core import branches, levels
 from raumhafen.games.sternenkinder.rules.core.effects import Instant
-from raumhafen.games.sternenkinder.rules.core.levels import LEVEL_DEEDS
 
-VERB_DEEDS: Final[dict[str, Instant]] = {
-    **PLAIN_DEEDS,
-    **LEVEL_DEEDS,
-}
+VERB_TABLE: Final[list[tuple[str, Instant]]] = [
+    ("choose", branches.choose),
+    ("roll", branches.roll),
+    ("colony_level", levels.colony_level),
+]

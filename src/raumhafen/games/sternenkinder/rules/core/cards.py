@@ -25,11 +25,6 @@ LOOT: Final = CARDS  # the number of the first loot card
 LOOT_DECKS: Final = len(EVENT_DECKS)  # the number of the first deck of loot
 ANOMALY_DECK: Final = EVENT_DECKS.index("anomaly")
 CARD_NAMES: Final = [EVENT_IDS[event].partition(".")[2] for event in CARD_EVENT]
-# codes name single cards; copies of one kind have numbers
-CARD_IDS: Final = tuple(
-    f"{name}.{CARD_NAMES[:card].count(name) + 1}" if CARD_NAMES.count(name) > 1 else name
-    for card, name in enumerate(CARD_NAMES)
-)
 ONGOING: Final = sum(1 << card for card in range(CARDS) if EVENT_ONGOING[CARD_EVENT[card]])
 ANOMALIES: Final = sum(
     1 << card for card in range(CARDS) if EVENT_DECK[CARD_EVENT[card]] == ANOMALY_DECK

@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_IDS,
     GROUND_UNITS,
     GROUND_UPKEEP,
+    OWN_FLEET,
     RESEARCH,
     RESOURCE_1,
     RESOURCE_YIELD,
@@ -29,6 +30,11 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_UPKEEP_PER,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.fleets import (
+    TOTAL_UPKEEP,
+    fleet_upkeep,
+    fleets_of,
+)
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
@@ -37,6 +43,10 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_level,
     site_owner,
     sites_at,
+)
+from raumhafen.games.sternenkinder.rules.core.planet_effects import (
+    RESOURCE_INCOME_HERE,
+    bonus_here,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     CAPACITY_UPKEEP,
@@ -67,10 +77,10 @@ GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 def earn(s: SternState, seat: int, sink: Sums) -> None:
     """B2.3 Planets, buildings, centre, connection, standing incomes, development aid."""
     for cell in planets_of(s, seat):
-        if not is_blocked(s, cell):
+        if yields(s, cell):
             earn_planet(s, cell, sink)
     for cell in range(CELLS):
-        if s.level[cell] and not is_blocked(s, cell):
+        if s.level[cell] and yields(s, cell):
             earn_sites(s, seat, cell, sink)
     earn_connections(s, seat, sink)
     for source, effect in standing(s, seat, INCOME):
@@ -85,10 +95,28 @@ def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
     """The effects of one verb that are in force; those counted by treaties come with part II."""
     return [
         (source, effect)
-        for source, effects, _ in sources(s, seat)
+        for source, effects, cell in sources(s, seat)
         for effect in effects
-        if effect.verb == verb and effect.per == NONE and holds(s, effect)
+        if effect.verb == verb
+        and effect.per == NONE
+        and holds(s, effect)
+        and (cell == NOBODY or counts_here(s, cell, effect))
     ]
+
+
+def counts_here(s: SternState, cell: int, effect: Effect) -> bool:
+    """Decision 46: what belongs to a colony rests while it is blocked; its ground capacity stays.
+
+    B27.6.5 After forced development it yields no income once.
+    """
+    if effect.verb == INCOME and s.forced[cell]:
+        return False
+    return not is_blocked(s, cell) or (effect.verb == CAPACITY and not effect.amounts[SPACE])
+
+
+def yields(s: SternState, cell: int) -> bool:
+    """B3.5, B27.6.5 Neither blocked nor exhausted by forced development."""
+    return not is_blocked(s, cell) and not s.forced[cell]
 
 
 def earn_planet(s: SternState, cell: int, sink: Sums) -> None:
@@ -105,14 +133,15 @@ def earn_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
         if kind == CAPACITY_SITE or site_owner(packed) != seat:
             continue
         name = BUILDING_IDS[RESOURCE_1 + level - 1]
-        sink.add(kind, building_income(s, seat, kind, level), "share-source", name, "B4.3")
+        sink.add(kind, building_income(s, seat, kind, level, cell), "share-source", name, "B4.3")
         if s.centre[cell]:
             sink.add(kind, level, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
 
 
-def building_income(s: SternState, seat: int, resource: int, level: int) -> int:
-    """B4.2 The printed yield and what technologies add to it."""
+def building_income(s: SternState, seat: int, resource: int, level: int, cell: int) -> int:
+    """B4.2 The printed yield and what technologies and the planet's cards add to it."""
     amount = changed(s, seat, RESOURCE_INCOME, RESOURCE_YIELD[level])
+    amount += bonus_here(s, cell, RESOURCE_INCOME_HERE)
     return changed(s, seat, RESEARCH_INCOME, amount) if resource == RESEARCH else amount
 
 
@@ -134,6 +163,7 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
             if s.owner[cell] == seat:
                 pay_planet(s, cell, sink)
     pay_ships(s, seat, sink)
+    pay_fleets(s, seat, sink)
     pay_guards(s, seat, sink)
     for source, effect in standing(s, seat, UPKEEP):
         for resource in range(4):
@@ -174,6 +204,19 @@ def pay_ships(s: SternState, seat: int, sink: Sums) -> None:
         for resource in range(4):
             amount = -groups * SHIP_UPKEEP[4 * kind + resource]
             sink.add(resource, amount, "share-source", SHIP_IDS[kind], "B2.5")
+
+
+def pay_fleets(s: SternState, seat: int, sink: Sums) -> None:
+    """B27.2.3, B27.2.7, decision 35 AWE for own fleets and for mercenaries."""
+    total = 0
+    for at in fleets_of(s, seat):
+        kind = s.fleet_kind[at]
+        upkeep = fleet_upkeep(s, seat, kind)
+        total += upkeep if kind == OWN_FLEET else 0
+        sink.add(AWE, -upkeep, "share-fleet", "", "B27.2.3")
+    if total:
+        saved = total - changed(s, seat, TOTAL_UPKEEP, total)
+        sink.add(AWE, saved, "share-fleets-total", "", "B27.2.4")
 
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:

@@ -15,19 +15,25 @@ from raumhafen.games.sternenkinder.content.cards import (
     PEOPLE_EFFECT,
     THREAT_EFFECT,
 )
-from raumhafen.games.sternenkinder.content.effects import Effect
+from raumhafen.games.sternenkinder.content.effects import Effect, walk
 from raumhafen.games.sternenkinder.content.tables import ENTRY, TECH_BONUS, WORKS, ids_of
-from raumhafen.games.sternenkinder.content.words import STANDING, VERBS, WHEN
+from raumhafen.games.sternenkinder.content.words import STANDING, TARGETS, VERBS, WHEN
 
 Row = tuple[Effect, ...]
 
 AT_SETUP: Final = WHEN.index("setup")
+THIS_FLEET: Final = TARGETS.index("this_fleet")
 IS_STANDING: Final = [verb in STANDING for verb in VERBS]
 
 
 def instant(row: Row) -> Row:
-    """What happens once and at once; the rest holds while its source is active."""
-    return tuple(e for e in row if not IS_STANDING[e.verb] and e.when == -1)
+    """What happens once and at once; the rest holds while its source is active.
+
+    What changes a fleet for a while happens at once, too.
+    """
+    return tuple(
+        e for e in row if e.when == -1 and (not IS_STANDING[e.verb] or e.target == THIS_FLEET)
+    )
 
 
 def waiting(row: Row, moment: int) -> Row:
@@ -40,20 +46,15 @@ def working(name: str, rows: list[Row]) -> list[Row]:
 
 
 class Rows:
-    """All rows one after the other; those of choices and rolls follow the rows they stand in."""
+    """All rows one after the other."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
-        self.branches: dict[tuple[int, int], int] = {}  # row and place: the first branch
 
     def add(self, rows: list[Row]) -> int:
         """The number of the first of these rows."""
         first = len(self.rows)
         self.rows += rows
-        for number, row in enumerate(rows, first):
-            for at, effect in enumerate(row):
-                if effect.branches:
-                    self.branches[number, at] = self.add(list(effect.branches))
         return first
 
 
@@ -69,3 +70,16 @@ DISTANT_ROWS: Final = ROWS.add(working("distant_wars", DISTANT_REWARD))  # B18 b
 INVESTOR_ROWS: Final = ROWS.add(working("investors", INVESTOR_REWARD))  # A22.2 by investor
 OPTION_ROWS: Final = ROWS.add([instant(row) for row in OPTION_REWARD])  # B27.6.2 three a card
 THREAT_ROWS: Final = ROWS.add(THREAT_EFFECT)  # B27.6.7 by planetary event
+
+
+def _branches() -> dict[Effect, int]:
+    """By choice or roll: the row of its first branch."""
+    found: dict[Effect, int] = {}
+    for row in ROWS.rows[:]:
+        for effect in walk(row):
+            if effect.branches and effect not in found:
+                found[effect] = ROWS.add(list(effect.branches))
+    return found
+
+
+BRANCH_ROWS: Final = _branches()

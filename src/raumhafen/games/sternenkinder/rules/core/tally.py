@@ -23,6 +23,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.planet_effects import card_sources
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     QUANTITIES,
     RAISE,
@@ -50,7 +51,7 @@ PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT
 
 
 def sources(s: SternState, seat: int) -> list[Source]:
-    """Decision 12: government, technologies, people; cards follow with their chapters."""
+    """Decision 12: government, technologies, people, planetary events."""
     found = [GOVERNMENTS[s.government[seat]]]
     mask = s.techs[seat]
     while mask:
@@ -59,7 +60,7 @@ def sources(s: SternState, seat: int) -> list[Source]:
         mask ^= low
     if s.people[seat] != NOBODY:
         found.append(PEOPLES[s.people[seat]])
-    return found
+    return [*found, *card_sources(s, seat)] if s.planet_events else found
 
 
 def holds(s: SternState, effect: Effect) -> bool:

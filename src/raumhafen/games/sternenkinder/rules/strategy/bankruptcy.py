@@ -17,12 +17,15 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, GROUND_UNITS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of, remove_fleet
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at
 from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_COST,
     UNIT_COST,
+    fleet_kind,
     ground_unit,
+    is_fleet,
     is_ground,
     thing_kind,
     thing_level,
@@ -103,6 +106,9 @@ def sale_places(s: SternState, seat: int, sold: int) -> list[int]:
     if is_ground(sold):
         unit = ground_unit(sold)
         return [c for c in planets_of(s, seat) if s.troops[GROUND_UNITS * c + unit]]
+    if is_fleet(sold):
+        kind = fleet_kind(sold)
+        return sorted({s.fleet_at[at] for at in fleets_of(s, seat) if s.fleet_kind[at] == kind})
     kind = CIVIL_SHIPS[sold]
     return sorted({s.civil_at[at] for at in units_of(s, seat) if s.civil_kind[at] == kind})
 
@@ -162,6 +168,9 @@ def take_away(s: SternState, seat: int, sold: int, cell: int) -> None:
         take_building(s, seat, sold - len(UNITS), cell)
     elif is_ground(sold):
         s.troops[GROUND_UNITS * cell + ground_unit(sold)] -= 1
+    elif is_fleet(sold):
+        kind = fleet_kind(sold)
+        remove_fleet(s, next(a for a in fleets_in(s, seat, cell) if s.fleet_kind[a] == kind))
     else:
         kind = CIVIL_SHIPS[sold]
         remove_civil(

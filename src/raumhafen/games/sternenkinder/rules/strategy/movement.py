@@ -91,7 +91,9 @@ def close_movement(s: SternState, f: Frame) -> None:
     s.civil_left = [0] * len(s.civil_left)
 
 
-MOVEMENT_PHASE: Final[Script] = script("movement", start_movement, move_in_turns, close_movement)
+MOVEMENT_PHASE: Final[Script] = script(
+    "movement", start_movement, move_in_turns, close_movement, hear_news
+)
 
 SCRIPTS: Final[list[Script]] = [*fly.SCRIPTS, MOVEMENT_TURN, MOVEMENT_TURNS, MOVEMENT_PHASE]
 ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS]

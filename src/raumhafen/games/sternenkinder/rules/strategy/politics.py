@@ -42,7 +42,7 @@ KINDS: Final = len(TYPES)
 # an unused action is given up in this order: what can be used least first
 GIVEN_UP: Final = tuple(TYPES.index(n) for n in ("treaty", "institution", "law", "government"))
 
-LESS_BUREAUCRACY, AID, INVESTMENT, GIFT, COMMISSION, PARTS = range(len(CABINET_IDS))
+LESS_BUREAUCRACY, AID, INVESTMENT, GIFT, COMMISSION, PARTS = range(6)
 AID_PRICE: Final = 5  # A13.5 for each use
 AID_PER_POINT: Final = 3  # A13.5 for each victory point
 INVESTMENT_PRICE: Final = 5  # A13.7
@@ -139,7 +139,7 @@ def can_do(s: SternState, seat: int, at: int) -> bool:
 
 
 def cabinet_options(s: SternState, seat: int) -> list[int]:
-    return [CABINET + at for at in range(len(CABINET_IDS)) if can_do(s, seat, at)]
+    return [CABINET + at for at in range(len(DEEDS)) if can_do(s, seat, at)]
 
 
 def cabinet(s: SternState, seat: int, at: int) -> None:
