@@ -28,13 +28,22 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
+    battles,
+    bombardment,
     closing,
+    conquest,
+    control,
     decision,
+    distant,
     economy,
+    ground_battle,
     match,
     movement,
     politics,
+    retreat,
     setup,
+    siege,
+    simple_combat,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
 from raumhafen.games.sternenkinder.rules.verbs import VERB_TABLE
@@ -59,11 +68,16 @@ class Sternenkinder(Game):
         *technologies.SCRIPTS, *news.SCRIPTS,
         *movement.SCRIPTS,
         *branches.SCRIPTS, *levels.SCRIPTS,
+        *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
+        *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
+        *simple_combat.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *branches.ASKS, *levels.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
+        *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
+        *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:
