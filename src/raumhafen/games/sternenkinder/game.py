@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
     branches,
+    discovery,
     effects,
     levels,
     news,
@@ -30,12 +31,14 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
     battles,
     bombardment,
+    card_effects,
     closing,
     conquest,
     control,
     decision,
     distant,
     economy,
+    exploration,
     ground_battle,
     match,
     movement,
@@ -67,7 +70,8 @@ class Sternenkinder(Game):
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
         *technologies.SCRIPTS, *news.SCRIPTS,
         *movement.SCRIPTS,
-        *branches.SCRIPTS, *levels.SCRIPTS,
+        *branches.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS, *exploration.SCRIPTS,
+        *card_effects.SCRIPTS,
         *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
         *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
         *simple_combat.SCRIPTS,
@@ -78,6 +82,7 @@ class Sternenkinder(Game):
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
         *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
         *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
+        *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

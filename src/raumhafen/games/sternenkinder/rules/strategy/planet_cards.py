@@ -127,7 +127,9 @@ def is_open(s: SternState, cell: int, option: int) -> bool:
         return not s.used[cell] >> option & 1
     decision = OPTION_DECISION[first + at]
     return not is_taken(s, cell, option) and not any(
-        decision and OPTION_DECISION[first + other] == decision and is_taken(s, cell, option - at + other)
+        decision
+        and OPTION_DECISION[first + other] == decision
+        and is_taken(s, cell, option - at + other)
         for other in range(OPTIONS_A_STAGE)
     )
 
@@ -204,9 +206,7 @@ def fulfil_option(s: SternState, f: Frame) -> None:
         s.account[4 * f.seat + resource] -= amount
     for kind, points in enumerate(condition.pay[FIRST_CAPACITY:]):
         s.capacity[2 * f.seat + kind] -= points
-    s.tell(
-        "event-option", "B27.6.2", {"seat": f.seat, "event": name_of(s, f), "option": letter(f)}
-    )
+    s.tell("event-option", "B27.6.2", {"seat": f.seat, "event": name_of(s, f), "option": letter(f)})
     if condition.ground_battle:
         fight_for_card(s, f.seat, f.args[CELL], condition)
 
