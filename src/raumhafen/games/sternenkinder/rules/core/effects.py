@@ -37,7 +37,7 @@ from raumhafen.games.sternenkinder.rules.core.place import (
     raise_network,
 )
 from raumhafen.games.sternenkinder.rules.core.rows import BONUS_ROWS, PEOPLE_ROWS, ROWS
-from raumhafen.games.sternenkinder.rules.core.spread import take_mix
+from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, take_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.technologies import NO_LIMIT, give_tech
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -108,11 +108,14 @@ def gain(s: SternState, f: Frame, effect: Effect) -> None:
 
 
 def lose(s: SternState, f: Frame, effect: Effect) -> None:
-    """A0.4 As much as there is."""
+    """A0.4 As much as there is; of resources of choice the seat says which."""
     for resource in range(4):
         at = 4 * f.seat + resource
         s.account[at] = max(0, s.account[at] - effect.amounts[resource])
     tell_amounts(s, f, effect, "event-loses")
+    chosen = min(effect.amounts[ANY], wealth(s, f.seat))
+    if chosen:
+        pay_mix(s, f.seat, chosen)
 
 
 def tell_amounts(s: SternState, f: Frame, effect: Effect, key: str) -> None:
@@ -159,8 +162,9 @@ def unit(s: SternState, f: Frame, effect: Effect) -> None:
 
 
 def building(s: SternState, f: Frame, effect: Effect) -> None:
-    """B4 A building free of cost and capacity, where it may stand."""
-    give_building(s, f.seat, ENTRY_IDS[effect.what].partition(".")[2])
+    """B4 Buildings free of cost and capacity, where they may stand."""
+    name = ENTRY_IDS[effect.what].partition(".")[2]
+    give_building(s, f.seat, name, effect.n, effect.where, f.args[HERE])
 
 
 def tech(s: SternState, f: Frame, effect: Effect) -> None:

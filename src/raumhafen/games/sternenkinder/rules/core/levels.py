@@ -13,7 +13,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     COLONY_RAISED,
     announce,
 )
-from raumhafen.games.sternenkinder.rules.core.places import planets_of, sites_at
+from raumhafen.games.sternenkinder.rules.core.places import planets_of, sites_at, slots
 from raumhafen.games.sternenkinder.state import SITES, SternState
 
 AT_HERE: Final = WHERE.index("here")
@@ -79,7 +79,7 @@ DROP_SITE: Final = Ask("drop-site", "B3.4", drop_options)
 
 def ask_drop(s: SternState, f: Frame) -> None:
     """B3.4 Which building is destroyed, where there are more buildings than slots."""
-    if len(sites_at(s, f.args[CELL])) > s.level[f.args[CELL]]:
+    if len(sites_at(s, f.args[CELL])) > slots(s, f.args[CELL]):
         s.choose(f.seat, DROP_SITE, drop_options(s, f.seat))
     else:
         s.answers[f.seat] = SITE + SITES

@@ -32,7 +32,7 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     set_moves_left,
     slow_down,
 )
-from raumhafen.games.sternenkinder.rules.strategy.buildings import own_buildings, remove_building
+from raumhafen.games.sternenkinder.rules.core.place import own_buildings, remove_building
 from raumhafen.games.sternenkinder.rules.strategy.exploration import take_card
 from raumhafen.games.sternenkinder.rules.strategy.neutral import spawn_neutral
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
