@@ -131,7 +131,7 @@ def ask_battle(s: SternState, f: Frame) -> None:
 
 
 def ask_foe(s: SternState, f: Frame) -> None:
-    """Decision 24 The attacker chooses the order of battles in one system."""
+    """B9.4, decision 24: the attacker chooses the order of battles in one system."""
     f.args[CELL] = s.answers[f.seat] - AT
     s.choose(f.seat, WHICH_FOE, foe_options(s, f.seat))
 
