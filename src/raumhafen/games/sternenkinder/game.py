@@ -13,7 +13,7 @@ from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
-    branches,
+    deeds,
     discovery,
     effects,
     levels,
@@ -40,14 +40,14 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     setup,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
-from raumhafen.games.sternenkinder.rules.verbs import VERB_TABLE
+from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
-effects.ALL_VERBS.fill(VERB_TABLE)
+effects.DEEDS.fill(VERB_DEEDS)
 
 
 class Sternenkinder(Game):
@@ -59,14 +59,15 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS, *news.SCRIPTS,
-        *movement.SCRIPTS, *branches.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS,
+        *technologies.SCRIPTS, *news.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS,
+        *movement.SCRIPTS, *discovery.SCRIPTS,
         *exploration.SCRIPTS, *card_effects.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
+        *deeds.ASKS, *levels.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
-        *branches.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
+        *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:
