@@ -13,7 +13,7 @@ from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
-    branches,
+    deeds,
     discovery,
     effects,
     levels,
@@ -31,6 +31,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
     battles,
     bombardment,
+    card_battles,
     card_effects,
     closing,
     conquest,
@@ -42,6 +43,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     ground_battle,
     match,
     movement,
+    planet_cards,
     politics,
     retreat,
     setup,
@@ -49,14 +51,14 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     simple_combat,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
-from raumhafen.games.sternenkinder.rules.verbs import VERB_TABLE
+from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
-effects.ALL_VERBS.fill(VERB_TABLE)
+effects.DEEDS.fill(VERB_DEEDS)
 
 
 class Sternenkinder(Game):
@@ -70,18 +72,20 @@ class Sternenkinder(Game):
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
         *technologies.SCRIPTS, *news.SCRIPTS,
         *movement.SCRIPTS,
-        *branches.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS, *exploration.SCRIPTS,
+        *deeds.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS, *exploration.SCRIPTS,
         *card_effects.SCRIPTS,
         *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
         *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
         *simple_combat.SCRIPTS,
+        *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
-        *branches.ASKS, *levels.ASKS,
+        *deeds.ASKS, *levels.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
         *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
         *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
+        *planet_cards.ASKS,
         *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
     ]  # fmt: skip
 
