@@ -170,7 +170,7 @@ class SternState(State):
         self.taken: list[int] = []  # nine bits: options whose reward was taken
         self.used: list[int] = []  # nine bits: options used in this round
         self.threat: list[int] = []  # B27.6.7 pips
-        self.forced: list[int] = []  # B27.6.5 1 where the next income is lost
+        self.exhausted: list[int] = []  # B27.6.5 1 where the next income is lost
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -212,9 +212,9 @@ class SternState(State):
         "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
         "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
         "away", "requests", "requested", "milestones", "raised", "last_found", "cube", "bankrupt",
-        "chain", "due", "taken", "used", "threat", "forced", "civil_kind", "civil_at", "civil_left",
-        "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link",
-        "hand", "claims", "sent", "equipped", "open_jobs",
+        "chain", "due", "taken", "used", "threat", "exhausted", "civil_kind", "civil_at",
+        "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied",
+        "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -322,7 +322,7 @@ class SternState(State):
         new.taken = self.taken[:]
         new.used = self.used[:]
         new.threat = self.threat[:]
-        new.forced = self.forced[:]
+        new.exhausted = self.exhausted[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

@@ -117,14 +117,14 @@ def counts_here(s: SternState, cell: int, effect: Effect) -> bool:
 
     B27.6.5 After forced development it yields no income once.
     """
-    if effect.verb == INCOME and s.forced[cell]:
+    if effect.verb == INCOME and s.exhausted[cell]:
         return False
     return not is_blocked(s, cell) or (effect.verb == CAPACITY and not effect.amounts[SPACE])
 
 
 def yields(s: SternState, cell: int) -> bool:
     """B3.5, B27.6.5 Neither blocked nor exhausted by forced development."""
-    return not is_blocked(s, cell) and not s.forced[cell]
+    return not is_blocked(s, cell) and not s.exhausted[cell]
 
 
 def earn_planet(s: SternState, cell: int, sink: Sums) -> None:

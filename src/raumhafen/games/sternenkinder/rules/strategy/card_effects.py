@@ -3,7 +3,7 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, SITE
+from raumhafen.games.sternenkinder.actions import AT, CELL_IDS
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
@@ -17,8 +17,9 @@ from raumhafen.games.sternenkinder.content.words import (
     VERBS,
 )
 from raumhafen.games.sternenkinder.rules.core.cards import ANOMALY_DECK, LOOT_DECKS
-from raumhafen.games.sternenkinder.rules.core.effects import HERE, SUBJECT
+from raumhafen.games.sternenkinder.rules.core.effects import HERE, SUBJECT, Instant
 from raumhafen.games.sternenkinder.rules.core.fleets import has_fleet, neutral_in
+from raumhafen.games.sternenkinder.rules.core.levels import destroy as destroy_building
 from raumhafen.games.sternenkinder.rules.core.movers import (
     STANDSTILL,
     are_enemies,
@@ -32,7 +33,6 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     set_moves_left,
     slow_down,
 )
-from raumhafen.games.sternenkinder.rules.core.place import own_buildings, remove_building
 from raumhafen.games.sternenkinder.rules.strategy.exploration import take_card
 from raumhafen.games.sternenkinder.rules.strategy.neutral import spawn_neutral
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -81,7 +81,7 @@ def damage(s: SternState, f: Frame, effect: Effect) -> None:
 
 def lose_mover(s: SternState, mover: int) -> None:
     where = CELL_IDS[mover_at(s, mover)]
-    s.tell("event-destroyed", "B8.5", {"seat": mover_seat(mover), "system": where})
+    s.tell("event-unit-lost", "B8.5", {"seat": mover_seat(mover), "system": where})
     destroy_mover(s, mover)
 
 
@@ -90,8 +90,8 @@ def destroy(s: SternState, f: Frame, effect: Effect) -> None:
     if effect.what == ON_ONE:
         if is_there(s, f):
             s.call(HORIZON, f.seat, [f.args[SUBJECT]])
-    elif own_buildings(s, s.owner[f.args[HERE]], f.args[HERE]):
-        s.call(RUIN, s.owner[f.args[HERE]], [f.args[HERE]])
+    else:
+        destroy_building(s, f, effect)
 
 
 def toss_fate(s: SternState, f: Frame) -> None:
@@ -108,26 +108,6 @@ def read_fate(s: SternState, f: Frame) -> None:
 
 HORIZON: Final[Script] = script("horizon", toss_fate, read_fate)
 
-
-def ruin_options(s: SternState, seat: int) -> list[int]:
-    return [SITE + at for at in own_buildings(s, seat, s.stack[-1].args[0])]
-
-
-RUINED: Final = Ask("ruined-site", "B27.6.7", ruin_options, private=True)
-
-
-def ask_ruined(s: SternState, f: Frame) -> None:
-    """B27.6.7 Which building is lost; defence buildings are a secret."""
-    s.choose(f.seat, RUINED, ruin_options(s, f.seat))
-
-
-def ruin(s: SternState, f: Frame) -> None:
-    """B27.6.7 It is gone."""
-    remove_building(s, f.args[0], s.answers[f.seat] - SITE)
-    s.tell("event-ruined", "B27.6.7", {"seat": f.seat, "system": CELL_IDS[f.args[0]]})
-
-
-RUIN: Final[Script] = script("ruin", ask_ruined, ruin)
 
 # --- the map -------------------------------------------------------------------------------------
 
@@ -241,5 +221,10 @@ def blow_away(s: SternState, f: Frame) -> None:
 
 DRIFT: Final[Script] = script("drift", ask_drift, blow_away)
 
-SCRIPTS: Final[list[Script]] = [HORIZON, RUIN, TUNNEL, DRIFT]
-ASKS: Final[list[Ask]] = [RUINED, TUNNEL_END, DRIFT_TO]
+CARD_DEEDS: Final[dict[str, Instant]] = {
+    "move": move, "modify": change_move, "set": change_move, "damage": damage, "destroy": destroy,
+    "spawn": spawn, "link": link, "draw": draw, "rule": own_rule,
+}  # fmt: skip
+
+SCRIPTS: Final[list[Script]] = [HORIZON, TUNNEL, DRIFT]
+ASKS: Final[list[Ask]] = [TUNNEL_END, DRIFT_TO]

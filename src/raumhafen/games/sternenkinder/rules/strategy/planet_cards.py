@@ -29,6 +29,7 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import (
 from raumhafen.games.sternenkinder.rules.core.prices import free_points
 from raumhafen.games.sternenkinder.rules.core.rows import IS_STANDING, OPTION_ROWS, THREAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.tally import tally
+from raumhafen.games.sternenkinder.rules.core.war import ATTACKER
 from raumhafen.games.sternenkinder.rules.strategy.card_battles import army_here, fight_for_card
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -110,7 +111,7 @@ def hear_conquered(s: SternState, seat: int, here: int, loser: int) -> None:
 def hear_destroyed(s: SternState, seat: int, here: int, subject: int) -> None:
     """B27.6.6 Whoever founds it anew starts with card I or an ordinary colony."""
     had_cards = s.chain[here] > 0
-    for marks in (s.chain, s.due, s.taken, s.used, s.threat, s.forced):
+    for marks in (s.chain, s.due, s.taken, s.used, s.threat, s.exhausted):
         marks[here] = 0
     if had_cards:
         tally(s, seat)
@@ -121,29 +122,35 @@ def hear_destroyed(s: SternState, seat: int, here: int, subject: int) -> None:
 
 def is_open(s: SternState, cell: int, option: int) -> bool:
     """B27.6.2, B27.6.3 Not taken yet, and no other one of the same decision."""
-    stage, at = divmod(option, OPTIONS_A_STAGE)
-    first = OPTIONS_A_STAGE * event_of(s, cell, stage)
-    if OPTION_REPEATABLE[first + at]:
+    place = place_of(s, cell, option)
+    if OPTION_REPEATABLE[place]:
         return not s.used[cell] >> option & 1
-    decision = OPTION_DECISION[first + at]
-    return not is_taken(s, cell, option) and not any(
-        decision
-        and OPTION_DECISION[first + other] == decision
-        and is_taken(s, cell, option - at + other)
-        for other in range(OPTIONS_A_STAGE)
+    return not is_taken(s, cell, option) and not is_decided(s, cell, option, OPTION_DECISION[place])
+
+
+def is_decided(s: SternState, cell: int, option: int, decision: int) -> bool:
+    """B27.6.3 Another option of this decision was taken."""
+    first = option - option % OPTIONS_A_STAGE
+    return decision > 0 and any(
+        is_taken(s, cell, other) and OPTION_DECISION[place_of(s, cell, other)] == decision
+        for other in range(first, first + OPTIONS_A_STAGE)
     )
 
 
 def does_something(s: SternState, cell: int, option: int) -> bool:
     """Rewards that belong to a later part alone cannot be bought yet (ruling)."""
-    stage, at = divmod(option, OPTIONS_A_STAGE)
-    reward = OPTION_REWARD[OPTIONS_A_STAGE * event_of(s, cell, stage) + at]
+    reward = OPTION_REWARD[place_of(s, cell, option)]
     return any(IS_STANDING[effect.verb] or not waits(effect) for effect in reward)
 
 
-def condition_of(s: SternState, cell: int, option: int) -> Condition:
+def place_of(s: SternState, cell: int, option: int) -> int:
+    """The place of an option among those of all planetary events."""
     stage, at = divmod(option, OPTIONS_A_STAGE)
-    return OPTION_CONDITION[OPTIONS_A_STAGE * event_of(s, cell, stage) + at]
+    return OPTIONS_A_STAGE * event_of(s, cell, stage) + at
+
+
+def condition_of(s: SternState, cell: int, option: int) -> Condition:
+    return OPTION_CONDITION[place_of(s, cell, option)]
 
 
 def can_pay(s: SternState, seat: int, condition: Condition) -> bool:
@@ -208,7 +215,7 @@ def fulfil_option(s: SternState, f: Frame) -> None:
         s.capacity[2 * f.seat + kind] -= points
     s.tell("event-option", "B27.6.2", {"seat": f.seat, "event": name_of(s, f), "option": letter(f)})
     if condition.ground_battle:
-        fight_for_card(s, f.seat, f.args[CELL], condition)
+        fight_for_card(s, f.seat, f.args[CELL], place_of(s, f.args[CELL], f.args[CHOSEN]))
 
 
 def letter(f: Frame) -> str:
@@ -220,10 +227,11 @@ def name_of(s: SternState, f: Frame) -> str:
 
 
 def take_reward(s: SternState, f: Frame) -> None:
-    """B27.6.2 Each reward once, unless it can be repeated."""
+    """B27.6.2 Each reward once, unless it can be repeated; B27.6.8 a lost battle brings none."""
     cell, option = f.args
-    stage, at = divmod(option, OPTIONS_A_STAGE)
-    place = OPTIONS_A_STAGE * event_of(s, cell, stage) + at
+    place = place_of(s, cell, option)
+    if OPTION_CONDITION[place].ground_battle and s.fight_won != ATTACKER:
+        return
     if OPTION_REPEATABLE[place]:
         s.used[cell] |= 1 << option
     else:
@@ -247,13 +255,13 @@ def force_options(s: SternState, seat: int) -> list[int]:
 def force(s: SternState, seat: int, cell: int) -> None:
     """B27.6.5 The card is active at once; the colony yields no income in the next economy phase."""
     s.tell("event-forced", "B27.6.5", {"seat": seat, "system": CELL_IDS[cell]})
-    s.forced[cell] = 1
+    s.exhausted[cell] = 1
     activate(s, cell)
 
 
 def recover(s: SternState, f: Frame) -> None:
     """B27.6.5 After the income that was lost, the red die is removed."""
-    s.forced = [0] * CELLS
+    s.exhausted = [0] * CELLS
 
 
 # --- B27.6.7 threats -----------------------------------------------------------------------------

@@ -169,7 +169,7 @@ def empty_affairs(s: SternState) -> None:
     s.taken = [0] * CELLS
     s.used = [0] * CELLS
     s.threat = [0] * CELLS
-    s.forced = [0] * CELLS
+    s.exhausted = [0] * CELLS
 
 
 def empty_seats(s: SternState) -> None:
