@@ -22,6 +22,17 @@ Kind = Literal[
     "supernova",
     "anomaly",
 ]
+DeckName = Literal[
+    "asteroid",
+    "nebula",
+    "space",
+    "storm",
+    "black_hole",
+    "anomaly",
+    "loot_1",
+    "loot_2",
+    "loot_3",
+]
 FaceDown = Annotated[dict[Kind, int], PARTIAL]
 
 
@@ -59,11 +70,28 @@ class System(TypedDict):
     route: NotRequired[int]
     gate: NotRequired[int]
     blockade: NotRequired[int]
+    card: NotRequired[str]
+    stage: NotRequired[int]
+    link: NotRequired[str]
+    studied: NotRequired[bool]
+    fresh: NotRequired[bool]
+
+
+class Deck(TypedDict):
+    """Shuffled cards, and those that lie open below them."""
+
+    cards: int
+    below: list[str]
 
 
 class Civil(TypedDict):
+    ship: int
     kind: str
     at: str
+    left: int
+    slow: int
+    studies: bool
+    cube: bool
 
 
 class Seat(TypedDict):
@@ -87,6 +115,10 @@ class Seat(TypedDict):
     invested: list[int]
     built: bool
     civil: list[Civil]
+    hand: list[str]
+    claims: int
+    sent: int
+    equipment: list[str]
     guards: dict[str, int]
     networks: dict[str, int]
 
@@ -104,6 +136,8 @@ class OpenBoard(TypedDict):
     table: Table
     systems: dict[str, System]
     face_down: list[FaceDown]
+    decks: dict[DeckName, Deck]
+    jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
 
