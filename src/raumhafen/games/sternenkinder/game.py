@@ -29,15 +29,26 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
+    battles,
+    bombardment,
+    card_battles,
     card_effects,
     closing,
+    conquest,
+    control,
     decision,
+    distant,
     economy,
     exploration,
+    ground_battle,
     match,
     movement,
+    planet_cards,
     politics,
+    retreat,
     setup,
+    siege,
+    simple_combat,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
 from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
@@ -59,14 +70,22 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS, *news.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS,
-        *movement.SCRIPTS, *discovery.SCRIPTS,
-        *exploration.SCRIPTS, *card_effects.SCRIPTS,
+        *technologies.SCRIPTS, *news.SCRIPTS,
+        *movement.SCRIPTS,
+        *deeds.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS, *exploration.SCRIPTS,
+        *card_effects.SCRIPTS,
+        *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
+        *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
+        *simple_combat.SCRIPTS,
+        *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *deeds.ASKS, *levels.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
+        *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
+        *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
+        *planet_cards.ASKS,
         *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
     ]  # fmt: skip
 

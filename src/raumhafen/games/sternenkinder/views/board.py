@@ -43,6 +43,18 @@ from raumhafen.games.sternenkinder.state import (
     SternState,
 )
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
+from raumhafen.games.sternenkinder.views.war import (
+    away_view,
+    battle_view,
+    cargo_view,
+    contested,
+    distant_view,
+    fleet_values,
+    fleets_view,
+    ground_view,
+    neutral_view,
+    scars,
+)
 
 RINGS = range(2, 6)  # on which tiles lie face down
 DECK_NAMES = (*EVENT_DECKS, "loot_1", "loot_2", "loot_3")
@@ -56,6 +68,11 @@ def open_view(s: SternState) -> dict[str, Any]:
     return {
         "table": table(s),
         "systems": {CELL_IDS[at]: system(s, at) for at in range(CELLS) if s.tile[at] != NO_PLACE},
+        "fleets": fleets_view(s),
+        "neutral": neutral_view(s),
+        "battle": battle_view(s),
+        "ground": ground_view(s),
+        "distant": distant_view(s),
         "face_down": [face_down(s, ring) for ring in RINGS],
         "decks": {name: deck(s, at) for at, name in enumerate(DECK_NAMES)},
         "jobs": [CARD_NAMES[card] for card in range(CARDS) if s.open_jobs >> card & 1],
@@ -82,6 +99,7 @@ def table(s: SternState) -> Table:
         "contenders": bits(s.contenders, s.seats),
         "teams": s.teams,
         "war_mode": s.war_mode,
+        "centre": None if s.cube == NOBODY else s.cube,
     }
 
 
@@ -107,7 +125,7 @@ def system(s: SternState, at: int) -> dict[str, Any]:
     for name, owners in (("route", s.route), ("gate", s.gate), ("blockade", s.blockade)):
         if owners[at] != NOBODY:
             shown[name] = owners[at]
-    return shown
+    return shown | contested(s, at) | scars(s, at)
 
 
 def exploration(s: SternState, at: int) -> dict[str, Any]:
@@ -183,6 +201,7 @@ def seat_view(s: SternState, seat: int) -> dict[str, Any]:
         "claims": s.claims[seat],
         "sent": s.sent[seat],
         "equipment": [n for at, n in enumerate(EQUIPMENT_IDS) if s.equipped[seat] >> at & 1],
+        "fleet": fleet_values(s, seat),
         "guards": levels(s.guard, seat),
         "networks": levels(s.network, seat),
     }
@@ -219,6 +238,8 @@ def own_view(s: SternState, seat: int) -> Own:
     return {
         "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
         "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
+        "cargo": cargo_view(s, seat),
+        "away": away_view(s, seat),
     }
 
 

@@ -11,12 +11,15 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
     "kind": "system", "planet": "planet", "loot": "loot",
+    "war": "distant",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {
     "resource": "resource", "capacity": "capacity", "field": "field", "side": "side",
     "thing": "thing", "object": "thing", "unit": "thing", "site": "site",
     "branch": "branch", "equipment": "equipment", "payment": "payment",
+    "fleets": "fleets", "order": "order", "deed": "deed", "bomb": "site", "strike": "strike",
+    "party": "party", "verdict": "verdict",
 }  # fmt: skip
 
 

@@ -49,6 +49,7 @@ class Table(TypedDict):
     contenders: list[int]
     teams: bool
     war_mode: bool
+    centre: int | None
 
 
 class Site(TypedDict):
@@ -75,6 +76,10 @@ class System(TypedDict):
     link: NotRequired[str]
     studied: NotRequired[bool]
     fresh: NotRequired[bool]
+    control: NotRequired[int]
+    strength: NotRequired[dict[str, int]]
+    conquered: NotRequired[int]
+    pips: NotRequired[int]
 
 
 class Deck(TypedDict):
@@ -82,6 +87,66 @@ class Deck(TypedDict):
 
     cards: int
     below: list[str]
+
+
+class FleetView(TypedDict):
+    seat: int
+    fleet: int
+    kind: str
+    at: str
+    moves: int
+    slow: bool
+
+
+class FleetValues(TypedDict):
+    most: int
+    hull: int
+    dice: int
+    hit: int
+    damage: int
+    price: int
+    upkeep: int
+
+
+class NeutralView(TypedDict):
+    kind: str
+    at: str
+    count: int
+
+
+class BattleUnit(TypedDict):
+    target: int
+    side: Literal["attacker", "defender"]
+    seat: int | None
+    kind: str
+    hull: int
+
+
+class Battle(TypedDict):
+    at: str
+    round: int
+    units: list[BattleUnit]
+    hits: list[int]
+
+
+class GroundBattle(TypedDict):
+    """Units of each side, by how many points of armour are left."""
+
+    at: str | None
+    round: int
+    initiative: int
+    fortress: int
+    players: list[int | None]
+    attacker: dict[str, list[int]]
+    defender: dict[str, list[int]]
+
+
+Away = TypedDict("Away", {"war": str, "seat": int, "from": str})
+
+
+class Distant(TypedDict):
+    open: str | None
+    away: list[Away]
 
 
 class Civil(TypedDict):
@@ -119,6 +184,7 @@ class Seat(TypedDict):
     claims: int
     sent: int
     equipment: list[str]
+    fleet: FleetValues
     guards: dict[str, int]
     networks: dict[str, int]
 
@@ -128,6 +194,8 @@ class Own(TypedDict):
 
     garrisons: dict[str, dict[str, int]]
     defence: dict[str, list[str]]
+    cargo: dict[str, dict[str, int]]
+    away: list[dict[str, int]]
 
 
 class OpenBoard(TypedDict):
@@ -135,6 +203,11 @@ class OpenBoard(TypedDict):
 
     table: Table
     systems: dict[str, System]
+    fleets: list[FleetView]
+    neutral: list[NeutralView]
+    battle: Battle | None
+    ground: GroundBattle | None
+    distant: Distant
     face_down: list[FaceDown]
     decks: dict[DeckName, Deck]
     jobs: list[str]

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from raumhafen.games.sternenkinder.actions import ROUTE_THING, THINGS
+from raumhafen.games.sternenkinder.actions import CENTRE_THING, THINGS
 from raumhafen.games.sternenkinder.content.effects import Condition
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_MAX_LEVEL
 from raumhafen.games.sternenkinder.content.tables import (
     BUILDING_IDS,
     CULTURE,
-    ENTRY_IDS,
     ENTRY_PLACE,
     ENTRY_SET,
     GROUND_UNITS,
@@ -29,11 +28,11 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.routes import connected
-from raumhafen.games.sternenkinder.state import CAPACITY_SITE, SternState
+from raumhafen.games.sternenkinder.state import CAPACITY_SITE, SITES, SternState
 
 Count = Callable[[SternState, int, int], int]  # of a seat, in a system
 
-LAST_PLACE: Final = THINGS[:ROUTE_THING]
+FIRST_SPECIAL: Final = SITES - CENTRE_THING  # from a thing to its place of PLACES
 
 
 def buildings_here(s: SternState, seat: int, here: int) -> int:
@@ -126,7 +125,7 @@ def has_building(s: SternState, seat: int, entry: int, here: int) -> bool:
     name = BUILDING_IDS[ENTRY_PLACE[entry]].partition(".")[2]
     kind, _, level = name.partition(".")
     if not level:
-        return THINGS.index(name) - THINGS.index("centre") + 10 in own_buildings(s, seat, here)
+        return THINGS.index(name) + FIRST_SPECIAL in own_buildings(s, seat, here)
     own = [s.sites[at] for at in sites_at(s, here) if site_owner(s.sites[at]) == seat]
     return any(
         (site_kind(packed) == CAPACITY_SITE) == (kind == "capacity")
@@ -141,6 +140,3 @@ def units_here(s: SternState, seat: int, entry: int, here: int) -> int:
     if SET_NAMES[ENTRY_SET[entry]] == "ground_units":
         return s.troops[GROUND_UNITS * here + place] if s.owner[here] == seat else 0
     return sum(s.civil_kind[at] == place and s.civil_at[at] == here for at in units_of(s, seat))
-
-
-assert all(ENTRY_IDS)

@@ -3,6 +3,7 @@
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.rules.core.planet_effects import extra_slots
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
 YIELDS = [planet.resources for planet in CONTENT.planets]
@@ -45,8 +46,8 @@ def site_level(packed: int) -> int:
 
 
 def slots(s: SternState, cell: int) -> int:
-    """B4.1.1 As many slots as levels."""
-    return s.level[cell]
+    """B4.1.1 As many slots as levels; planetary events may add some."""
+    return s.level[cell] + (extra_slots(s, cell) if s.taken[cell] else 0)
 
 
 def free_slot(s: SternState, cell: int) -> int:

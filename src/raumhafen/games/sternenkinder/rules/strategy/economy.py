@@ -41,12 +41,15 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     colonies,
     founding,
     outfit,
+    planet_cards,
     research,
     trade,
     units,
 )
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
+from raumhafen.games.sternenkinder.rules.strategy.control import call_help
 from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
+from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -148,6 +151,7 @@ MENU: Final = Menu(
     units.ENTRY,
     outfit.ENTRY,
     trade.ENTRY,
+    *planet_cards.ENTRIES,
     Entry(LOWER, lower_options, lower, counted=False),
     Entry(BUY_POINT, point_options, buy_point),
 )
@@ -274,6 +278,8 @@ ECONOMY_PHASE: Final[Script] = script(
     "economy",
     change_governments,
     pay_income,
+    recover,
+    call_help,
     settle_debts,
     found_colonies,
     hear_news,
