@@ -22,6 +22,17 @@ Kind = Literal[
     "supernova",
     "anomaly",
 ]
+DeckName = Literal[
+    "asteroid",
+    "nebula",
+    "space",
+    "storm",
+    "black_hole",
+    "anomaly",
+    "loot_1",
+    "loot_2",
+    "loot_3",
+]
 FaceDown = Annotated[dict[Kind, int], PARTIAL]
 
 
@@ -60,10 +71,22 @@ class System(TypedDict):
     route: NotRequired[int]
     gate: NotRequired[int]
     blockade: NotRequired[int]
+    card: NotRequired[str]
+    stage: NotRequired[int]
+    link: NotRequired[str]
+    studied: NotRequired[bool]
+    fresh: NotRequired[bool]
     control: NotRequired[int]
     strength: NotRequired[dict[str, int]]
     conquered: NotRequired[int]
     pips: NotRequired[int]
+
+
+class Deck(TypedDict):
+    """Shuffled cards, and those that lie open below them."""
+
+    cards: int
+    below: list[str]
 
 
 class FleetView(TypedDict):
@@ -127,8 +150,13 @@ class Distant(TypedDict):
 
 
 class Civil(TypedDict):
+    ship: int
     kind: str
     at: str
+    left: int
+    slow: int
+    studies: bool
+    cube: bool
 
 
 class Seat(TypedDict):
@@ -152,6 +180,10 @@ class Seat(TypedDict):
     invested: list[int]
     built: bool
     civil: list[Civil]
+    hand: list[str]
+    claims: int
+    sent: int
+    equipment: list[str]
     fleet: FleetValues
     guards: dict[str, int]
     networks: dict[str, int]
@@ -177,6 +209,8 @@ class OpenBoard(TypedDict):
     ground: GroundBattle | None
     distant: Distant
     face_down: list[FaceDown]
+    decks: dict[DeckName, Deck]
+    jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
 
