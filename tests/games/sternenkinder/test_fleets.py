@@ -197,6 +197,8 @@ def test_a_blockade_needs_control_by_fleets_and_ends_with_it() -> None:
     start = 12 * first
     t.play("move:1")
     t.play(next(code for code in t.options() if code.startswith("at:")))
+    while t.question() != "movement":
+        t.play(t.options()[0])
     assert t.s.blockade[CELL_IDS.index("iii3")] == -1
     assert t.s.fleet_since[start] > 0 and fleet in t.fleets(1 - first)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raumhafen.engine.events import Event
+from raumhafen.engine.flow import Script
 from raumhafen.engine.game import OptionValue
 from raumhafen.games.sternenkinder.actions import CELL_IDS, GROUND_NAMES
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, OWN_FLEET
@@ -78,6 +79,16 @@ class War(Scenario):
             self.s.round > round and self.question() == "economy"
         ):
             self.play("pass" if self.offers("pass") else self.options()[0])
+
+    def interrupt(self, script: Script, seat: int, args: list[int]) -> None:
+        """Runs a script before whoever is asked is asked again; laws of the flow do not hold."""
+        asked = self.s.deciders()[0]
+        self.s.asked[asked] = None
+        self.s.open -= 1
+        self.s.stack[-1].again()
+        self.bent = True
+        self.s.call(script, seat, args)
+        self.s.advance(self.s.stack)
 
     def roll(self, code: str, *dice: int) -> list[Event]:
         """An answer after which these dice fall."""
