@@ -10,7 +10,7 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 # by name of the argument: the first word of the ids
 WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
-    "war": "distant",
+    "war": "distant", "event": "planetary", "investor": "investor",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {
