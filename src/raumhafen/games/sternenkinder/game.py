@@ -29,26 +29,18 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
-    battles,
-    bombardment,
     card_battles,
     card_effects,
     closing,
-    conquest,
-    control,
     decision,
-    distant,
     economy,
     exploration,
-    ground_battle,
     match,
     movement,
     planet_cards,
     politics,
-    retreat,
     setup,
-    siege,
-    simple_combat,
+    war,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
 from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
@@ -71,22 +63,17 @@ class Sternenkinder(Game):
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
         *technologies.SCRIPTS, *news.SCRIPTS,
-        *movement.SCRIPTS,
-        *deeds.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS, *exploration.SCRIPTS,
-        *card_effects.SCRIPTS,
-        *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
-        *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
-        *simple_combat.SCRIPTS,
+        *movement.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS,
+        *exploration.SCRIPTS, *card_effects.SCRIPTS,
+        *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
-        *deeds.ASKS, *levels.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
-        *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
-        *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
+        *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
+        *war.ASKS,
         *planet_cards.ASKS,
-        *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

@@ -48,7 +48,10 @@ def mover_at(s: SternState, mover: int) -> int:
 
 def put_mover(s: SternState, mover: int, cell: int) -> None:
     if is_fleet(mover):
-        s.fleet_at[mover - MOVERS] = cell
+        fleet = mover - MOVERS
+        s.fleet_from[fleet] = s.fleet_at[fleet]  # B14.8
+        s.fleet_since[fleet] = s.turns  # B9.3
+        s.fleet_at[fleet] = cell
     else:
         s.civil_at[mover] = cell
 

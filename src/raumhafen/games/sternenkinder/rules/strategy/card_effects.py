@@ -33,6 +33,7 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     set_moves_left,
     slow_down,
 )
+from raumhafen.games.sternenkinder.rules.core.spread import take_mix
 from raumhafen.games.sternenkinder.rules.strategy.exploration import deliver, take_card
 from raumhafen.games.sternenkinder.rules.strategy.neutral import spawn_neutral
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -42,6 +43,7 @@ SET_VERB: Final = VERBS.index("set")
 ON_ONE: Final = DESTROYS.index("one_unit_on_1")
 DRIFT_RULE: Final = RULES.index("drift")
 FACES: Final = 6
+MARKET_CARD: Final = 4  # resources of choice for a card, until the black market opens (ruling)
 # numbers of frames
 MOVER: Final = 0
 TUNNEL_FROM: Final = 0
@@ -161,6 +163,9 @@ TUNNEL: Final[Script] = script("tunnel", ask_tunnel, dig_tunnel)
 def draw(s: SternState, f: Frame, effect: Effect) -> None:
     """B17.2 So many cards, or one of several."""
     deck = DECKS[effect.what]
+    if deck == "black_market":
+        take_mix(s, f.seat, MARKET_CARD * effect.n)
+        return
     number = ANOMALY_DECK if deck == "anomaly" else LOOT_DECKS + int(deck[-1]) - 1
     kept = effect.n if effect.most == NONE else effect.most
     for _ in range(kept):

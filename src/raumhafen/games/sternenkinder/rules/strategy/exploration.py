@@ -34,10 +34,8 @@ from raumhafen.games.sternenkinder.rules.core.cards import (
 from raumhafen.games.sternenkinder.rules.core.discovery import discover
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out
 from raumhafen.games.sternenkinder.rules.core.equipment import has_sensors
-from raumhafen.games.sternenkinder.rules.core.fleets import controller, neutral_in
 from raumhafen.games.sternenkinder.rules.core.levels import raise_level
 from raumhafen.games.sternenkinder.rules.core.movers import (
-    are_enemies,
     has_cube,
     is_enterable,
     is_fleet,
@@ -47,8 +45,9 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     set_cube,
     set_moves_left,
 )
-from raumhafen.games.sternenkinder.rules.core.news import CARD_TAKEN, announce
+from raumhafen.games.sternenkinder.rules.core.news import CARD_TAKEN, UNIT_ENTERED, announce
 from raumhafen.games.sternenkinder.rules.core.rows import EVENT_ROWS, LOOT_ROWS
+from raumhafen.games.sternenkinder.rules.strategy.control import must_stop as stops
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NOBODY, SternState
 
 DELIVERED: Final = 3  # decision 27: up to this level
@@ -84,6 +83,8 @@ def arrive(s: SternState, f: Frame) -> None:
     put_mover(s, mover, cell)
     s.tell("event-flies", "B7.2", {"seat": f.seat, "system": CELL_IDS[cell]})
     deliver(s, mover, cell)
+    if is_fleet(mover):
+        announce(s, UNIT_ENTERED, f.seat, cell, mover)
     if must_stop(s, mover, cell):
         set_moves_left(s, mover, 0)
 
@@ -101,12 +102,8 @@ ENTER: Final[Script] = script("enter", uncover, arrive, meet)
 
 
 def must_stop(s: SternState, mover: int, cell: int) -> bool:
-    """Decision 20: neutral fleets stop who does not control; B7.6 blockades stop civil units."""
-    seat = mover_seat(mover)
-    if neutral_in(s, cell) != NOBODY and controller(s, cell) != seat:
-        return True
-    blocker = s.blockade[cell]
-    return not is_fleet(mover) and blocker != NOBODY and are_enemies(s, seat, blocker)
+    """B7.6, decision 20: neutral fleets, enemies and blockades stop who does not control."""
+    return stops(s, mover_seat(mover), cell, is_fleet(mover))
 
 
 def due_deck(s: SternState, mover: int, cell: int) -> int:

@@ -26,7 +26,7 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
 from raumhafen.games.sternenkinder.state import SternState
 
 # what can be moved, and what may be done beside it
-MOVES: Final = Menu(fly.ENTRY, fleet_moves.ENTRY, distant.ENTRY, anomalies.ENTRY)
+MOVES: Final = Menu(fly.ENTRY, anomalies.ENTRY, fleet_moves.ENTRY, distant.ENTRY)
 BLOCKADES: Final = Menu(*control.ENTRIES)
 MENU: Final = Menu(*MOVES.entries, *control.ENTRIES, trade.ENTRY)
 
@@ -115,7 +115,6 @@ MOVEMENT_PHASE: Final[Script] = script(
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *fly.SCRIPTS, *fleet_moves.SCRIPTS, *anomalies.SCRIPTS, MOVEMENT_TURN, MOVEMENT_TURNS,
-    MOVEMENT_PHASE,
+    *fly.SCRIPTS, *anomalies.SCRIPTS, MOVEMENT_TURN, MOVEMENT_TURNS, MOVEMENT_PHASE,
 ]  # fmt: skip
-ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS, *fleet_moves.ASKS]
+ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS]
