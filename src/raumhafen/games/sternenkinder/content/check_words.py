@@ -22,7 +22,6 @@ from raumhafen.games.sternenkinder.content.vocabulary import (
     READ_PER,
     READ_QUANTITIES,
     READ_VERBS,
-    WITH_FLEETS,
 )
 from raumhafen.games.sternenkinder.content.words import (
     FLAGS,
@@ -36,7 +35,7 @@ from raumhafen.games.sternenkinder.content.words import (
 
 KNOWN: Final = frozenset(
     (
-        *READ_QUANTITIES, *READ_FLAGS, *READ_PER, *READ_HAVE, *BY_RULE, *WITH_FLEETS,
+        *READ_QUANTITIES, *READ_FLAGS, *READ_PER, *READ_HAVE, *BY_RULE,
         *[word for words in LATER.values() for word in words],
     )
 )  # fmt: skip

@@ -11,7 +11,8 @@ READ_QUANTITIES: Final = (
     "colony.growth.cost", "ship.colony.cost", "building.resource.income",
     "building.resource.income.here", "building.research.income", "building.resource.upkeep",
     "building.capacity.upkeep", "route.income.factor", "trade.ratio", "vote.cost",
-    "ship.civil.strategic_move", "ship.research.strategic_move",
+    "ship.civil.strategic_move", "ship.research.strategic_move", "ship.cost",
+    "ship.military.upkeep", "militia.here", "equipment.cost",
 )  # fmt: skip
 READ_VERBS: Final = (
     "income", "upkeep", "capacity", "modify", "set", "flag", "actions", "state_size", "votes",
@@ -22,7 +23,8 @@ READ_PER: Final[tuple[str, ...]] = ()
 READ_HAVE: Final = (
     "building_here", "resource_building_here", "own_techs", "own_routes", "own_anomaly_cards",
     "connected_here", "guard_here", "own_culture_income", "colony_4_with_buildings",
-    "connected_colonies", "last_system_discovered",
+    "connected_colonies", "last_system_discovered", "military_hull_here", "titans",
+    "asteroid_routes", "homeworlds_adjacent",
 )  # fmt: skip
 # what a rule does by itself, without looking into the entry
 BY_RULE: Final = {
@@ -30,13 +32,8 @@ BY_RULE: Final = {
     "militia.profile.here": "B4.9", "absorbs_attacks_first": "B17.4", "planetary_shield": "B4.9",
     "fires_known_missile": "B4.9", "removes_danger": "B4.8.5", "gates_adjacent": "B4.7",
     "route_bonus_every_entry": "B4.8.2", "equipped_unit": "B26", "explore.draw": "B8.10",
-    "sensors": "B8.10",
+    "militia.profile": "B18.6", "ship.strategic_move": "B8.5",
 }  # fmt: skip
-# chapters that come with movement and battles
-WITH_FLEETS: Final = (
-    "ship.cost", "ship.military.upkeep", "ship.strategic_move", "militia.here", "militia.profile",
-    "equipment.cost", "military_hull_here", "titans", "asteroid_routes", "homeworlds_adjacent",
-)  # fmt: skip
 # words that entries of this part use and a later part reads
 LATER: Final = {
     "II": (

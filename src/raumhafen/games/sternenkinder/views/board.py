@@ -6,6 +6,7 @@ from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
     EQUIPMENT_IDS,
     KINDS_IN_SLOTS,
+    OPTION_IDS,
     PEOPLE_IDS,
     SPECIAL_THINGS,
     short,
@@ -34,6 +35,8 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS
+from raumhafen.games.sternenkinder.rules.strategy.investors import NAMES as INVESTOR_NAMES
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FACE_DOWN,
@@ -73,6 +76,7 @@ def open_view(s: SternState) -> dict[str, Any]:
         "battle": battle_view(s),
         "ground": ground_view(s),
         "distant": distant_view(s),
+        "investors": {INVESTOR_NAMES[at]: investor_view(s, at) for at in INVESTORS},
         "face_down": [face_down(s, ring) for ring in RINGS],
         "decks": {name: deck(s, at) for at, name in enumerate(DECK_NAMES)},
         "jobs": [CARD_NAMES[card] for card in range(CARDS) if s.open_jobs >> card & 1],
@@ -100,6 +104,8 @@ def table(s: SternState) -> Table:
         "teams": s.teams,
         "war_mode": s.war_mode,
         "centre": None if s.cube == NOBODY else s.cube,
+        "planetary_events": s.planet_events,
+        "bankrupt": bits(s.bankrupt, s.seats),
     }
 
 
@@ -125,7 +131,7 @@ def system(s: SternState, at: int) -> dict[str, Any]:
     for name, owners in (("route", s.route), ("gate", s.gate), ("blockade", s.blockade)):
         if owners[at] != NOBODY:
             shown[name] = owners[at]
-    return shown | contested(s, at) | scars(s, at)
+    return shown | contested(s, at) | scars(s, at) | events_view(s, at)
 
 
 def exploration(s: SternState, at: int) -> dict[str, Any]:
@@ -160,6 +166,31 @@ def colony(s: SternState, at: int) -> dict[str, Any]:
         "centre": bool(s.centre[at]),
         "garrison": has_troops(s, at),
         "sites": [site(s.sites[place]) for place in sites_at(s, at)],
+    }
+
+
+def events_view(s: SternState, at: int) -> dict[str, Any]:
+    """B27.6 The cards of a colony: how many are active and due, options taken, pips of a threat."""
+    if not s.chain[at] and not s.due[at]:
+        return {}
+    return {
+        "events": {
+            "active": s.chain[at],
+            "due": s.due[at],
+            "taken": [OPTION_IDS[option] for option in bits(s.taken[at], len(OPTION_IDS))],
+            "used": [OPTION_IDS[option] for option in bits(s.used[at], len(OPTION_IDS))],
+            "threat": s.threat[at],
+            "exhausted": bool(s.exhausted[at]),
+        }
+    }
+
+
+def investor_view(s: SternState, at: int) -> dict[str, Any]:
+    """A22.2 Whether request and milestone are still open, and who fulfilled it in this round."""
+    return {
+        "request": not s.requested >> at & 1,
+        "milestone": not s.milestones >> at & 1,
+        "fulfilled": bits(s.requests[at], s.seats) if s.requests else [],
     }
 
 

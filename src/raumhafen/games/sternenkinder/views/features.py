@@ -17,10 +17,12 @@ from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
     EQUIPMENT_IDS,
     KINDS_IN_SLOTS,
+    OPTION_IDS,
     PEOPLE_IDS,
     SPECIAL_THINGS,
     short,
 )
+from raumhafen.games.sternenkinder.content.cards import INVESTOR_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.read_setup import KINDS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -49,6 +51,7 @@ CELL: Final = {id: at for at, id in enumerate(CELL_IDS)}
 TILES: Final = len(KINDS) + 1  # the last is a tile that lies face down
 GOVERNMENTS: Final = short(GOVERNMENT_IDS)
 TECHS: Final = short(TECH_IDS)
+INVESTOR_NAMES: Final = short(INVESTOR_IDS)
 TROOPS: Final = short(GROUND_IDS)
 DEFENCE: Final = SPECIAL_THINGS[2:5]
 CIVIL: Final = [SHIP_IDS[kind].partition(".")[2] for kind in (RESEARCH_SHIP, COLONY_SHIP)]
@@ -66,7 +69,8 @@ CIVIL_STATES: Final = ("left", "slow", "studies", "cube")
 CAPACITY_ROWS: Final = ("capacity", "full_capacity", "spare")
 SITE_KINDS: Final = 3 * len(KINDS_IN_SLOTS)
 CLOCK: Final = ("round", "limit", "target", "acted")
-FLAGS: Final = ("teams", "war_mode")
+FLAGS: Final = ("teams", "war_mode", "planetary_events")
+EVENT_ROWS: Final = ("active", "due", "threat", "exhausted")
 
 
 def planes(seats: int) -> list[Plane]:
@@ -90,6 +94,11 @@ def planes(seats: int) -> list[Plane]:
         Plane("blockade", (CELLS, seats)),
         Plane("first_by", (len(TECHS), seats)),
         Plane("contenders", (seats,)),
+        Plane("bankrupt", (seats,)),
+        Plane("events", (CELLS, len(EVENT_ROWS)), SMALL),
+        Plane("options", (CELLS, 2, len(OPTION_IDS))),
+        Plane("investors", (len(INVESTOR_NAMES), 2)),
+        Plane("requests", (len(INVESTOR_NAMES), seats)),
         Plane("face_down", (4, len(KINDS)), SMALL),
         *seat_planes(seats),
         *war_planes(seats),
@@ -150,6 +159,7 @@ def features(view: View, seat: int) -> array[float]:
     for tech, by in view["research"].items():
         w.mark("first_by", seats * TECHS.index(tech) + w.turned(by))
     write_systems(w, view["systems"])
+    write_investors(w, view["investors"])
     for row, bag in enumerate(view["face_down"]):
         for kind, count in bag.items():
             w.number("face_down", len(KINDS) * row + KINDS.index(kind), count)
@@ -167,7 +177,7 @@ def write_table(w: Writer, table: dict[str, Any]) -> None:
     w.mark("phase", PHASES.index(table["phase"]))
     for name in ("first", "active"):
         w.mark(name, w.turned(table[name]))
-    for name in ("passed", "out", "contenders"):
+    for name in ("passed", "out", "contenders", "bankrupt"):
         for seat in table[name]:
             w.mark(name, w.turned(seat))
 
@@ -180,6 +190,8 @@ def write_systems(w: Writer, systems: dict[str, dict[str, Any]]) -> None:
         if "owner" in system:
             write_colony(w, at, system)
         write_exploration(w, at, system)
+        if "events" in system:
+            write_events(w, at, system["events"])
         for name in ("route", "gate", "blockade"):
             if name in system:
                 w.mark(name, w.seats * at + w.turned(system[name]))
@@ -218,6 +230,24 @@ def write_colony(w: Writer, at: int, system: dict[str, Any]) -> None:
     for site in system["sites"]:
         counts[3 * KINDS_IN_SLOTS.index(site["kind"]) + site["level"] - 1] += 1
     w.numbers("sites", SITE_KINDS * at, counts)
+
+
+def write_events(w: Writer, at: int, events: dict[str, Any]) -> None:
+    """B27.6 Cards of a colony: what is in force, and which options were taken or used."""
+    w.numbers("events", len(EVENT_ROWS) * at, [int(events[name]) for name in EVENT_ROWS])
+    for row, name in enumerate(("taken", "used")):
+        for option in events[name]:
+            w.mark("options", len(OPTION_IDS) * (2 * at + row) + OPTION_IDS.index(option))
+
+
+def write_investors(w: Writer, investors: dict[str, Any]) -> None:
+    for name, investor in investors.items():
+        at = INVESTOR_NAMES.index(name)
+        for row, what in enumerate(("request", "milestone")):
+            if investor[what]:
+                w.mark("investors", 2 * at + row)
+        for seat in investor["fulfilled"]:
+            w.mark("requests", w.seats * at + w.turned(seat))
 
 
 def write_own(w: Writer, mine: dict[str, Any]) -> None:

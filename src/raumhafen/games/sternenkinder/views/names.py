@@ -11,7 +11,7 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
     "kind": "system", "planet": "planet", "loot": "loot",
-    "war": "distant",
+    "war": "distant", "event": "planetary", "investor": "investor",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {

@@ -50,12 +50,25 @@ class Table(TypedDict):
     teams: bool
     war_mode: bool
     centre: int | None
+    planetary_events: bool
+    bankrupt: list[int]
 
 
 class Site(TypedDict):
     kind: Literal["food", "awe", "research", "culture", "capacity"]
     level: int
     owner: int
+
+
+class Events(TypedDict):
+    """Cards of planetary events: active, due, options taken for good and used in this round."""
+
+    active: int
+    due: int
+    taken: list[str]
+    used: list[str]
+    threat: int
+    exhausted: bool
 
 
 class System(TypedDict):
@@ -80,6 +93,15 @@ class System(TypedDict):
     strength: NotRequired[dict[str, int]]
     conquered: NotRequired[int]
     pips: NotRequired[int]
+    events: NotRequired[Events]
+
+
+class Investor(TypedDict):
+    """Whether request and milestone are open, and who fulfilled the request in this round."""
+
+    request: bool
+    milestone: bool
+    fulfilled: list[int]
 
 
 class Deck(TypedDict):
@@ -208,6 +230,7 @@ class OpenBoard(TypedDict):
     battle: Battle | None
     ground: GroundBattle | None
     distant: Distant
+    investors: dict[str, Investor]
     face_down: list[FaceDown]
     decks: dict[DeckName, Deck]
     jobs: list[str]

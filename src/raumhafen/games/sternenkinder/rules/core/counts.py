@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import HAVE, NONE
 from raumhafen.games.sternenkinder.rules.core.cards import anomaly_cards
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
+from raumhafen.games.sternenkinder.rules.core.fleets import fleet_strength, fleets_of
 from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.place import own_buildings
 from raumhafen.games.sternenkinder.rules.core.places import (
@@ -32,6 +33,7 @@ from raumhafen.games.sternenkinder.state import CAPACITY_SITE, SITES, SternState
 
 Count = Callable[[SternState, int, int], int]  # of a seat, in a system
 
+TITAN_FLEETS: Final = 5
 FIRST_SPECIAL: Final = SITES - CENTRE_THING  # from a thing to its place of PLACES
 
 
@@ -84,6 +86,16 @@ def last_system_discovered(s: SternState, seat: int, here: int) -> int:
     return int(s.last_found == seat)
 
 
+def military_hull_here(s: SternState, seat: int, here: int) -> int:
+    return fleet_strength(s, seat, here)
+
+
+def titans(s: SternState, seat: int, here: int) -> int:
+    """A22.15 Five own fleets in one system count as a titan (decision 35)."""
+    places = [s.fleet_at[at] for at in fleets_of(s, seat)]
+    return int(any(places.count(cell) >= TITAN_FLEETS for cell in places))
+
+
 def nothing_yet(s: SternState, seat: int, here: int) -> int:
     """Treaties and laws come with part II."""
     return 0
@@ -103,8 +115,8 @@ COUNTS: Final[dict[str, Count]] = {
     "last_system_discovered": last_system_discovered,
     "own_treaties": nothing_yet,
     "own_laws": nothing_yet,
-    "military_hull_here": nothing_yet,
-    "titans": nothing_yet,
+    "military_hull_here": military_hull_here,
+    "titans": titans,
 }
 
 

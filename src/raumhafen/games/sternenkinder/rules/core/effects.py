@@ -106,7 +106,7 @@ def place_for(s: SternState, f: Frame, effect: Effect) -> int:
 # --- what a later part brings --------------------------------------------------------------------
 
 LATER_VERBS: Final = ("war_weariness", "steal")  # part II
-LATER_DECKS: Final = ("advisors", "black_market")  # part II
+LATER_DECKS: Final = ("advisors",)  # part II
 
 
 def set_of(entry: int) -> str:

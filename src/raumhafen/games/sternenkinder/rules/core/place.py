@@ -48,6 +48,7 @@ DEFENCE_BITS: Final = {
 MOST_GARRISONS: Final = 9  # decision 17
 ANY_SYSTEM: Final = WHERE.index("any_system")
 ONLY_HERE: Final = WHERE.index("here")
+OWN_PLANET: Final = WHERE.index("own_planet")
 
 
 # --- B4 buildings --------------------------------------------------------------------------------
@@ -176,10 +177,12 @@ COUNT: Final = 1
 
 
 def gift_places(s: SternState, seat: int, thing: int, where: int, here: int) -> list[int]:
-    """Here, in any known system without one (a route), or where the seat could build it."""
+    """Here, on an own planet, in any system (a route), or where the seat could build it."""
     if where == ANY_SYSTEM and thing == ROUTE_THING:
         return [cell for cell in range(CELLS) if s.tile[cell] >= 0 and s.route[cell] == NOBODY]
     places = building_places(s, seat, thing)
+    if where == OWN_PLANET:
+        return [cell for cell in places if s.owner[cell] == seat]
     return [cell for cell in places if cell == here] if where == ONLY_HERE else places
 
 

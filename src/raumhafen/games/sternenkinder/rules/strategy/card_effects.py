@@ -33,7 +33,8 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     set_moves_left,
     slow_down,
 )
-from raumhafen.games.sternenkinder.rules.strategy.exploration import take_card
+from raumhafen.games.sternenkinder.rules.core.spread import take_mix
+from raumhafen.games.sternenkinder.rules.strategy.exploration import deliver, take_card
 from raumhafen.games.sternenkinder.rules.strategy.neutral import spawn_neutral
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -42,6 +43,10 @@ SET_VERB: Final = VERBS.index("set")
 ON_ONE: Final = DESTROYS.index("one_unit_on_1")
 DRIFT_RULE: Final = RULES.index("drift")
 FACES: Final = 6
+MARKET_CARD: Final = 4  # resources of choice for a card, until the black market opens (ruling)
+# numbers of frames
+MOVER: Final = 0
+TUNNEL_FROM: Final = 0
 
 
 def is_there(s: SternState, f: Frame) -> bool:
@@ -103,7 +108,7 @@ def read_fate(s: SternState, f: Frame) -> None:
     """B8.5 A 1 destroys it."""
     s.tell("event-rolls", "B8.5", {"seat": f.seat, "face": s.tossed + 1})
     if s.tossed == 0:
-        lose_mover(s, f.args[0])
+        lose_mover(s, f.args[MOVER])
 
 
 HORIZON: Final[Script] = script("horizon", toss_fate, read_fate)
@@ -124,7 +129,7 @@ def link(s: SternState, f: Frame, effect: Effect) -> None:
 
 def tunnel_options(s: SternState, seat: int) -> list[int]:
     """B8.4 A discovered system that is not dangerous."""
-    here = s.stack[-1].args[0]
+    here = s.stack[-1].args[TUNNEL_FROM]
     return [
         AT + cell
         for cell in range(CELLS)
@@ -145,7 +150,7 @@ def ask_tunnel(s: SternState, f: Frame) -> None:
 
 def dig_tunnel(s: SternState, f: Frame) -> None:
     """B8.4 For everybody the two systems are adjacent."""
-    here, there = f.args[0], s.answers[f.seat] - AT
+    here, there = f.args[TUNNEL_FROM], s.answers[f.seat] - AT
     s.link[here], s.link[there] = there, here
     s.tell("event-tunnel", "B8.4", {"system": CELL_IDS[here], "other": CELL_IDS[there]})
 
@@ -158,6 +163,9 @@ TUNNEL: Final[Script] = script("tunnel", ask_tunnel, dig_tunnel)
 def draw(s: SternState, f: Frame, effect: Effect) -> None:
     """B17.2 So many cards, or one of several."""
     deck = DECKS[effect.what]
+    if deck == "black_market":
+        take_mix(s, f.seat, MARKET_CARD * effect.n)
+        return
     number = ANOMALY_DECK if deck == "anomaly" else LOOT_DECKS + int(deck[-1]) - 1
     kept = effect.n if effect.most == NONE else effect.most
     for _ in range(kept):
@@ -183,7 +191,7 @@ def left_neighbour(s: SternState, seat: int) -> int:
 
 def drift_options(s: SternState, seat: int) -> list[int]:
     """B8.5 An adjacent discovered system without an enemy fleet."""
-    mover = s.stack[-1].args[0]
+    mover = s.stack[-1].args[MOVER]
     return [
         AT + cell
         for cell in NEIGHBOURS[mover_at(s, mover)]
@@ -214,9 +222,10 @@ def ask_drift(s: SternState, f: Frame) -> None:
 
 def blow_away(s: SternState, f: Frame) -> None:
     """B8.5 No further card is drawn."""
-    cell = s.answers[f.seat] - AT
-    put_mover(s, f.args[0], cell)
-    s.tell("event-drifts", "B8.5", {"seat": mover_seat(f.args[0]), "system": CELL_IDS[cell]})
+    mover, cell = f.args[MOVER], s.answers[f.seat] - AT
+    put_mover(s, mover, cell)
+    s.tell("event-drifts", "B8.5", {"seat": mover_seat(mover), "system": CELL_IDS[cell]})
+    deliver(s, mover, cell)
 
 
 DRIFT: Final[Script] = script("drift", ask_drift, blow_away)
