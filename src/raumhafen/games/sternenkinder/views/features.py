@@ -15,6 +15,7 @@ from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.planes import Features, Layout, Plane, Reader, Writer
 from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
+    EQUIPMENT_IDS,
     KINDS_IN_SLOTS,
     OPTION_IDS,
     PEOPLE_IDS,
@@ -35,7 +36,9 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.meta import META
+from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES
 from raumhafen.games.sternenkinder.state import PHASES
+from raumhafen.games.sternenkinder.views.board import DECK_NAMES
 
 SMALL: Final = 10
 SHIFT: Final = 1000  # what may be negative is counted from here
@@ -52,7 +55,12 @@ CIVIL: Final = [SHIP_IDS[kind].partition(".")[2] for kind in (RESEARCH_SHIP, COL
 MOST_OUTCOMES: Final = 216
 MOST_DECISIONS: Final = 20_000
 
-COUNTS: Final = ("points", "state_size", "planets", "skipped", "votes", "aid")
+COUNTS: Final = (
+    "points", "state_size", "planets", "skipped", "votes", "aid", "claims", "sent",
+)  # fmt: skip
+EVENTS: Final = tuple(dict.fromkeys(CARD_NAMES))
+EVENT: Final = {name: at for at, name in enumerate(EVENTS)}
+CIVIL_STATES: Final = ("left", "slow", "studies", "cube")
 CAPACITY_ROWS: Final = ("capacity", "full_capacity", "spare")
 SITE_KINDS: Final = 3 * len(KINDS_IN_SLOTS)
 CLOCK: Final = ("round", "limit", "target", "acted")
@@ -88,6 +96,14 @@ def planes(seats: int) -> list[Plane]:
         Plane("requests", (len(INVESTOR_NAMES), seats)),
         Plane("face_down", (4, len(KINDS)), SMALL),
         *seat_planes(seats),
+        Plane("card", (CELLS, len(EVENTS))),
+        Plane("stage", (CELLS,), SMALL),
+        Plane("studied", (CELLS,)),
+        Plane("fresh", (CELLS,)),
+        Plane("link", (CELLS,), CELLS),
+        Plane("decks", (len(DECK_NAMES),), SMALL),
+        Plane("below", (len(EVENTS),), SMALL),
+        Plane("jobs", (len(EVENTS),)),
         Plane("troops", (CELLS, len(TROOPS)), SMALL),
         Plane("defence", (CELLS, len(DEFENCE))),
     ]
@@ -110,6 +126,9 @@ def seat_planes(seats: int) -> list[Plane]:
         Plane("guards", (seats, CELLS), SMALL),
         Plane("networks", (seats, CELLS), SMALL),
         Plane("civil", (seats, len(CIVIL), CELLS), SMALL),
+        *[Plane(f"civil_{name}", (seats, CELLS), SMALL) for name in CIVIL_STATES],
+        Plane("hand", (seats, len(EVENTS)), SMALL),
+        Plane("equipment", (seats, len(EQUIPMENT_IDS))),
     ]
 
 
@@ -136,6 +155,7 @@ def features(view: View, seat: int) -> array[float]:
     for row, bag in enumerate(view["face_down"]):
         for kind, count in bag.items():
             w.number("face_down", len(KINDS) * row + KINDS.index(kind), count)
+    write_decks(w, view)
     for other, shown in enumerate(view["seats"]):
         write_seat(w, w.turned(other), shown)
     return w.out
@@ -163,9 +183,33 @@ def write_systems(w: Writer, systems: dict[str, dict[str, Any]]) -> None:
             write_colony(w, at, system)
         if "events" in system:
             write_events(w, at, system["events"])
+        write_exploration(w, at, system)
         for name in ("route", "gate", "blockade"):
             if name in system:
                 w.mark(name, w.seats * at + w.turned(system[name]))
+
+
+def write_exploration(w: Writer, at: int, system: dict[str, Any]) -> None:
+    if "card" in system:
+        w.mark("card", len(EVENTS) * at + EVENT[system["card"]])
+    if "stage" in system:
+        w.number("stage", at, system["stage"])
+    if "link" in system:
+        w.number("link", at, CELL[system["link"]] + 1)
+    for name in ("studied", "fresh"):
+        if name in system:
+            w.mark(name, at)
+
+
+def write_decks(w: Writer, view: View) -> None:
+    below = [0] * len(EVENTS)
+    for at, name in enumerate(DECK_NAMES):
+        w.number("decks", at, view["decks"][name]["cards"])
+        for card in view["decks"][name]["below"]:
+            below[EVENT[card]] += 1
+    w.numbers("below", 0, below)
+    for card in view["jobs"]:
+        w.mark("jobs", EVENT[card])
 
 
 def write_colony(w: Writer, at: int, system: dict[str, Any]) -> None:
@@ -219,6 +263,7 @@ def write_seat(w: Writer, row: int, seat: dict[str, Any]) -> None:
         w.mark("techs", len(TECHS) * row + TECHS.index(tech))
     write_treasury(w, row, seat)
     write_civil(w, row, seat["civil"])
+    write_hand(w, row, seat)
     for name in ("guards", "networks"):
         for id, level in seat[name].items():
             w.number(name, CELLS * row + CELL[id], level)
@@ -236,14 +281,28 @@ def write_treasury(w: Writer, row: int, seat: dict[str, Any]) -> None:
         w.mark("built", row)
 
 
-def write_civil(w: Writer, row: int, units: list[dict[str, str]]) -> None:
-    """How many of each kind stand in each system."""
+def write_civil(w: Writer, row: int, units: list[dict[str, Any]]) -> None:
+    """How many of each kind stand in each system, and what is known of them together."""
     counts: dict[int, int] = {}
     for unit in units:
         at = CELLS * (len(CIVIL) * row + CIVIL.index(unit["kind"])) + CELL[unit["at"]]
         counts[at] = counts.get(at, 0) + 1
     for at, count in counts.items():
         w.number("civil", at, count)
+    for name in CIVIL_STATES:
+        sums = [0] * CELLS
+        for unit in units:
+            sums[CELL[unit["at"]]] += int(unit[name])
+        w.numbers(f"civil_{name}", CELLS * row, sums)
+
+
+def write_hand(w: Writer, row: int, seat: dict[str, Any]) -> None:
+    counts = [0] * len(EVENTS)
+    for card in seat["hand"]:
+        counts[EVENT[card]] += 1
+    w.numbers("hand", len(EVENTS) * row, counts)
+    for name in seat["equipment"]:
+        w.mark("equipment", len(EQUIPMENT_IDS) * row + EQUIPMENT_IDS.index(name))
 
 
 # --- reading -------------------------------------------------------------------------------------

@@ -22,6 +22,17 @@ Kind = Literal[
     "supernova",
     "anomaly",
 ]
+DeckName = Literal[
+    "asteroid",
+    "nebula",
+    "space",
+    "storm",
+    "black_hole",
+    "anomaly",
+    "loot_1",
+    "loot_2",
+    "loot_3",
+]
 FaceDown = Annotated[dict[Kind, int], PARTIAL]
 
 
@@ -73,6 +84,11 @@ class System(TypedDict):
     route: NotRequired[int]
     gate: NotRequired[int]
     blockade: NotRequired[int]
+    card: NotRequired[str]
+    stage: NotRequired[int]
+    link: NotRequired[str]
+    studied: NotRequired[bool]
+    fresh: NotRequired[bool]
     control: NotRequired[int]
     strength: NotRequired[dict[str, int]]
     conquered: NotRequired[int]
@@ -86,6 +102,13 @@ class Investor(TypedDict):
     request: bool
     milestone: bool
     fulfilled: list[int]
+
+
+class Deck(TypedDict):
+    """Shuffled cards, and those that lie open below them."""
+
+    cards: int
+    below: list[str]
 
 
 class FleetView(TypedDict):
@@ -149,8 +172,13 @@ class Distant(TypedDict):
 
 
 class Civil(TypedDict):
+    ship: int
     kind: str
     at: str
+    left: int
+    slow: int
+    studies: bool
+    cube: bool
 
 
 class Seat(TypedDict):
@@ -174,6 +202,10 @@ class Seat(TypedDict):
     invested: list[int]
     built: bool
     civil: list[Civil]
+    hand: list[str]
+    claims: int
+    sent: int
+    equipment: list[str]
     fleet: FleetValues
     guards: dict[str, int]
     networks: dict[str, int]
@@ -200,6 +232,8 @@ class OpenBoard(TypedDict):
     distant: Distant
     investors: dict[str, Investor]
     face_down: list[FaceDown]
+    decks: dict[DeckName, Deck]
+    jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
 
