@@ -39,6 +39,11 @@ from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES
 from raumhafen.games.sternenkinder.state import PHASES
 from raumhafen.games.sternenkinder.views.board import DECK_NAMES
+from raumhafen.games.sternenkinder.views.war_features import (
+    war_planes,
+    write_own_war,
+    write_war,
+)
 
 SMALL: Final = 10
 SHIFT: Final = 1000  # what may be negative is counted from here
@@ -96,6 +101,7 @@ def planes(seats: int) -> list[Plane]:
         Plane("requests", (len(INVESTOR_NAMES), seats)),
         Plane("face_down", (4, len(KINDS)), SMALL),
         *seat_planes(seats),
+        *war_planes(seats),
         Plane("card", (CELLS, len(EVENTS))),
         Plane("stage", (CELLS,), SMALL),
         Plane("studied", (CELLS,)),
@@ -147,7 +153,9 @@ def features(view: View, seat: int) -> array[float]:
     if seat != SPECTATOR:
         w.mark("seat", seat)
         write_own(w, view["mine"])
+        write_own_war(w, view["mine"])
     write_table(w, view["table"])
+    write_war(w, view)
     for tech, by in view["research"].items():
         w.mark("first_by", seats * TECHS.index(tech) + w.turned(by))
     write_systems(w, view["systems"])

@@ -152,7 +152,7 @@ def ask_call(s: SternState, f: Frame) -> None:
 
 
 def ask_call_place(s: SternState, f: Frame) -> None:
-    """Decision 26 On an own planet or guard."""
+    """B3.5.5, decision 26: on an own planet or guard."""
     if s.answers[f.seat] == WAR + NO:
         f.leave()
     else:

@@ -66,6 +66,7 @@ def end_match(s: SternState, winners: list[int], rule: str) -> None:
         s.tell("event-wins", rule, {"seat": seat})
     s.ended_by = ENDINGS.index(rule)
     s.tell("event-end", rule, {"round": s.round})
+    s.news = []  # nobody hears of anything any more
     s.finish()
 
 
