@@ -17,27 +17,19 @@ from tests.server.servers import QUICK, Server
 def test_who_is_away_is_told_by_webhook_and_mail(tmp_path: Path) -> None:
     async def story() -> None:
         post = Post()
-        hooks, hook_port = await listen(post.hook)
-        mails, mail_port = await listen(post.smtp)
-        server = Server(
-            tmp_path,
-            *QUICK,
-            *(
-                "--webhook",
-                f"http://127.0.0.1:{hook_port}/turn",
-                "--smtp",
-                f"127.0.0.1:{mail_port}",
-            ),
-            *("--away-seconds", "0", "--mail-seconds", "0.2"),
-            *("--mail-from", "games@example.org", "--public-url", "https://games.example"),
-        )
-        await asyncio.to_thread(server.start)
-        try:
-            await away(server, post)
-        finally:
-            await asyncio.to_thread(server.stop)
-            hooks.close()
-            mails.close()
+        async with listen(post.hook) as hook_port, listen(post.smtp) as mail_port:
+            options = (
+                *("--webhook", f"http://127.0.0.1:{hook_port}/turn"),
+                *("--smtp", f"127.0.0.1:{mail_port}", "--mail-from", "games@example.org"),
+                *("--away-seconds", "0", "--mail-seconds", "0.2"),
+                *("--public-url", "https://games.example"),
+            )
+            server = Server(tmp_path, *QUICK, *options)
+            await asyncio.to_thread(server.start)
+            try:
+                await away(server, post)
+            finally:
+                await asyncio.to_thread(server.stop)
         assert server.errors() == []
 
     asyncio.run(story())
