@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.accounts import PASSWORD
-from tests.server.people import Person
+from tests.server.people import Person, catch_up
 from tests.server.postbox import Post, listen
 from tests.server.servers import QUICK, Server
 
@@ -50,6 +50,7 @@ async def away(server: Server, post: Post) -> None:
         table = (await anna.post("/api/tables", body))["id"]
         await ben.post(f"/api/tables/{table}/join")
         chair = await anna.sit(table)
+        await catch_up(chair)  # she is there before it is her turn
         await anna.post(f"/api/tables/{table}/start")
         await chair.until_kind("state")
         while 1 not in chair.view["waiting"]:
@@ -68,6 +69,7 @@ async def replaced(anna: Person, ben: Person, post: Post) -> None:
     table = (await anna.post("/api/tables", {"game": "space-base", "seats": 2}))["id"]
     await ben.post(f"/api/tables/{table}/join")
     chair = await anna.sit(table)
+    await catch_up(chair)  # she is there before it is her turn
     await anna.post(f"/api/tables/{table}/start")
     await chair.until_kind("state")
     while 1 not in chair.view["waiting"]:
