@@ -1,6 +1,5 @@
 """B3, B4 What stands where: colonies, sites and what blocks them."""
 
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.rules.core.planet_effects import extra_slots
@@ -11,7 +10,12 @@ YIELDS = [planet.resources for planet in CONTENT.planets]
 
 def planets_of(s: SternState, seat: int) -> list[int]:
     """A0.9 The home world and the colonies of a player."""
-    return [cell for cell in range(CELLS) if s.owner[cell] == seat]
+    found: list[int] = []
+    at = -1
+    for _ in range(s.owner.count(seat)):
+        at = s.owner.index(seat, at + 1)
+        found.append(at)
+    return found
 
 
 def is_blocked(s: SternState, cell: int) -> bool:
