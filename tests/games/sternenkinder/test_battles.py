@@ -359,3 +359,43 @@ def test_the_galactic_centre_gives_points() -> None:
     w.fleet(0, "i0")
     w.fight()
     assert w.s.points[0] == 1
+
+
+# --- A23.5 the decisive battle -------------------------------------------------------------------
+
+
+def contest(t: War) -> None:
+    """All contenders vote for the military."""
+    while t.question() == "buy-votes":
+        t.play("amount:0")
+    for _ in range(t.s.seats):
+        t.play("side:military")
+        t.play(t.options()[-1])
+        if not t.s.over and t.question() == "final-gold":
+            t.play("amount:0")
+
+
+def test_the_decisive_battle_ends_the_game() -> None:
+    """A23.5: all fleets fight at once, nobody retreats, the winner wins the game."""
+    t = War(war_mode=False, target=3)
+    t.s.points = [3, 3]
+    first = t.s.first
+    t.fleet(0, "iii3")
+    t.fleet(1, "iii5")
+    while t.question() not in ("buy-votes", "final-side"):
+        t.play("pass")
+    t.s.forced = [MISS, MISS, HIT, MISS]
+    contest(t)
+    assert t.s.over and GAME.outcome(t.s).reason == "A23.5"
+    assert len(GAME.outcome(t.s).winners) == 1 and first in (0, 1)
+
+
+def test_without_a_fleet_one_has_lost_the_decisive_battle() -> None:
+    """A23.5"""
+    t = War(war_mode=False, target=3)
+    t.s.points = [3, 3]
+    t.fleet(1, "iii5")
+    while t.question() not in ("buy-votes", "final-side"):
+        t.play("pass")
+    contest(t)
+    assert t.s.over and GAME.outcome(t.s).winners == [1]

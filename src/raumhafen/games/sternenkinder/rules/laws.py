@@ -23,7 +23,7 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 KINDS = 10  # of systems
-BATTLE_SCRIPTS = ("battle", "siege", "distant_war", "ground_condition")
+BATTLE_SCRIPTS = ("battle", "siege", "distant_war", "card_battle", "decisive_battle")
 REST_POINTS = ("politics", "economy", "movement")  # menus of the phases
 
 

@@ -39,6 +39,7 @@ from raumhafen.games.sternenkinder.rules.core.technologies import knows, researc
 from raumhafen.games.sternenkinder.rules.strategy import (
     buildings,
     colonies,
+    control,
     founding,
     outfit,
     planet_cards,
@@ -151,6 +152,7 @@ MENU: Final = Menu(
     units.ENTRY,
     outfit.ENTRY,
     trade.ENTRY,
+    *control.ENTRIES,
     *planet_cards.ENTRIES,
     Entry(LOWER, lower_options, lower, counted=False),
     Entry(BUY_POINT, point_options, buy_point),

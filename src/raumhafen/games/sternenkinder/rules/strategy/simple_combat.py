@@ -73,7 +73,7 @@ def next_combat_round(s: SternState, f: Frame) -> None:
     s.fight_round += 1
     if s.fight_round > MOST_ROUNDS:
         f.jump(end_combat)
-    elif s.fight_round > 1:
+    elif s.fight_round > 1 and not s.contenders:  # A23.5 nobody leaves the last battle (ruling)
         s.call_each(RETREAT, [*seats_in(s, ATTACKER), *seats_in(s, DEFENDER)])
 
 
