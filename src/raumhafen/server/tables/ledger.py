@@ -115,6 +115,11 @@ def is_shown(row: Row, seat: int, over: bool) -> bool:
     return over and "stand" not in row.line
 
 
+def tells(rows: list[Row]) -> bool:
+    """Whether everybody may know that something has happened."""
+    return any(is_visible(row.line) and is_public(row) for row in rows)
+
+
 def unseen(rows: list[Row]) -> set[int]:
     """Seats that have answered in secret."""
     return {owner_of(row) for row in rows if is_played(row.line) and not is_public(row)}

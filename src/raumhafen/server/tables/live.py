@@ -29,7 +29,7 @@ from raumhafen.server.tables.audience import Audience
 from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.driver import Driver
-from raumhafen.server.tables.ledger import RECENT, is_public, unseen
+from raumhafen.server.tables.ledger import RECENT, tells, unseen
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
@@ -181,6 +181,7 @@ class LiveTable:
             try:
                 rows = rows or match.open([])
                 entry = self._entry(0, rows)
+                entry.updated = entry.at
                 await self.services.log.begin(entry, before, values)
             except BaseException:
                 self.data.record = before
@@ -238,8 +239,8 @@ class LiveTable:
         ticked = clocks.after_step(self.record, match, changed, now, at, hidden)
         entry = Append(self.record.id, base, rows, at, waiting, ticked, None, state, outcome)
         entry.due, entry.held = self._due(entry), self._held
-        quiet = not any(is_public(row) for row in rows) and waiting == self.record.waiting
-        entry.updated = self.record.updated if quiet and base else at
+        quiet = not tells(rows) and waiting == self.record.waiting
+        entry.updated = self.record.updated if quiet else at
         return entry
 
     def _newly_asked(self, base: int) -> list[int]:
