@@ -9,16 +9,11 @@ compared too.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from raumhafen.engine.events import EVERYBODY
 from raumhafen.engine.game import SPECTATOR
@@ -28,25 +23,15 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games import METAS, load_game
 from raumhafen.server.replays.packing import header_of
-from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.services.watchers import Watcher
-from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import open_database
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import TableRecord, UserRecord
-from raumhafen.server.tables import clocks
-from raumhafen.server.tables.creation import new_table
-from raumhafen.server.tables.hub import Hub
-from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.match import Match
-from raumhafen.server.tables.starting import start
 from raumhafen.server.tables.table_info import table_info
-from raumhafen.server.web.sockets import Pulse, hear
-from raumhafen.server.wire import ENCODER, NewTable, PaceBody
+from raumhafen.server.wire import ENCODER, PaceBody
 from tests.contract.play import choose_with
+from tests.server.inside import PEOPLE, Inside, Now, drained, inside, record_of
 
-PEOPLE = [UserRecord(f"u{k}", f"P{k}", None, None, {}, 0.0, 0.0) for k in range(6)]
 NOBODY = UserRecord("w", "W", None, None, {}, 0.0, 0.0)
 OPTIONS: dict[str, dict[str, str | int | bool]] = {
     "sternenkinder": {"map": "short", "round_limit": 8},
@@ -57,59 +42,33 @@ SEATS = 3
 SEED = 1
 
 
-class Now:
-    """The time, as the test says."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.at = 5000.0
-        monkeypatch.setattr(time, "time", lambda: self.at)
-        monkeypatch.setattr(clocks, "time_of", lambda record: self.at)
-
-
 class World:
-    """A table whose seats belong to different people; one of them and a spectator look on."""
+    """A table that one of its people and a spectator observe."""
 
-    def __init__(self, hub: Hub, table: LiveTable, seat: int) -> None:
-        self.hub, self.table, self.seat = hub, table, seat
-        self.pulse = Pulse(hub.services.limits)
-        self.sent = [0] * SEATS
-        self.watchers = [Watcher(PEOPLE[k]) for k in range(SEATS)]
-        self.observers = [self.watchers[seat], Watcher(NOBODY)]
-        for watcher in [*self.watchers, self.observers[1]]:
-            table.audience.enter(watcher)
-            table.audience.greet(watcher)
+    def __init__(self, place: Inside, seat: int) -> None:
+        self.place, self.seat = place, seat
+        self.observers = [place.watchers[seat], Watcher(NOBODY)]
+        place.look_on(self.observers[1])
 
     @property
     def match(self) -> Match:
-        return self.table.playing()
+        return self.place.match
 
-    async def say(self, seat: int, **message: Any) -> None:
-        """A message of a seat, as its socket would send it."""
-        self.sent[seat] += 1
-        full = {
-            "id": f"{seat}-{self.sent[seat]}",
-            "seat": seat,
-            "v": self.match.known[seat],
-            **message,
-        }
-        text = msgspec.json.encode(full).decode()
-        await hear(self.table, self.watchers[seat], text, self.pulse)
-
-    async def come_again(self, since: int) -> list[bytes]:
+    def come_again(self, since: int) -> list[bytes]:
         """What a new socket of the observed seat, and of nobody, is greeted with."""
         found = []
         for user, version in ((PEOPLE[self.seat], since), (NOBODY, 0)):
             watcher = Watcher(user)
-            self.table.audience.greet(watcher, version)
+            self.place.table.audience.greet(watcher, version)
             found += drained(watcher)
         return found
 
     async def asked_for(self) -> list[bytes]:
         """What REST says about the table, open and from the list, to the seat and to nobody."""
-        tables = self.hub.services.tables
-        listed = await tables.listed(None, PEOPLE[self.seat].id, mine=True)
-        infos = [self.table.audience.info(user) for user in (PEOPLE[self.seat].id, "w", None)]
-        infos += [table_info(record, PEOPLE[self.seat].id, set()) for record in listed]
+        me, audience = PEOPLE[self.seat].id, self.place.table.audience
+        listed = await self.place.hub.services.tables.listed(None, me, mine=True)
+        infos = [audience.info(user) for user in (me, "w", None)]
+        infos += [table_info(record, me, set()) for record in listed]
         return [ENCODER.encode(info) for info in infos]
 
     def views(self) -> list[Any]:
@@ -117,28 +76,10 @@ class World:
         return [self.match.view(seat) for seat in range(SEATS)]
 
     def heard(self) -> list[bytes]:
-        for watcher in self.watchers:
+        for watcher in self.place.watchers:
             if watcher not in self.observers:
                 drained(watcher)
         return [message for watcher in self.observers for message in drained(watcher)]
-
-
-def drained(watcher: Watcher) -> list[bytes]:
-    found = []
-    while not watcher._queue.empty():
-        found.append(watcher._queue.get_nowait() or b"")
-    assert not watcher.lost
-    return found
-
-
-def record_of(game_id: str) -> TableRecord:
-    pace = PaceBody("live", seconds=60_000)
-    wanted = NewTable(game_id, SEATS, OPTIONS.get(game_id, {}), private=True, pace=pace)
-    record = new_table(PEOPLE[0], wanted)
-    for chair in record.seats:
-        chair.kind, chair.user_id = "person", PEOPLE[chair.seat].id
-        chair.name = PEOPLE[chair.seat].name
-    return record
 
 
 def until_secret(record: TableRecord) -> list[Row]:
@@ -151,22 +92,6 @@ def until_secret(record: TableRecord) -> list[Row]:
         rows += match.act(seat, [game.actions.code(action)])
         assert not match.over, "no secrets in this match: take another seed"
     return rows
-
-
-@contextlib.asynccontextmanager
-async def world(
-    data: Path, record: TableRecord, seat: int, rows: list[Row]
-) -> AsyncIterator[World]:
-    data.mkdir()
-    settings = Settings(data=data, rate_limits=False)
-    async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
-        services = Services(settings, await open_database(settings), channels)
-        await services.start()
-        hub = Hub(services)
-        await services.tables.add(msgspec.convert(msgspec.to_builtins(record), TableRecord))
-        await start(hub, record.id, None, rows)
-        yield World(hub, await hub.open(record.id), seat)
-        await services.stop()
 
 
 def check_same(noisy: list[bytes], plain: list[bytes]) -> None:
@@ -192,7 +117,7 @@ class Story:
 
     async def both(self, seat: int, **message: Any) -> None:
         for one in (self.plain, self.noisy):
-            await one.say(seat, **message)
+            await one.place.say(seat, **message)
 
     async def go_on(self) -> None:
         game, state = self.plain.match.game, self.plain.match.session.state
@@ -201,7 +126,7 @@ class Story:
         if seat >= state.seats:  # an hourglass
             for one in (self.plain, self.noisy):
                 asked_at = one.match.asked_at[seat]
-                await one.table.answer(seat, asked_at, code, auto=True)
+                await one.place.table.answer(seat, asked_at, code, auto=True)
         else:
             if seat != self.plain.seat and state.veils(seat):
                 await self.hesitate(seat)
@@ -222,11 +147,11 @@ class Story:
             code = match.game.actions.code(self.rng.pick(match.session.state.options(seat)))
             if is_noticed(match, seat, code, self.plain.seat):
                 return
-            await self.noisy.say(seat, t="act", code=code)
+            await self.noisy.place.say(seat, t="act", code=code)
             assert match.length > before
             self.now.at += 0.5
             kept = match.length - before
-            await self.noisy.say(seat, t="undo" if kept == 1 else "revise")
+            await self.noisy.place.say(seat, t="undo" if kept == 1 else "revise")
             self.hesitated += 1
 
     async def bother(self) -> None:
@@ -248,8 +173,8 @@ class Story:
     async def check_rest(self) -> None:
         since = self.plain.match.known[self.plain.seat]
         back = max(0, since - self.rng.below(6))
-        check_same(await self.noisy.come_again(back), await self.plain.come_again(back))
-        check_same(await self.noisy.come_again(0), await self.plain.come_again(0))
+        check_same(self.noisy.come_again(back), self.plain.come_again(back))
+        check_same(self.noisy.come_again(0), self.plain.come_again(0))
         check_same(await self.noisy.asked_for(), await self.plain.asked_for())
 
 
@@ -273,13 +198,15 @@ async def same_traffic(
     now: Now, folder: Path, game_id: str, seed: int, actions: int, seat: int, late: bool = False
 ) -> int:
     """How often somebody hesitated in secret in one of the worlds."""
-    record = record_of(game_id)
+    pace = PaceBody("live", seconds=60_000)
+    record = record_of(game_id, SEATS, OPTIONS.get(game_id), pace)
     record.seed = f"traffic-{seed}"
     rows = until_secret(record) if late else []
     async with (
-        world(folder / "plain", record, seat, rows) as plain,
-        world(folder / "noisy", record, seat, rows) as noisy,
+        inside(folder / "plain", record, rows) as one,
+        inside(folder / "noisy", record, rows) as other,
     ):
+        plain, noisy = World(one, seat), World(other, seat)
         story = Story(now, plain, noisy, seed)
         story.check()
         for at in range(actions):
