@@ -36,6 +36,7 @@ from raumhafen.games.sternenkinder.rules.core.movers import beside
 from raumhafen.games.sternenkinder.rules.core.places import natural_yield, planets_of
 from raumhafen.games.sternenkinder.rules.core.tally import ONGOING
 from raumhafen.games.sternenkinder.rules.strategy.anomalies import has_anomaly
+from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.founding import ship_at
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FACE_DOWN, NOBODY, SternState
 
@@ -124,7 +125,7 @@ def choose_flight(s: SternState, seat: int, options: list[int]) -> int:
 
 def choose_next_system(s: SternState, seat: int, options: list[int]) -> int:
     """On towards the goal, or stay."""
-    unit = s.stack[-1].args[0]
+    unit = s.stack[-1].args[MOVER]
     if END in options and is_settling(s, unit):
         return END
     step = next_step(s, seat, unit)

@@ -50,6 +50,7 @@ from raumhafen.games.sternenkinder.bots.worth import (
 )
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
+from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -134,7 +135,7 @@ def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
 
 def choose_system(s: SternState, seat: int, options: list[int]) -> int:
     """Fleets go where war wants them, civil ships to what can be found or settled."""
-    if s.stack[-1].args[0] >= MOVERS:
+    if s.stack[-1].args[MOVER] >= MOVERS:
         return choose_step(s, seat, options)
     return choose_next_system(s, seat, options)
 
