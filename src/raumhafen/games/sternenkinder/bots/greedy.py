@@ -12,6 +12,7 @@ from raumhafen.games.sternenkinder.actions import (
     BUY_POINT,
     CABINET,
     CABINET_IDS,
+    DEVELOP,
     END,
     GOVERN,
     GROW,
@@ -22,6 +23,7 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
     UPGRADE,
 )
+from raumhafen.games.sternenkinder.bots.colonies import COLONY_CHOICES, develop_worth
 from raumhafen.games.sternenkinder.bots.war import (
     WAR_CHOICES,
     arms_worth,
@@ -35,6 +37,7 @@ from raumhafen.games.sternenkinder.bots.worth import (
     tech_worth,
     upgrade_worth,
 )
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
@@ -98,6 +101,8 @@ def purchase_worth(s: SternState, seat: int, action: int) -> float:
         return upgrade_worth(s, seat, action - UPGRADE)
     if GROW <= action < GROW + 91:
         return grow_worth(s, seat, action - GROW)
+    if DEVELOP <= action < DEVELOP + CELLS:
+        return develop_worth(s, seat, action - DEVELOP)
     if BUY <= action < BUY + len(UNITS):
         return arms_worth(s, seat, action)
     return 0.0
@@ -151,6 +156,7 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "movement": choose_movement,
     "next-system": choose_system,
     **WAR_CHOICES,
+    **COLONY_CHOICES,
 }
 
 
