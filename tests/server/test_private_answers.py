@@ -69,7 +69,11 @@ def test_a_game_says_how_far_apart_its_snapshots_are() -> None:
     rows: list[Row] = []
     while not match.over:
         rows += match.act(match.deciders()[0], ["hide:left"])
-    stored = [row.line["at"] for row in rows if "snapshot" in row.line]
+    stored: list[int] = []
+    for row in rows:
+        line = row.line
+        if "snapshot" in line:
+            stored.append(line["at"])
     length = len(match.session.replay.history)
     assert stored == list(range(7, length + 1, 7)) and len(stored) > LAST
     kept = [entry.at for entry in match.session.replay.snapshots]
