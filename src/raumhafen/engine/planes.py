@@ -69,7 +69,7 @@ class Pen:
 
     def number(self, name: str, at: int, value: int) -> None:
         plane = self.layout.planes[name]
-        self.cells[plane.start + at] = min(value, MOST) / plane.unit
+        self.cells[plane.start + at] = (value if value < MOST else MOST) / plane.unit
 
     def numbers(self, name: str, first: int, values: Sequence[int]) -> None:
         for at, value in enumerate(values):
@@ -81,7 +81,7 @@ class Pen:
         cells, at, unit = self.cells, plane.start + first, plane.unit
         for value in values:
             if value:
-                cells[at] = min(value, MOST) / unit
+                cells[at] = (value if value < MOST else MOST) / unit
             at += 1
 
     def listed(self, name: str, first: int, entries: list[int]) -> None:

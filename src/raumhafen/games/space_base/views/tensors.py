@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import MOST, Features, Layout, Pen
+from raumhafen.engine.planes import Features, Layout, Pen
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS
@@ -108,17 +108,18 @@ def write_board(w: Pen, s: SpaceBaseState, seat: int) -> None:
     """Cards of a seat, sector by sector; the station card has depth 0."""
     cells, seats, places = w.cells, w.seats, PLACES[w.seats][w.me]
     owner, home = w.start("card_seat") + w.turned(seat), w.start("card_sector")
-    depths, cubes = w.start("card_depth"), w.start("card_cubes")
-    for sector in range(SECTORS):
-        at = STRIDE * seat + sector + 1
+    depths, charges, cubes = w.start("card_depth"), w.start("card_cubes"), s.cubes
+    at = STRIDE * seat
+    for sector in range(home, home + SECTORS):
+        at += 1
         for depth, card in enumerate((s.station[at], *s.stacks[at])):
             place = places[card]
             cells[owner + seats * place] = 1.0
-            cells[home + sector + SECTORS * place] = 1.0
+            cells[sector + SECTORS * place] = 1.0
             if depth:
-                cells[depths + place] = min(depth, MOST) / DEEP
-            if s.cubes[card]:
-                cells[cubes + place] = min(s.cubes[card], MOST) / CUBES
+                cells[depths + place] = depth / DEEP
+            if cubes[card]:
+                cells[charges + place] = cubes[card] / CUBES
 
 
 def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:
