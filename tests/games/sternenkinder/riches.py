@@ -90,7 +90,7 @@ def enrich(s: SternState, rng: Rng) -> None:
 
 
 def settle(s: SternState, seat: int, rng: Rng) -> None:
-    """A colony of level II or III on a face-down system; its tile is taken from the bag of its ring."""
+    """A colony of level II or III on a face-down system; its tile comes from the bag."""
     down = [cell for cell in range(CELLS) if s.tile[cell] == FACE_DOWN]
     cells = [cell for cell in down if has_planets(s, RING[cell])]
     if not cells:
