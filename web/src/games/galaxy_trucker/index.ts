@@ -4,9 +4,11 @@ import { readable } from "./content";
 import { ending } from "./ending";
 import { lessonOptions, lessons } from "./lessons";
 import { looseInHand } from "./places";
+import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { cue } from "./staging";
 import { kindly, prompt, seatWords, words } from "./words";
 
 export const ui: GameUi = {
@@ -21,6 +23,8 @@ export const ui: GameUi = {
   seatWords,
   kindly,
   ending,
+  cue,
+  Scene,
   lessons,
   lessonOptions,
   lessonHaste: true,

@@ -10,6 +10,10 @@ gt-summary = Last flight
 gt-summary-go = To the shipyard
 gt-summary-title = The last flight, line by line
 gt-check = The ships are being checked before the start.
+gt-out = You are out of this flight
+gt-out-lapped = The leader has lapped you: your rocket leaves the board. What your ship carries is sold at half its value, and there is no money for arriving. You see the rest of the flight fast forward.
+gt-out-engines = Open space, and no engine to cross it: your rocket leaves the board. What your ship carries is sold at half its value, and there is no money for arriving. You see the rest of the flight fast forward.
+gt-out-crew = No human is left aboard to fly: your rocket leaves the board. What your ship carries is sold at half its value, and there is no money for arriving. You see the rest of the flight fast forward.
 gt-no-card = No card lies open at the moment.
 
 ## Ship
