@@ -15,7 +15,7 @@ const argsOf = (event: GameEvent): Args => event.raw ?? event.args;
 
 /** What a seat has been paid, as the events tell it. */
 export function paid(events: GameEvent[], seat: number): Yield {
-  const sum: Yield = [0, 0, 0, 0];
+  const sum: Yield = [0, 0, 0, 0, 0];
   for (const event of events) {
     const args = argsOf(event);
     if (args.seat !== seat) continue;
