@@ -228,7 +228,7 @@ gt-ledger-credits = Credits insgesamt
 gt-own-credits = Du besitzt { $credits } Credits.
 gt-ending = Der letzte Flug ist vorbei
 gt-ending-first = Gewonnen, und niemand hat mehr verdient!
-gt-ending-won = Gewonnen!
+gt-ending-place = { $place }. Platz, mit Gewinn
 gt-ending-empty = Diesmal ohne Credits
 gt-ending-winners = { $count ->
     [one] Wer mindestens 1 Credit hat, hat gewonnen: { $names }.

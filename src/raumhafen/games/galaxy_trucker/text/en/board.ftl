@@ -228,7 +228,11 @@ gt-ledger-credits = Credits in all
 gt-own-credits = You own { $credits } credits.
 gt-ending = The last flight is over
 gt-ending-first = You have won, and nobody earned more!
-gt-ending-won = You have won!
+gt-ending-place = { $place ->
+    [2] 2nd place, in profit
+    [3] 3rd place, in profit
+   *[other] { $place }th place, in profit
+}
 gt-ending-empty = No credits this time
 gt-ending-winners = { $count ->
     [one] Everybody with at least 1 credit has won: { $names }.
