@@ -1,6 +1,7 @@
 /** One table as this browser sees it: fed by the socket, read by every panel. */
 
 import { get, post } from "./api";
+import { askAgain, restAfter } from "./bundle";
 import { account } from "./me.svelte";
 import type { ChatLine, KeptLine } from "./kept";
 import { boardAfter, type Moment, momentsOf, type Sections } from "./merging";
@@ -90,6 +91,8 @@ export class TableStore {
   private next: string[] | null = null;
   /** Answers that were pointed at together; the first of them is the selected one. */
   private bundle: string[] = [];
+  /** What the table has not carried out yet of the answers that are on their way. */
+  private rest: string[] = [];
   private lines = 0;
   /** The next position only tells what was missed. */
   private missed = false;
@@ -194,7 +197,8 @@ export class TableStore {
     this.selected = code;
   }
 
-  /** Several answers as one, such as a whole way: all of them or, failing that, the first. */
+  /** Several answers as one, such as a whole way: all of them, piece by piece where something is
+   * drawn or revealed in between, or, failing that, the first. */
   pickAll(codes: string[]): void {
     const [first] = codes;
     if (first) this.pick(first, codes);
@@ -204,9 +208,10 @@ export class TableStore {
     this.send(this.bundle[0] === code ? this.bundle : [code]);
   }
 
-  /** At once, and of several actions all or none. */
+  /** At once; of several actions all or none, up to the first that draws or reveals. */
   send(codes: string[]): void {
     if (!this.socket || this.seat === null) return;
+    if (!this.sending) this.rest = [];
     this.stage.end();
     if (this.sending) {
       this.next = codes;
@@ -217,13 +222,22 @@ export class TableStore {
     this.bundle = [];
     this.hint = null;
     this.tried = this.sending = codes.join(" ");
+    this.rest = codes;
     this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, codes });
   }
 
   /** The step is shown before it is acknowledged, so a quick hand may have acted again already. */
   private sent(): void {
-    const next = this.next;
-    this.sending = this.next = null;
+    this.sending = null;
+    if (!this.stage.playing) this.goOn();
+  }
+
+  /** What is left of several answers follows once the story of the first ones is told. */
+  private goOn(): void {
+    const begun = this.rest.length < this.tried.split(" ").length;
+    const next = this.next ?? (begun ? askAgain(this.rest, this.options) : null);
+    this.next = null;
+    this.rest = [];
     if (next && this.asked) this.send(next);
   }
 
@@ -351,6 +365,7 @@ export class TableStore {
     if (!isAsked(this.view) && isAsked(message.view)) ring();
     this.show(message.view, false, this.view);
     this.sending = this.next = null;
+    this.rest = [];
     this.lastMove = this.lastOwnLine();
   }
 
@@ -368,11 +383,13 @@ export class TableStore {
   private step(message: Step): void {
     const before = this.truth ?? this.view;
     const sections = (before?.board ?? {}) as Sections;
-    const last = message.lines[message.lines.length - 1]?.line;
+    const lines = message.lines.map(({ line }) => line);
+    const last = lines[lines.length - 1];
     if (last?.undo) this.stage.end();
     this.byOthers = !last || (!last.undo && !this.isMine(last));
     this.unmoved =
       this.byOthers && !!before?.question && before.question.kind === message.view.question?.kind;
+    this.rest = restAfter(this.rest, lines, this.seat);
     this.version = message.v;
     this.undo = message.undo;
     if (message.standing) this.standing = message.standing;
@@ -414,6 +431,7 @@ export class TableStore {
     this.rung = false;
     this.show(now, this.byOthers, before);
     this.thinking = this.thinking.filter((seat) => now.waiting.includes(seat));
+    if (!this.sending) this.goOn();
   }
 
   /** "Your move", once for every story; who looks elsewhere hears it at once. */
@@ -483,6 +501,7 @@ export class TableStore {
   private refuse(error: Refusal): void {
     const [first, second] = this.sending ? this.tried.split(" ") : [];
     this.sending = this.next = null;
+    this.rest = [];
     this.selected = null;
     if (first && second && this.options.includes(first)) this.send([first]);
     else this.refusal = error;

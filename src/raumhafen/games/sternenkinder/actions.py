@@ -7,6 +7,7 @@ without the first word of their id, since the verb says it: `research:small_craf
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
+from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING, RING_START
 from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
@@ -22,6 +23,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS
 
 ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi")
 
@@ -51,7 +53,10 @@ ROUTE_THING: Final = THINGS.index("trade_route")
 # what can be bought: two civil ships, then ground units
 CIVIL_SHIPS: Final = (RESEARCH_SHIP, COLONY_SHIP)
 GROUND_SOLD: Final = tuple(unit for unit in range(GROUND_UNITS) if GROUND_FOR_SALE[unit])
-UNITS: Final = ("research", "colony", *short(tuple(GROUND_IDS[unit] for unit in GROUND_SOLD)))
+GROUND_NAMES: Final = short(GROUND_IDS)
+UNITS: Final = (
+    "research", "colony", *[GROUND_NAMES[unit] for unit in GROUND_SOLD], "fleet", "mercenary",
+)  # fmt: skip
 # A10.1 the five ordinary governments of level I
 REFORMS: Final = tuple(
     place
@@ -61,11 +66,13 @@ REFORMS: Final = tuple(
 REFORM_IDS: Final = short(tuple(GOVERNMENT_IDS[place] for place in REFORMS))
 CABINET_IDS: Final = (
     "less_bureaucracy", "development_aid", "trade_investment", "gift", "commission",
-    "machine_parts",
+    "machine_parts", "analyse", "expedition",
 )  # fmt: skip
 # places of buildings on a planet: slots, then what needs none
 PLACES: Final = (*numbers(1, 10), *SPECIAL_THINGS[:5])
 MOST: Final = 199  # decision 14
+MOST_TARGETS: Final = 60  # units in a battle
+MOST_STRIKES: Final = 30  # ground units that act together
 
 ACTIONS: Final = ActionSpace()
 
@@ -95,6 +102,58 @@ SITE: Final = ACTIONS.add("site", {"site": PLACES})
 AMOUNT: Final = ACTIONS.add("amount", {"amount": numbers(0, MOST)})
 RATIO: Final = ACTIONS.add("ratio", {"resource": ("food", "research", "culture")})  # A13.7
 SIDE: Final = ACTIONS.add("side", {"side": ("economy", "military")})  # A23.3
+# war
+MOVE: Final = ACTIONS.add("move", {"fleet": numbers(1, FLEETS)})  # B7.2
+LOAD: Final = ACTIONS.add("load", {"unit": GROUND_NAMES})  # B7.4
+UNLOAD: Final = ACTIONS.add("unload", {"unit": GROUND_NAMES})  # B7.4
+BLOCKADE: Final = ACTIONS.add("blockade", {"system": CELL_IDS})  # B3.5
+LIFT: Final = ACTIONS.add("lift", {"system": CELL_IDS})  # B3.7
+DISTANT: Final = ACTIONS.add("distant", {"system": CELL_IDS})  # B18.2
+FOE: Final = ACTIONS.add("foe", {"seat": numbers(0, 5)})  # B9.2
+FOE_NEUTRAL: Final = ACTIONS.add("foe-neutral")  # the number after the foes
+DEEDS: Final = ("spare", "route", "gate", "planet")
+DEED: Final = ACTIONS.add("deed", {"deed": DEEDS})  # B4.7, B4.8.7, B9.6
+SURRENDER: Final = ACTIONS.add("surrender")  # B9.8
+TARGET: Final = ACTIONS.add("target", {"target": numbers(1, MOST_TARGETS)})  # B27.2.5
+BOMBS: Final = (*PLACES, "troops", "colony")
+BOMB: Final = ACTIONS.add("bomb", {"bomb": BOMBS})  # B17.4
+STRIKES: Final = (
+    *GROUND_NAMES, "fortress", "building", "repair", "board",
+    *[f"recon_{name}" for name in GROUND_NAMES],
+)  # fmt: skip
+STRIKE: Final = ACTIONS.add("strike", {"strike": STRIKES, "count": numbers(1, MOST_STRIKES)})
+ORDERS: Final = ("no", "bombard", "land", "call")
+WAR: Final = ACTIONS.add("order", {"order": ORDERS})  # B17.4, B17.5, B3.5.5
+VERDICT: Final = ACTIONS.add("verdict", {"verdict": ("end", "go_on")})  # A2.4
+
 # B2.8 what a bankrupt player sells: units and buildings, but no trade routes
 SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
 SELL: Final = ACTIONS.add("sell", {"object": SOLD})
+CHOICE: Final = ACTIONS.add("choice", {"choice": numbers(1, 6)})  # of the effects of a card
+
+# planetary events
+DEVELOP: Final = ACTIONS.add("develop", {"system": CELL_IDS})  # B27.6.2
+FORCE: Final = ACTIONS.add("force", {"system": CELL_IDS})  # B27.6.5
+OPTION_IDS: Final = tuple(f"{stage}{option}" for stage in (1, 2, 3) for option in "abc")
+OPTION: Final = ACTIONS.add("option", {"option": OPTION_IDS})  # B27.6.2
+
+# movement
+FLY: Final = ACTIONS.add("fly", {"ship": numbers(1, CIVIL_UNITS)})  # B7.2
+STUDY: Final = ACTIONS.add("study", {"ship": numbers(1, CIVIL_UNITS)})  # B8.7
+
+# exploration
+CARD_IDS: Final = tuple(
+    EVENT_IDS[event].partition(".")[2]
+    + (f".{CARD_EVENT[:card].count(event) + 1}" if CARD_EVENT.count(event) > 1 else "")
+    for card, event in enumerate(CARD_EVENT)
+)
+CARD: Final = ACTIONS.add("card", {"card": CARD_IDS})  # an event card
+YES: Final = ACTIONS.add("yes")
+NO: Final = ACTIONS.add("no")
+
+# civil ships
+EQUIPMENT_IDS: Final = (
+    "research_sensors", "research_laboratory", "colony_sensors", "colony_modules",
+)  # fmt: skip
+EQUIP: Final = ACTIONS.add("equip", {"equipment": EQUIPMENT_IDS})  # B5.3.1
+EXPEDITION: Final = ACTIONS.add("expedition", {"payment": ("cards", "research", "claim")})  # A13.6

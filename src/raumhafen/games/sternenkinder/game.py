@@ -12,25 +12,45 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
-from raumhafen.games.sternenkinder.rules.core import effects, place, spread, technologies
+from raumhafen.games.sternenkinder.rules.core import (
+    deeds,
+    discovery,
+    effects,
+    levels,
+    news,
+    place,
+    spread,
+    technologies,
+)
 from raumhafen.games.sternenkinder.rules.core.explain import explain
 from raumhafen.games.sternenkinder.rules.core.options import apply_options
 from raumhafen.games.sternenkinder.rules.hidden import redeal
 from raumhafen.games.sternenkinder.rules.laws import broken_laws
+from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
+    card_battles,
+    card_effects,
     closing,
     decision,
     economy,
+    exploration,
     match,
+    movement,
+    planet_cards,
     politics,
     setup,
+    war,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
+from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
+
+news.LISTENERS.fill(CHAPTERS)
+effects.DEEDS.fill(VERB_DEEDS)
 
 
 class Sternenkinder(Game):
@@ -42,11 +62,18 @@ class Sternenkinder(Game):
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
-        *technologies.SCRIPTS,
+        *technologies.SCRIPTS, *news.SCRIPTS,
+        *movement.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS,
+        *exploration.SCRIPTS, *card_effects.SCRIPTS,
+        *war.SCRIPTS,
+        *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
-        *place.ASKS, *spread.ASKS, *technologies.ASKS,
+        *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
+        *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
+        *war.ASKS,
+        *planet_cards.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

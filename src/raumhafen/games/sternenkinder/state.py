@@ -39,6 +39,16 @@ GROUND_AWE: Final = 1
 SPACE_AWE: Final = 2
 SPACE_FOOD: Final = 3
 
+# B27.2 fleets: nine of a seat's own, one of mercenaries, one of Kosme, one that was captured
+FLEETS: Final = 12
+NEUTRALS: Final = 24  # B8.9 places for neutral fleets, one for each card
+# marks of a fleet
+RETREATED: Final = 1  # B17.3 in this battle phase; once more and it is destroyed
+SLOW: Final = 2  # B7.9 in the next movement phase
+CUBE: Final = 4  # decision 27: it carries a cargo cube
+# news is a flat list of rows: moment, seat, here, subject
+NEWS_ROW: Final = 4
+
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
 
@@ -55,6 +65,7 @@ class SternState(State):
         self.war_mode = False  # B27.7
         self.teams = False  # A1.18
         self.peoples = AVANTER  # B27.5 how peoples are found
+        self.planet_events = False  # B27.6
         # the clock
         self.round = 0
         self.phase = ECONOMY
@@ -62,6 +73,7 @@ class SternState(State):
         self.active = 0  # whose turn it is
         self.turns = 0  # begun in all
         self.acted = 0  # A3.2 actions of this turn
+        self.news: list[int] = []  # what has happened and was not heard yet, in rows of NEWS_ROW
         self.passed = 0  # A3.4 bits of seats that have passed in this phase
         self.out = 0  # A2.4 bits of seats that are out of the game
         self.winners = 0  # bits, after the end
@@ -112,9 +124,75 @@ class SternState(State):
         self.state_size: list[int] = []
         self.ballots: list[int] = []  # A9.7 votes for the final decision
         self.bought: list[int] = []  # A23.4 points bought in it
+        # B27.2 fleets, FLEETS a seat
+        self.fleet_kind: list[int] = []  # own, mercenary, Kosme; or NOBODY
+        self.fleet_at: list[int] = []  # its cell
+        self.fleet_from: list[int] = []  # B14.8 the cell it came from in this round
+        self.fleet_since: list[int] = []  # B9.3 the turn of this round in which it came, or 0
+        self.fleet_left: list[int] = []  # B7.1 systems it may still move in this phase
+        self.fleet_slow: list[int] = []  # by how much it is slower in the next movement phase
+        self.fleet_mark: list[int] = []  # RETREATED, SLOW
+        self.fleet_cargo: list[int] = []  # B7.4 ground units: two bits for each kind
+        # B8.9 neutral fleets, one row for each card
+        self.neutral_at: list[int] = []
+        self.neutral_kind: list[int] = []
+        self.neutral_count: list[int] = []  # fleets
+        self.neutral_card: list[int] = []  # the event, or NOBODY
+        self.neutral_pips: list[int] = []  # B8.9.5
+        # war on the map
+        self.conquered: list[int] = []  # A2.3 by cell: from whom it was taken, or NOBODY
+        self.pips: list[int] = []  # B17.4 by cell: red pips of bombardment
+        self.bombed: list[int] = []  # by cell: the round of the last bombardment
+        self.declared: list[int] = []  # by cell: the turn in which a blockade was changed last
+        self.fought: list[int] = []  # battles of this phase that are over
+        # B27.2.5 a battle in space, B19 one on the ground; empty between battles
+        self.fight_at = NOBODY  # its cell
+        self.fight_round = 0
+        self.fight_won = 0  # the side that won: 0 attacker, 1 defender
+        self.fight: list[int] = []  # rows of UNIT_ROW numbers
+        self.hits: list[int] = []  # damage of hits that are not assigned yet, by side
+        self.ground: list[int] = []
+        # B18 distant wars
+        self.distant_bag = 0  # bits of cards that were not drawn
+        self.distant_open = NOBODY
+        self.away: list[int] = []  # rows of AWAY_ROW numbers: card, seat, cell, ground units
+        # A22 closing: investors, the centre, bankrupts
+        self.requests: list[int] = []  # A22.2 by investor: bits of seats, in this round
+        self.requested = 0  # bits of investors whose request was fulfilled in an earlier round
+        self.milestones = 0  # bits of investors whose milestone was reached
+        self.raised: list[int] = []  # A22.12 by seat: the colony raised to II first in this round
+        self.last_found = NOBODY  # A22.18 who discovered the last system
+        self.cube = NOBODY  # A22.7 whose cube lies in the galactic centre
+        self.bankrupt = 0  # B2.8 bits of seats that were bankrupt in this round
+        # B27.6 planetary events, by cell
+        self.chain: list[int] = []  # how many cards are active; 0 for an ordinary colony
+        self.due: list[int] = []  # cards drawn that become active with the next round
+        self.taken: list[int] = []  # nine bits: options whose reward was taken
+        self.used: list[int] = []  # nine bits: options used in this round
+        self.threat: list[int] = []  # B27.6.7 pips
+        self.exhausted: list[int] = []  # B27.6.5 1 where the next income is lost
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
+        self.civil_left: list[int] = []  # B7.1 systems it may still move in this phase
+        self.civil_slow: list[int] = []  # by how much it is slower in the next movement phase
+        self.civil_study: list[int] = []  # B8.7 1 for a research ship that studies an anomaly
+        self.civil_cube: list[int] = []  # decision 27: 1 with a cargo cube
+        # exploration, by cell
+        self.card: list[int] = []  # B8.1 the open event card, or NOBODY
+        self.stage: list[int] = []  # B8.7 levels of its anomaly
+        self.studied: list[int] = []  # B8.7 1 where the anomaly is no more
+        self.fresh: list[int] = []  # B8.13 1 where nobody has drawn the card yet
+        self.link: list[int] = []  # the other end of a quantum tunnel, or NOBODY
+        # exploration, by seat
+        self.hand: list[int] = []  # bits of event cards
+        self.claims: list[int] = []  # B8.3 planet claims
+        self.sent: list[int] = []  # A13.6 planets found by expeditions
+        self.equipped: list[int] = []  # B5.3 bits of equipment of civil ships
+        # decks: six of events, three of loot
+        self.open_jobs = 0  # B8.8 bits of event cards
+        self.bags: list[tuple[int, ...]] = []
+        self.queues: list[tuple[int, ...]] = []
 
     def blank(self) -> "SternState":
         return SternState(self.seats)
@@ -122,17 +200,24 @@ class SternState(State):
     # --- written by `make fields` from __init__; not to be edited by hand ------------------------
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "layout", "target", "limit", "war_mode", "teams", "peoples", "round", "phase", "first",
-        "active", "turns", "acted", "passed", "out", "winners", "ended_by", "contenders",
-        "decisions", "tile", "planet", "owner", "level", "since", "grown", "blockade", "route",
-        "gate", "centre", "defence", "sites", "troops", "guard", "network", "ring_bag",
-        "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
-        "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
-        "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "civil_kind", "civil_at",
+        "layout", "target", "limit", "war_mode", "teams", "peoples", "planet_events", "round",
+        "phase", "first", "active", "turns", "acted", "news", "passed", "out", "winners",
+        "ended_by", "contenders", "decisions", "tile", "planet", "owner", "level", "since", "grown",
+        "blockade", "route", "gate", "centre", "defence", "sites", "troops", "guard", "network",
+        "ring_bag", "planets_left", "home", "people", "government", "account", "points", "techs",
+        "first_by", "fields", "next_government", "budget", "commissions", "aid", "invested",
+        "capacity", "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots",
+        "bought", "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
+        "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
+        "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
+        "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
+        "away", "requests", "requested", "milestones", "raised", "last_found", "cube", "bankrupt",
+        "chain", "due", "taken", "used", "threat", "exhausted", "civil_kind", "civil_at",
+        "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied",
+        "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
-        "steps",
+        "steps", "bags", "queues",
     )  # fmt: skip
 
     def copy_into(self, new: State) -> None:
@@ -143,12 +228,14 @@ class SternState(State):
         new.war_mode = self.war_mode
         new.teams = self.teams
         new.peoples = self.peoples
+        new.planet_events = self.planet_events
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
         new.active = self.active
         new.turns = self.turns
         new.acted = self.acted
+        new.news = self.news[:]
         new.passed = self.passed
         new.out = self.out
         new.winners = self.winners
@@ -196,7 +283,63 @@ class SternState(State):
         new.state_size = self.state_size[:]
         new.ballots = self.ballots[:]
         new.bought = self.bought[:]
+        new.fleet_kind = self.fleet_kind[:]
+        new.fleet_at = self.fleet_at[:]
+        new.fleet_from = self.fleet_from[:]
+        new.fleet_since = self.fleet_since[:]
+        new.fleet_left = self.fleet_left[:]
+        new.fleet_slow = self.fleet_slow[:]
+        new.fleet_mark = self.fleet_mark[:]
+        new.fleet_cargo = self.fleet_cargo[:]
+        new.neutral_at = self.neutral_at[:]
+        new.neutral_kind = self.neutral_kind[:]
+        new.neutral_count = self.neutral_count[:]
+        new.neutral_card = self.neutral_card[:]
+        new.neutral_pips = self.neutral_pips[:]
+        new.conquered = self.conquered[:]
+        new.pips = self.pips[:]
+        new.bombed = self.bombed[:]
+        new.declared = self.declared[:]
+        new.fought = self.fought[:]
+        new.fight_at = self.fight_at
+        new.fight_round = self.fight_round
+        new.fight_won = self.fight_won
+        new.fight = self.fight[:]
+        new.hits = self.hits[:]
+        new.ground = self.ground[:]
+        new.distant_bag = self.distant_bag
+        new.distant_open = self.distant_open
+        new.away = self.away[:]
+        new.requests = self.requests[:]
+        new.requested = self.requested
+        new.milestones = self.milestones
+        new.raised = self.raised[:]
+        new.last_found = self.last_found
+        new.cube = self.cube
+        new.bankrupt = self.bankrupt
+        new.chain = self.chain[:]
+        new.due = self.due[:]
+        new.taken = self.taken[:]
+        new.used = self.used[:]
+        new.threat = self.threat[:]
+        new.exhausted = self.exhausted[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
+        new.civil_left = self.civil_left[:]
+        new.civil_slow = self.civil_slow[:]
+        new.civil_study = self.civil_study[:]
+        new.civil_cube = self.civil_cube[:]
+        new.card = self.card[:]
+        new.stage = self.stage[:]
+        new.studied = self.studied[:]
+        new.fresh = self.fresh[:]
+        new.link = self.link[:]
+        new.hand = self.hand[:]
+        new.claims = self.claims[:]
+        new.sent = self.sent[:]
+        new.equipped = self.equipped[:]
+        new.open_jobs = self.open_jobs
+        new.bags = self.bags[:]
+        new.queues = self.queues[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------

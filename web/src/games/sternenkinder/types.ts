@@ -4,7 +4,15 @@
 export interface Board {
   table: Table;
   systems: Record<string, System>;
+  fleets: FleetView[];
+  neutral: NeutralView[];
+  battle: Battle | null;
+  ground: GroundBattle | null;
+  distant: Distant;
+  investors: Record<string, Investor>;
   face_down: FaceDown[];
+  decks: Record<DeckName, Deck>;
+  jobs: string[];
   research: Record<string, number>;
   seats: Seat[];
   mine?: Own;
@@ -23,6 +31,9 @@ export interface Table {
   contenders: number[];
   teams: boolean;
   war_mode: boolean;
+  centre: number | null;
+  planetary_events: boolean;
+  bankrupt: number[];
 }
 
 export type Phase = "politics" | "economy" | "movement" | "battles" | "closing";
@@ -39,6 +50,16 @@ export interface System {
   route?: number;
   gate?: number;
   blockade?: number;
+  card?: string;
+  stage?: number;
+  link?: string;
+  studied?: boolean;
+  fresh?: boolean;
+  control?: number;
+  strength?: Record<string, number>;
+  conquered?: number;
+  pips?: number;
+  events?: Events;
 }
 
 export type Kind =
@@ -59,7 +80,93 @@ export interface Site {
   owner: number;
 }
 
+/** Cards of planetary events: active, due, options taken for good and used in this round. */
+export interface Events {
+  active: number;
+  due: number;
+  taken: string[];
+  used: string[];
+  threat: number;
+  exhausted: boolean;
+}
+
+export interface FleetView {
+  seat: number;
+  fleet: number;
+  kind: string;
+  at: string;
+  moves: number;
+  slow: boolean;
+}
+
+export interface NeutralView {
+  kind: string;
+  at: string;
+  count: number;
+}
+
+export interface Battle {
+  at: string;
+  round: number;
+  units: BattleUnit[];
+  hits: number[];
+}
+
+export interface BattleUnit {
+  target: number;
+  side: "attacker" | "defender";
+  seat: number | null;
+  kind: string;
+  hull: number;
+}
+
+/** Units of each side, by how many points of armour are left. */
+export interface GroundBattle {
+  at: string | null;
+  round: number;
+  initiative: number;
+  fortress: number;
+  players: (number | null)[];
+  attacker: Record<string, number[]>;
+  defender: Record<string, number[]>;
+}
+
+export interface Distant {
+  open: string | null;
+  away: Away[];
+}
+
+export interface Away {
+  war: string;
+  seat: number;
+  from: string;
+}
+
+/** Whether request and milestone are open, and who fulfilled the request in this round. */
+export interface Investor {
+  request: boolean;
+  milestone: boolean;
+  fulfilled: number[];
+}
+
 export type FaceDown = Partial<Record<Kind, number>>;
+
+export type DeckName =
+  | "asteroid"
+  | "nebula"
+  | "space"
+  | "storm"
+  | "black_hole"
+  | "anomaly"
+  | "loot_1"
+  | "loot_2"
+  | "loot_3";
+
+/** Shuffled cards, and those that lie open below them. */
+export interface Deck {
+  cards: number;
+  below: string[];
+}
 
 export interface Seat {
   home: string;
@@ -82,6 +189,11 @@ export interface Seat {
   invested: number[];
   built: boolean;
   civil: Civil[];
+  hand: string[];
+  claims: number;
+  sent: number;
+  equipment: string[];
+  fleet: FleetValues;
   guards: Record<string, number>;
   networks: Record<string, number>;
 }
@@ -93,14 +205,31 @@ export type Capacity = "ground" | "space";
 export type Political = "free" | "treaty" | "institution" | "law" | "government";
 
 export interface Civil {
+  ship: number;
   kind: string;
   at: string;
+  left: number;
+  slow: number;
+  studies: boolean;
+  cube: boolean;
+}
+
+export interface FleetValues {
+  most: number;
+  hull: number;
+  dice: number;
+  hit: number;
+  damage: number;
+  price: number;
+  upkeep: number;
 }
 
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
   defence: Record<string, string[]>;
+  cargo: Record<string, Record<string, number>>;
+  away: Record<string, number>[];
 }
 
 export interface Content {

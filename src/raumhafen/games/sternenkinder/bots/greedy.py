@@ -8,17 +8,38 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.actions import (
     BUILD,
+    BUY,
     BUY_POINT,
     CABINET,
     CABINET_IDS,
+    CIVIL_SHIPS,
     END,
+    EQUIP,
+    EQUIPMENT_IDS,
     GOVERN,
     GROW,
     PASS,
     REFORM_IDS,
     RESEARCH,
     SIDE,
+    UNITS,
     UPGRADE,
+)
+from raumhafen.games.sternenkinder.bots.explorer import (
+    EXPLORER_CHOICES,
+    NOTHING,
+    choose_flight,
+    choose_next_system,
+    equipment_worth,
+    ship_worth,
+    wants_analysis,
+    wants_world,
+)
+from raumhafen.games.sternenkinder.bots.war import (
+    WAR_CHOICES,
+    arms_worth,
+    choose_step,
+    choose_war_move,
 )
 from raumhafen.games.sternenkinder.bots.worth import (
     build_worth,
@@ -27,12 +48,16 @@ from raumhafen.games.sternenkinder.bots.worth import (
     tech_worth,
     upgrade_worth,
 )
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
+from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
 from raumhafen.games.sternenkinder.state import SternState
 
 AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
+ANALYSE: Final = CABINET + CABINET_IDS.index("analyse")
+EXPEDITION: Final = CABINET + CABINET_IDS.index("expedition")
 AID_YIELD: Final = 4  # resources a round
 # which government is wanted, best first
 WANTED: Final = [
@@ -59,6 +84,10 @@ def choose_politics(s: SternState, seat: int, options: list[int]) -> int:
         for reform in WANTED:
             if reform in options:
                 return reform
+    if ANALYSE in options and wants_analysis(s, seat):
+        return ANALYSE
+    if EXPEDITION in options and wants_world(s, seat):
+        return EXPEDITION
     if AID in options and AID_YIELD * rounds_left(s) > aid_price(s, seat):
         return AID
     return PASS
@@ -89,7 +118,26 @@ def purchase_worth(s: SternState, seat: int, action: int) -> float:
         return upgrade_worth(s, seat, action - UPGRADE)
     if GROW <= action < GROW + 91:
         return grow_worth(s, seat, action - GROW)
+    if BUY <= action < BUY + len(CIVIL_SHIPS):
+        return ship_worth(s, seat, action)
+    if BUY <= action < BUY + len(UNITS):
+        return arms_worth(s, seat, action)
+    if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
+        return equipment_worth(s, seat, action)
     return 0.0
+
+
+def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
+    """Civil ships first, then what war wants."""
+    flight = choose_flight(s, seat, options)
+    return flight if flight != NOTHING else choose_war_move(s, seat, options)
+
+
+def choose_system(s: SternState, seat: int, options: list[int]) -> int:
+    """Fleets go where war wants them, civil ships to what can be found or settled."""
+    if s.stack[-1].args[MOVER] >= MOVERS:
+        return choose_step(s, seat, options)
+    return choose_next_system(s, seat, options)
 
 
 # --- single questions ----------------------------------------------------------------------------
@@ -125,6 +173,10 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "final-votes": most_votes,
     "receive-food": needed_food,
     "sale": fewest,
+    "movement": choose_movement,
+    "next-system": choose_system,
+    **EXPLORER_CHOICES,
+    **WAR_CHOICES,
 }
 
 

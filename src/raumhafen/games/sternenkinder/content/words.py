@@ -78,6 +78,12 @@ WHEN: Final = (
     "on_colony_founded", "on_illegal_ia", "on_auction_won", "on_delivery", "approach",
     "combat_round_start", "on_atrocity", "on_trade",
 )  # fmt: skip
+# what news tells of: the moments of effects, then those that only chapters listen to
+MOMENTS: Final = (
+    *WHEN, "on_colony_raised", "on_colony_lowered", "on_colony_destroyed", "on_planet_conquered",
+    "on_planet_lost", "on_tech_researched", "on_system_discovered", "on_card_taken", "on_built",
+    "on_unit_entered",
+)  # fmt: skip
 WHERE: Final = (
     "home", "here", "own_colony", "own_planet", "any_system", "own_system", "legal",
     "empty_system", "own_choice", "own_network", "every_planet", "any_colony", "every_colony",

@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_COST,
     UNIT_ENVIRONMENT,
     UNIT_HULL,
+    UNIT_RESOURCE,
 )
 from raumhafen.games.sternenkinder.state import PHASES
 from raumhafen.games.sternenkinder.views.shapes import (
@@ -90,11 +91,11 @@ def buildings() -> list[Thing]:
 
 
 def units() -> list[Thing]:
-    """B5.1.1 Every unit of this part costs food."""
+    """B5.1.1 Civil and ground units cost food, fleets AWE."""
     return [
         {
             "id": UNITS[at],
-            "resource": "food",
+            "resource": "awe" if RESOURCES[UNIT_RESOURCE[at]] == "awe" else "food",
             "cost": UNIT_COST[at],
             "capacity": "ground" if CAPACITIES[UNIT_ENVIRONMENT[at]] == "ground" else "space",
             "points": UNIT_HULL[at],

@@ -22,6 +22,17 @@ Kind = Literal[
     "supernova",
     "anomaly",
 ]
+DeckName = Literal[
+    "asteroid",
+    "nebula",
+    "space",
+    "storm",
+    "black_hole",
+    "anomaly",
+    "loot_1",
+    "loot_2",
+    "loot_3",
+]
 FaceDown = Annotated[dict[Kind, int], PARTIAL]
 
 
@@ -38,12 +49,26 @@ class Table(TypedDict):
     contenders: list[int]
     teams: bool
     war_mode: bool
+    centre: int | None
+    planetary_events: bool
+    bankrupt: list[int]
 
 
 class Site(TypedDict):
     kind: Literal["food", "awe", "research", "culture", "capacity"]
     level: int
     owner: int
+
+
+class Events(TypedDict):
+    """Cards of planetary events: active, due, options taken for good and used in this round."""
+
+    active: int
+    due: int
+    taken: list[str]
+    used: list[str]
+    threat: int
+    exhausted: bool
 
 
 class System(TypedDict):
@@ -59,11 +84,101 @@ class System(TypedDict):
     route: NotRequired[int]
     gate: NotRequired[int]
     blockade: NotRequired[int]
+    card: NotRequired[str]
+    stage: NotRequired[int]
+    link: NotRequired[str]
+    studied: NotRequired[bool]
+    fresh: NotRequired[bool]
+    control: NotRequired[int]
+    strength: NotRequired[dict[str, int]]
+    conquered: NotRequired[int]
+    pips: NotRequired[int]
+    events: NotRequired[Events]
+
+
+class Investor(TypedDict):
+    """Whether request and milestone are open, and who fulfilled the request in this round."""
+
+    request: bool
+    milestone: bool
+    fulfilled: list[int]
+
+
+class Deck(TypedDict):
+    """Shuffled cards, and those that lie open below them."""
+
+    cards: int
+    below: list[str]
+
+
+class FleetView(TypedDict):
+    seat: int
+    fleet: int
+    kind: str
+    at: str
+    moves: int
+    slow: bool
+
+
+class FleetValues(TypedDict):
+    most: int
+    hull: int
+    dice: int
+    hit: int
+    damage: int
+    price: int
+    upkeep: int
+
+
+class NeutralView(TypedDict):
+    kind: str
+    at: str
+    count: int
+
+
+class BattleUnit(TypedDict):
+    target: int
+    side: Literal["attacker", "defender"]
+    seat: int | None
+    kind: str
+    hull: int
+
+
+class Battle(TypedDict):
+    at: str
+    round: int
+    units: list[BattleUnit]
+    hits: list[int]
+
+
+class GroundBattle(TypedDict):
+    """Units of each side, by how many points of armour are left."""
+
+    at: str | None
+    round: int
+    initiative: int
+    fortress: int
+    players: list[int | None]
+    attacker: dict[str, list[int]]
+    defender: dict[str, list[int]]
+
+
+Away = TypedDict("Away", {"war": str, "seat": int, "from": str})
+
+
+class Distant(TypedDict):
+    open: str | None
+    away: list[Away]
 
 
 class Civil(TypedDict):
+    ship: int
     kind: str
     at: str
+    left: int
+    slow: int
+    studies: bool
+    cube: bool
 
 
 class Seat(TypedDict):
@@ -87,6 +202,11 @@ class Seat(TypedDict):
     invested: list[int]
     built: bool
     civil: list[Civil]
+    hand: list[str]
+    claims: int
+    sent: int
+    equipment: list[str]
+    fleet: FleetValues
     guards: dict[str, int]
     networks: dict[str, int]
 
@@ -96,6 +216,8 @@ class Own(TypedDict):
 
     garrisons: dict[str, dict[str, int]]
     defence: dict[str, list[str]]
+    cargo: dict[str, dict[str, int]]
+    away: list[dict[str, int]]
 
 
 class OpenBoard(TypedDict):
@@ -103,7 +225,15 @@ class OpenBoard(TypedDict):
 
     table: Table
     systems: dict[str, System]
+    fleets: list[FleetView]
+    neutral: list[NeutralView]
+    battle: Battle | None
+    ground: GroundBattle | None
+    distant: Distant
+    investors: dict[str, Investor]
     face_down: list[FaceDown]
+    decks: dict[DeckName, Deck]
+    jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
 

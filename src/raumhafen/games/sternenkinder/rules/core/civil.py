@@ -26,5 +26,10 @@ def add_civil(s: SternState, seat: int, kind: int, cell: int) -> None:
 
 
 def remove_civil(s: SternState, at: int) -> None:
+    """B5.1.3 The unit leaves the map with all that it had."""
     s.civil_kind[at] = NOBODY
     s.civil_at[at] = NOBODY
+    s.civil_left[at] = 0
+    s.civil_slow[at] = 0
+    s.civil_study[at] = 0
+    s.civil_cube[at] = 0

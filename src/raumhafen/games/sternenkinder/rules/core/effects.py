@@ -1,6 +1,6 @@
 """Instant effects of entries: one function for each verb, in the order of the list.
 
-A verb without a function, or with a value that a later milestone brings, must be excused in
+A verb without a function, or with a value that a later part brings, must be excused in
 `waits`; anything else is refused when the game is loaded, so nothing is silently ignored.
 """
 
@@ -8,64 +8,71 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
-from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.effects import Effect, walk
 from raumhafen.games.sternenkinder.content.tables import (
-    ENTRY_IDS,
-    ENTRY_PLACE,
     ENTRY_SET,
     SET_NAMES,
-    SHIP_CIVIL,
-    TECH_BONUS,
-    TECHS,
 )
-from raumhafen.games.sternenkinder.content.words import NONE, PAYABLE, REVEALS, VERBS, WHEN, WHERE
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
-from raumhafen.games.sternenkinder.rules.core.place import (
-    give_building,
-    give_ground_units,
-    raise_network,
-)
-from raumhafen.games.sternenkinder.rules.core.spread import take_mix
-from raumhafen.games.sternenkinder.rules.core.technologies import NO_LIMIT, give_tech
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.content.words import DECKS, PAYABLE, REVEALS, VERBS, WHERE
+from raumhafen.games.sternenkinder.rules.core.rows import BONUS_ROWS, PEOPLE_ROWS, ROWS
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-Instant = Callable[[SternState, int, Effect], None]
+Instant = Callable[[SternState, Frame, Effect], None]
+
+
+def no_deed(s: SternState, f: Frame, effect: Effect) -> None:
+    raise AssertionError(f"no function for the verb {VERBS[effect.verb]}")
+
+
+class Deeds:
+    """One function for each verb; filled once by the table `rules/verbs.py`."""
+
+    def __init__(self) -> None:
+        self.of_verb: list[Instant] = [no_deed for _ in VERBS]
+
+    def fill(self, table: dict[str, Instant]) -> None:
+        """Refuses a verb that a row of this part uses and no chapter carries out."""
+        self.of_verb = [table.get(verb, no_deed) for verb in VERBS]
+        for row in ROWS.rows:
+            for effect in walk(row):
+                if VERBS[effect.verb] not in table and not waits(effect):
+                    raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
+
+
+DEEDS: Final = Deeds()
 
 ANY: Final = PAYABLE.index("any")
-AT_SETUP: Final = WHEN.index("setup")
 OWN_NETWORK: Final = WHERE.index("own_network")
+AT_HERE: Final = WHERE.index("here")
 
-# rows of effects, so that a frame can name them by number
-ROWS: Final[list[tuple[Effect, ...]]] = [
-    *TECH_BONUS,
-    *[tuple(e for e in people.effect if e.when == AT_SETUP) for people in CONTENT.populations],
-]
 # numbers of a frame
 ROW: Final = 0
 NEXT: Final = 1
+HERE: Final = 2  # the system in which it happens, or NOBODY
+SUBJECT: Final = 3  # to what, or NOBODY
 
 
 def bonus_row(tech: int) -> int:
     """B5.5.2 What the first researcher of a technology receives."""
-    return tech
+    return BONUS_ROWS + tech
 
 
 def people_row(people: int) -> int:
     """B27.5 What a people brings at the start."""
-    return TECHS + people
+    return PEOPLE_ROWS + people
 
 
-def carry_out(s: SternState, seat: int, row: int) -> None:
+def carry_out(
+    s: SternState, seat: int, row: int, here: int = NOBODY, subject: int = NOBODY
+) -> None:
     """The effects of a row, one after the other."""
-    if ROWS[row]:
-        s.call(EFFECTS, seat, [row, 0])
+    if ROWS.rows[row]:
+        s.call(EFFECTS, seat, [row, 0, here, subject])
 
 
 def next_effect(s: SternState, f: Frame) -> None:
     """B8.1 Effects happen in the order in which they are printed."""
-    row = ROWS[f.args[ROW]]
+    row = ROWS.rows[f.args[ROW]]
     at = f.args[NEXT]
     if at == len(row):
         return
@@ -74,66 +81,32 @@ def next_effect(s: SternState, f: Frame) -> None:
     if waits(row[at]):
         s.tell("event-effect-later", "B8.1", {"seat": f.seat})
     else:
-        INSTANT[VERBS[row[at].verb]](s, f.seat, row[at])
+        pay_cost(s, f.seat, row[at])
+        DEEDS.of_verb[row[at].verb](s, f, row[at])
 
 
 EFFECTS: Final[Script] = script("effects", next_effect)
 
-# --- verbs ---------------------------------------------------------------------------------------
+
+def pay_cost(s: SternState, seat: int, effect: Effect) -> None:
+    """A0.5 Some effects have a price; it was asked whether it can be paid."""
+    for resource, amount in enumerate(effect.cost):
+        s.account[4 * seat + resource] -= amount
 
 
-def gain(s: SternState, seat: int, effect: Effect) -> None:
-    for resource in range(4):
-        s.account[4 * seat + resource] += effect.amounts[resource]
-    take_mix(s, seat, effect.amounts[ANY])
+def can_pay_cost(s: SternState, seat: int, effect: Effect) -> bool:
+    return all(s.account[4 * seat + r] >= amount for r, amount in enumerate(effect.cost))
 
 
-def guard(s: SternState, seat: int, effect: Effect) -> None:
-    """A8.57 A guard on the home world."""
-    s.guard[CELLS * seat + s.home[seat]] += effect.n
+def place_for(s: SternState, f: Frame, effect: Effect) -> int:
+    """Here, where something happens somewhere; else on the home world."""
+    return f.args[HERE] if effect.where == AT_HERE else s.home[f.seat]
 
 
-def network(s: SternState, seat: int, effect: Effect) -> None:
-    """A network on the home world, or one more level of an own one."""
-    if effect.where == OWN_NETWORK:
-        raise_network(s, seat)
-    else:
-        s.network[CELLS * seat + s.home[seat]] += effect.n
+# --- what a later part brings --------------------------------------------------------------------
 
-
-def unit(s: SternState, seat: int, effect: Effect) -> None:
-    """B5.1 Civil ships on the home world, ground units on an own planet."""
-    place = ENTRY_PLACE[effect.what]
-    if set_of(effect.what) == "ground_units":
-        give_ground_units(s, seat, place, effect.n)
-        return
-    for _ in range(effect.n):
-        if has_room(s, seat):
-            add_civil(s, seat, place, s.home[seat])
-
-
-def building(s: SternState, seat: int, effect: Effect) -> None:
-    """B4 A building free of cost and capacity, where it may stand."""
-    give_building(s, seat, ENTRY_IDS[effect.what].partition(".")[2])
-
-
-def tech(s: SternState, seat: int, effect: Effect) -> None:
-    """B5.5.1 A technology that may be researched now, free of cost."""
-    give_tech(s, seat, effect.most if effect.most != NONE else NO_LIMIT)
-
-
-INSTANT: Final[dict[str, Instant]] = {
-    "gain": gain,
-    "guard": guard,
-    "network": network,
-    "unit": unit,
-    "building": building,
-    "tech": tech,
-}
-
-# --- what a later milestone brings ---------------------------------------------------------------
-
-LATER_VERBS: Final = ("draw",)  # advisors: part II
+LATER_VERBS: Final = ("war_weariness", "steal")  # part II
+LATER_DECKS: Final = ("advisors",)  # part II
 
 
 def set_of(entry: int) -> str:
@@ -141,22 +114,13 @@ def set_of(entry: int) -> str:
 
 
 def waits(effect: Effect) -> bool:
-    """Fleets and exploration are later milestones, advisors part II."""
+    """Advisors, the black market and war weariness are part II."""
     verb = VERBS[effect.verb]
-    if verb == "unit" and set_of(effect.what) == "ships":
-        return not SHIP_CIVIL[ENTRY_PLACE[effect.what]]
+    if verb == "draw":
+        return DECKS[effect.what] in LATER_DECKS
     if verb == "reveal":
-        return REVEALS[effect.what] == "system"
+        return REVEALS[effect.what] != "system"
     return verb in LATER_VERBS
 
-
-def _check() -> None:
-    for row in ROWS:
-        for effect in row:
-            if VERBS[effect.verb] not in INSTANT and not waits(effect):
-                raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
-
-
-_check()
 
 SCRIPTS: Final[list[Script]] = [EFFECTS]

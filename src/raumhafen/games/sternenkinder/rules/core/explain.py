@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from raumhafen.engine.errors import Argument
 from raumhafen.engine.game import Share, unexplained
 from raumhafen.games.sternenkinder.actions import (
     ACTIONS,
@@ -19,15 +20,20 @@ from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
     ENTRY_IDS,
     GOVERNMENT_IDS,
+    SIMPLE_PRICE,
     STATE_SIZE,
     TECH_COST,
+    TECH_IDS,
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST
 from raumhafen.games.sternenkinder.rules.core.income import earn, pay, produce, vote
 from raumhafen.games.sternenkinder.rules.core.prices import (
+    FLEET_UNIT,
     THING_COST,
     UNIT_COST,
+    is_fleet,
     is_ground,
     tech_price,
 )
@@ -73,12 +79,12 @@ def vote_lines(s: SternState, seat: int, _: str) -> list[Share]:
     return lines.shares
 
 
-def size_lines(s: SternState, seat: int, _: str) -> list[Share]:
+def size_lines(s: SternState, seat: int, rest: str) -> list[Share]:
     """A10.14 The government, and technologies that add to it."""
     government = s.government[seat]
     name = GOVERNMENT_IDS[government]
     found = [Share("share-source", {"source": name}, STATE_SIZE[government], "A14.1")]
-    for source, effects in sources(s, seat):
+    for source, effects, _ in sources(s, seat):
         for effect in effects:
             if effect.verb == STATE_SIZE_VERB and holds(s, effect):
                 found.append(
@@ -127,7 +133,22 @@ def tech_lines(s: SternState, seat: int, tech: int) -> list[Share]:
 
 
 def unit_lines(s: SternState, seat: int, unit: int) -> list[Share]:
-    """B5.1.1 Colony ships may be dearer for a people."""
+    """B5.1.1 Colony ships may be dearer for a people, fleets by technologies."""
+    if is_fleet(unit):
+        return fleet_lines(s, seat, unit)
     if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
         return explained(s, seat, COLONY_SHIP_COST, UNIT_COST[unit], "B5.1.1")
     return [Share("share-printed", {}, UNIT_COST[unit], "B5.1.1")]
+
+
+def fleet_lines(s: SternState, seat: int, unit: int) -> list[Share]:
+    """B27.2.4 One AWE for each technology that makes fleets better."""
+    found = [Share("share-printed", {}, UNIT_COST[unit], "B27.2.3")]
+    if unit != FLEET_UNIT:
+        return found
+    for tech in FLEET_TECHS:
+        if s.techs[seat] >> tech & 1 and SIMPLE_PRICE[tech]:
+            args: dict[str, Argument] = {"source": TECH_IDS[tech]}
+            found.append(Share("share-source", args, SIMPLE_PRICE[tech], "B27.2.4"))
+    base = sum(share.amount for share in found)
+    return [*found, *explained(s, seat, SHIP_COST, base, "B27.2.4")[1:]]

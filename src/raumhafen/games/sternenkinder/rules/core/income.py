@@ -16,19 +16,31 @@ from raumhafen.games.sternenkinder.content.tables import (
     CAPACITY_1,
     CAPACITY_YIELD,
     CENTRE_BUILDING,
+    COMPONENT_EFFECT,
+    COMPONENT_IDS,
     ENTRY_IDS,
     FOOD,
     GROUND_IDS,
     GROUND_UNITS,
     GROUND_UPKEEP,
+    OWN_FLEET,
     RESEARCH,
+    RESEARCH_SHIP,
     RESOURCE_1,
     RESOURCE_YIELD,
+    SCIENCE_LAB,
     SHIP_IDS,
     SHIP_UPKEEP,
     SHIP_UPKEEP_PER,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.civil import count_civil
+from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY, has_equipment
+from raumhafen.games.sternenkinder.rules.core.fleets import (
+    TOTAL_UPKEEP,
+    fleet_upkeep,
+    fleets_of,
+)
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
@@ -37,6 +49,10 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_level,
     site_owner,
     sites_at,
+)
+from raumhafen.games.sternenkinder.rules.core.planet_effects import (
+    RESOURCE_INCOME_HERE,
+    bonus_here,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     CAPACITY_UPKEEP,
@@ -58,6 +74,7 @@ VOTES: Final = VERBS.index("votes")
 GROUND: Final = 0
 SPACE: Final = 1
 AID_ID: Final = "cabinet.development_aid"
+LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
@@ -67,12 +84,13 @@ GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 def earn(s: SternState, seat: int, sink: Sums) -> None:
     """B2.3 Planets, buildings, centre, connection, standing incomes, development aid."""
     for cell in planets_of(s, seat):
-        if not is_blocked(s, cell):
+        if yields(s, cell):
             earn_planet(s, cell, sink)
     for cell in range(CELLS):
-        if s.level[cell] and not is_blocked(s, cell):
+        if s.level[cell] and yields(s, cell):
             earn_sites(s, seat, cell, sink)
     earn_connections(s, seat, sink)
+    earn_laboratories(s, seat, sink)
     for source, effect in standing(s, seat, INCOME):
         for resource in range(4):
             amount = effect.amounts[resource]
@@ -85,10 +103,28 @@ def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
     """The effects of one verb that are in force; those counted by treaties come with part II."""
     return [
         (source, effect)
-        for source, effects in sources(s, seat)
+        for source, effects, cell in sources(s, seat)
         for effect in effects
-        if effect.verb == verb and effect.per == NONE and holds(s, effect)
+        if effect.verb == verb
+        and effect.per == NONE
+        and holds(s, effect)
+        and (cell == NOBODY or counts_here(s, cell, effect))
     ]
+
+
+def counts_here(s: SternState, cell: int, effect: Effect) -> bool:
+    """Decision 46: what belongs to a colony rests while it is blocked; its ground capacity stays.
+
+    B27.6.5 After forced development it yields no income once.
+    """
+    if effect.verb == INCOME and s.exhausted[cell]:
+        return False
+    return not is_blocked(s, cell) or (effect.verb == CAPACITY and not effect.amounts[SPACE])
+
+
+def yields(s: SternState, cell: int) -> bool:
+    """B3.5, B27.6.5 Neither blocked nor exhausted by forced development."""
+    return not is_blocked(s, cell) and not s.exhausted[cell]
 
 
 def earn_planet(s: SternState, cell: int, sink: Sums) -> None:
@@ -105,14 +141,15 @@ def earn_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
         if kind == CAPACITY_SITE or site_owner(packed) != seat:
             continue
         name = BUILDING_IDS[RESOURCE_1 + level - 1]
-        sink.add(kind, building_income(s, seat, kind, level), "share-source", name, "B4.3")
+        sink.add(kind, building_income(s, seat, kind, level, cell), "share-source", name, "B4.3")
         if s.centre[cell]:
             sink.add(kind, level, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
 
 
-def building_income(s: SternState, seat: int, resource: int, level: int) -> int:
-    """B4.2 The printed yield and what technologies add to it."""
+def building_income(s: SternState, seat: int, resource: int, level: int, cell: int) -> int:
+    """B4.2 The printed yield and what technologies and the planet's cards add to it."""
     amount = changed(s, seat, RESOURCE_INCOME, RESOURCE_YIELD[level])
+    amount += bonus_here(s, cell, RESOURCE_INCOME_HERE)
     return changed(s, seat, RESEARCH_INCOME, amount) if resource == RESEARCH else amount
 
 
@@ -121,6 +158,14 @@ def earn_connections(s: SternState, seat: int, sink: Sums) -> None:
     for cell in connected(s, seat):
         amount = s.level[cell] * changed(s, seat, ROUTE_FACTOR, 1)
         sink.add(AWE, amount, "share-connection", CELL_IDS[cell], "B4.8.4")
+
+
+def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
+    """B26 One research for each equipped research ship, at most 2."""
+    if has_equipment(s, seat, LABORATORY):
+        ships = count_civil(s, seat, RESEARCH_SHIP)
+        amount = min(LABORATORY_CAP, ships)
+        sink.add(RESEARCH, amount, "share-source", COMPONENT_IDS[SCIENCE_LAB], "B26")
 
 
 # --- B2.4 upkeep ---------------------------------------------------------------------------------
@@ -134,6 +179,7 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
             if s.owner[cell] == seat:
                 pay_planet(s, cell, sink)
     pay_ships(s, seat, sink)
+    pay_fleets(s, seat, sink)
     pay_guards(s, seat, sink)
     for source, effect in standing(s, seat, UPKEEP):
         for resource in range(4):
@@ -174,6 +220,19 @@ def pay_ships(s: SternState, seat: int, sink: Sums) -> None:
         for resource in range(4):
             amount = -groups * SHIP_UPKEEP[4 * kind + resource]
             sink.add(resource, amount, "share-source", SHIP_IDS[kind], "B2.5")
+
+
+def pay_fleets(s: SternState, seat: int, sink: Sums) -> None:
+    """B27.2.3, B27.2.7, decision 35 AWE for own fleets and for mercenaries."""
+    total = 0
+    for at in fleets_of(s, seat):
+        kind = s.fleet_kind[at]
+        upkeep = fleet_upkeep(s, seat, kind)
+        total += upkeep if kind == OWN_FLEET else 0
+        sink.add(AWE, -upkeep, "share-fleet", "", "B27.2.3")
+    if total:
+        saved = total - changed(s, seat, TOTAL_UPKEEP, total)
+        sink.add(AWE, saved, "share-fleets-total", "", "B27.2.4")
 
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:

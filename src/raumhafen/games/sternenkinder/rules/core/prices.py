@@ -10,7 +10,7 @@ from raumhafen.games.sternenkinder.actions import (
     THINGS,
     UNITS,
 )
-from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE
+from raumhafen.games.sternenkinder.content.layouts import FLEET_SPACE, GROWTH_PRICE
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
     BUILDING_CAPACITY,
@@ -22,6 +22,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_COST,
     GROUND_HULL,
     GROUND_TECH,
+    MERCENARY_FLEET,
+    OWN_FLEET,
     RESOURCE_1,
     ROUTE_DANGEROUS,
     SHIP_COST,
@@ -31,6 +33,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     place_of,
 )
 from raumhafen.games.sternenkinder.content.words import NONE
+from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
@@ -107,23 +110,45 @@ def is_unlocked(s: SternState, seat: int, tech: int) -> bool:
 # --- units ---------------------------------------------------------------------------------------
 
 
+FLEET_UNIT: Final = UNITS.index("fleet")
+MERCENARY_UNIT: Final = UNITS.index("mercenary")
+
+
 def is_ground(unit: int) -> bool:
-    return unit >= len(CIVIL_SHIPS)
+    return len(CIVIL_SHIPS) <= unit < FLEET_UNIT
+
+
+def is_fleet(unit: int) -> bool:
+    return unit >= FLEET_UNIT
+
+
+def fleet_kind(unit: int) -> int:
+    return OWN_FLEET if unit == FLEET_UNIT else MERCENARY_FLEET
 
 
 def ground_unit(unit: int) -> int:
     return GROUND_SOLD[unit - len(CIVIL_SHIPS)]
 
 
+def _cost(unit: int) -> int:
+    if is_fleet(unit):
+        return printed(fleet_kind(unit), PRICE)
+    if is_ground(unit):
+        return GROUND_COST[ground_unit(unit)]
+    return SHIP_COST[4 * CIVIL_SHIPS[unit] + FOOD]
+
+
+def _capacity(unit: int) -> int:
+    """B4.4.2 The hull; B27.2.3 a fleet needs 1, B5.4.1 mercenaries none."""
+    if is_fleet(unit):
+        return FLEET_SPACE if unit == FLEET_UNIT else 0
+    return GROUND_HULL[ground_unit(unit)] if is_ground(unit) else SHIP_HULL[CIVIL_SHIPS[unit]]
+
+
 UNIT_ENVIRONMENT: Final = [GROUND if is_ground(unit) else SPACE for unit in range(len(UNITS))]
-UNIT_COST: Final = [
-    GROUND_COST[ground_unit(unit)] if is_ground(unit) else SHIP_COST[4 * CIVIL_SHIPS[unit] + FOOD]
-    for unit in range(len(UNITS))
-]
-UNIT_HULL: Final = [
-    GROUND_HULL[ground_unit(unit)] if is_ground(unit) else SHIP_HULL[CIVIL_SHIPS[unit]]
-    for unit in range(len(UNITS))
-]
+UNIT_RESOURCE: Final = [AWE if is_fleet(unit) else FOOD for unit in range(len(UNITS))]
+UNIT_COST: Final = [_cost(unit) for unit in range(len(UNITS))]
+UNIT_HULL: Final = [_capacity(unit) for unit in range(len(UNITS))]
 UNIT_SMALL: Final = [
     is_ground(unit) and SMALL_GROUND[ground_unit(unit)] > 0 for unit in range(len(UNITS))
 ]
@@ -133,7 +158,9 @@ UNIT_TECH: Final = [
 
 
 def unit_price(s: SternState, seat: int, unit: int) -> int:
-    """B5.1.1 Civil ships and ground units cost food."""
+    """B5.1.1 Civil ships and ground units cost food, fleets AWE."""
+    if is_fleet(unit):
+        return fleet_price(s, seat, fleet_kind(unit))
     if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
         return changed(s, seat, COLONY_SHIP_COST, UNIT_COST[unit])
     return UNIT_COST[unit]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_EFFECT
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
     DANGEROUS,
@@ -11,18 +12,30 @@ from raumhafen.games.sternenkinder.content.tables import (
     SUPERNOVA,
 )
 from raumhafen.games.sternenkinder.content.words import FLAGS
-from raumhafen.games.sternenkinder.rules.core.places import is_blocked
-from raumhafen.games.sternenkinder.rules.core.tally import has_flag
+from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
+from raumhafen.games.sternenkinder.rules.core.tally import FLAG, has_flag
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 COUNTS_AS_ROUTE: Final = FLAGS.index("counts_as_route")
+BUOYS: Final = [
+    card
+    for card, event in enumerate(CARD_EVENT)
+    if any(e.verb == FLAG and e.what == COUNTS_AS_ROUTE for e in EVENT_EFFECT[event])
+]
+
+
+def has_buoy(s: SternState, cell: int) -> bool:
+    """B8.4 An open card that counts as a trade route for everybody."""
+    return s.card[cell] in BUOYS
 
 
 def carries(s: SternState, seat: int, cell: int, planets: bool) -> bool:
     """B4.8.3, B4.8.4 An own route, or a planet for who can use it so; not a blocked system."""
     if s.blockade[cell] not in (NOBODY, seat):
         return False
-    return s.route[cell] == seat or (planets and s.tile[cell] in (PLANET, HOME_WORLD))
+    if s.route[cell] == seat or has_buoy(s, cell):
+        return True
+    return planets and s.tile[cell] in (PLANET, HOME_WORLD)
 
 
 def reached_by_routes(s: SternState, seat: int) -> list[bool]:
@@ -41,7 +54,8 @@ def reached_by_routes(s: SternState, seat: int) -> list[bool]:
 def connected(s: SternState, seat: int) -> list[int]:
     """B4.8.4 The colonies of a player that routes join to the home world."""
     colonies = [c for c in range(CELLS) if s.owner[c] == seat and c != s.home[seat]]
-    if not colonies or is_blocked(s, s.home[seat]):
+    home = s.home[seat]
+    if not colonies or is_blocked(s, home) or s.owner[home] != seat:
         return []
     reached = reached_by_routes(s, seat)
     return [
@@ -51,18 +65,21 @@ def connected(s: SternState, seat: int) -> list[int]:
     ]
 
 
-def is_route_site(s: SternState, seat: int, cell: int) -> bool:
+def route_sites(s: SternState, seat: int) -> list[int]:
     """B4.8.1 Discovered, without a route; beside a colony or a route, or with a research ship."""
-    if s.tile[cell] < 0 or s.route[cell] != NOBODY:
-        return False
-    near = NEIGHBOURS[cell]
-    if any(s.owner[other] == seat or s.route[other] != NOBODY for other in near):
-        return True
     start = CIVIL_UNITS * seat
-    return any(
-        s.civil_kind[at] == RESEARCH_SHIP and s.civil_at[at] == cell
+    found = {
+        s.civil_at[at]
         for at in range(start, start + CIVIL_UNITS)
-    )
+        if s.civil_kind[at] == RESEARCH_SHIP
+    }
+    for cell in planets_of(s, seat):
+        found.update(NEIGHBOURS[cell])
+    if any(owner != NOBODY for owner in s.route):
+        for cell in range(CELLS):
+            if s.route[cell] != NOBODY:
+                found.update(NEIGHBOURS[cell])
+    return [cell for cell in sorted(found) if s.tile[cell] >= 0 and s.route[cell] == NOBODY]
 
 
 def is_dangerous(s: SternState, cell: int) -> bool:

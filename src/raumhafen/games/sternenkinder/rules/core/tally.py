@@ -7,6 +7,12 @@ walks over sources in `core/income.py`.
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.cards import (
+    CARD_EVENT,
+    EVENT_EFFECT,
+    EVENT_IDS,
+    EVENT_ONGOING,
+)
 from raumhafen.games.sternenkinder.content.effects import (
     UNCONDITIONAL,
     WHILE_AT_WAR,
@@ -23,6 +29,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.planet_effects import card_sources
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     QUANTITIES,
     RAISE,
@@ -32,7 +39,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-Source = tuple[int, tuple[Effect, ...]]  # an entry and what it does
+Source = tuple[int, tuple[Effect, ...], int]  # an entry, what it does, and the system it lies in
 
 MODIFY: Final = VERBS.index("modify")
 SET_VERB: Final = VERBS.index("set")
@@ -41,23 +48,35 @@ STATE_SIZE_VERB: Final = VERBS.index("state_size")
 NO_LIMIT: Final = 99
 
 GOVERNMENTS: Final[list[Source]] = [
-    (ENTRY[id], GOVERNMENT_EFFECT[at]) for at, id in enumerate(GOVERNMENT_IDS)
+    (ENTRY[id], GOVERNMENT_EFFECT[at], NOBODY) for at, id in enumerate(GOVERNMENT_IDS)
 ]
-TECHNOLOGIES: Final[list[Source]] = [(ENTRY[TECH_IDS[at]], TECH_EFFECT[at]) for at in range(TECHS)]
-PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect) for p in CONTENT.populations]
+TECHNOLOGIES: Final[list[Source]] = [
+    (ENTRY[TECH_IDS[at]], TECH_EFFECT[at], NOBODY) for at in range(TECHS)
+]
+# by card; those that are ongoing work in the hand
+EVENTS: Final[list[Source]] = [
+    (ENTRY[EVENT_IDS[event]], EVENT_EFFECT[event], NOBODY) for event in CARD_EVENT
+]
+ONGOING: Final = sum(1 << card for card, event in enumerate(CARD_EVENT) if EVENT_ONGOING[event])
+PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT.populations]
 
 
 def sources(s: SternState, seat: int) -> list[Source]:
-    """Decision 12: government, technologies, people; cards follow with their chapters."""
+    """Decision 12: government, technologies, event cards, people, then planetary events."""
     found = [GOVERNMENTS[s.government[seat]]]
     mask = s.techs[seat]
     while mask:
         low = mask & -mask
         found.append(TECHNOLOGIES[low.bit_length() - 1])
         mask ^= low
+    held = s.hand[seat] & ONGOING
+    while held:
+        low = held & -held
+        found.append(EVENTS[low.bit_length() - 1])
+        held ^= low
     if s.people[seat] != NOBODY:
         found.append(PEOPLES[s.people[seat]])
-    return found
+    return [*found, *card_sources(s, seat)] if s.planet_events else found
 
 
 def holds(s: SternState, effect: Effect) -> bool:
@@ -92,7 +111,7 @@ class Totals:
 
 def totals(s: SternState, seat: int) -> Totals:
     found = Totals(STATE_SIZE[s.government[seat]])
-    for source, effects in sources(s, seat):
+    for source, effects, _ in sources(s, seat):
         for effect in effects:
             if holds(s, effect):
                 found.take(source, effect)

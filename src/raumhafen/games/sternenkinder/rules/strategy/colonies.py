@@ -6,6 +6,7 @@ from raumhafen.games.sternenkinder.actions import CELL_IDS, GROW
 from raumhafen.games.sternenkinder.content.layouts import HOME_MAX_LEVEL
 from raumhafen.games.sternenkinder.content.tables import FOOD
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import COLONY_RAISED, announce
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import growth_price, has
 from raumhafen.games.sternenkinder.state import SternState
@@ -33,6 +34,7 @@ def grow(s: SternState, seat: int, cell: int) -> None:
     s.level[cell] += 1
     s.grown[cell] = s.round
     s.tell("event-grows", "B3.2", {"seat": seat, "system": CELL_IDS[cell], "level": s.level[cell]})
+    announce(s, COLONY_RAISED, seat, cell, s.level[cell])
 
 
 ENTRY: Final = Entry(GROW, grow_options, grow)

@@ -22,6 +22,7 @@ from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
 from raumhafen.games.sternenkinder.rules.core.income import capacity, earn, pay
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
 from raumhafen.games.sternenkinder.rules.core.prices import (
@@ -38,11 +39,18 @@ from raumhafen.games.sternenkinder.rules.core.technologies import knows, researc
 from raumhafen.games.sternenkinder.rules.strategy import (
     buildings,
     colonies,
+    control,
+    founding,
+    outfit,
+    planet_cards,
     research,
     trade,
     units,
 )
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
+from raumhafen.games.sternenkinder.rules.strategy.control import call_help
+from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
+from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -142,7 +150,10 @@ MENU: Final = Menu(
     *buildings.ENTRIES,
     colonies.ENTRY,
     units.ENTRY,
+    outfit.ENTRY,
     trade.ENTRY,
+    *control.ENTRIES,
+    *planet_cards.ENTRIES,
     Entry(LOWER, lower_options, lower, counted=False),
     Entry(BUY_POINT, point_options, buy_point),
 )
@@ -232,7 +243,9 @@ def go_on_buying(s: SternState, f: Frame) -> None:
         end_turn(s, f.seat)
 
 
-ECONOMY_TURN: Final[Script] = script("economy_turn", ask_purchase, do_purchase, go_on_buying)
+ECONOMY_TURN: Final[Script] = script(
+    "economy_turn", ask_purchase, do_purchase, hear_news, go_on_buying
+)
 
 
 def take_economy_turns(s: SternState, f: Frame) -> None:
@@ -264,10 +277,21 @@ def buy_in_turns(s: SternState, f: Frame) -> None:
 
 
 ECONOMY_PHASE: Final[Script] = script(
-    "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy
+    "economy",
+    change_governments,
+    pay_income,
+    recover,
+    settle_debts,
+    call_help,
+    found_colonies,
+    hear_news,
+    buy_in_turns,
+    close_economy,
+    hear_news,
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *buildings.SCRIPTS, *units.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS, ECONOMY_PHASE,
+    *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS,
+    ECONOMY_PHASE,
 ]  # fmt: skip
-ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS]
+ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS, *founding.ASKS]

@@ -6,6 +6,7 @@ from raumhafen.games.sternenkinder.actions import RESEARCH
 from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
 from raumhafen.games.sternenkinder.rules.core.effects import bonus_row, carry_out
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import TECH_RESEARCHED, announce
 from raumhafen.games.sternenkinder.rules.core.prices import has, is_known, tech_price
 from raumhafen.games.sternenkinder.rules.core.technologies import NAMES, learn, researchable
 from raumhafen.games.sternenkinder.state import SternState
@@ -31,6 +32,7 @@ def research(s: SternState, seat: int, tech: int) -> None:
         s.first_by[tech] = seat
         s.tell("event-first-researcher", "B5.5.2", {"seat": seat, "tech": NAMES[tech]})
         carry_out(s, seat, bonus_row(tech))
+    announce(s, TECH_RESEARCHED, seat, subject=tech)
 
 
 ENTRY: Final = Entry(RESEARCH, research_options, research)

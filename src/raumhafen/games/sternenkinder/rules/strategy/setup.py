@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import PEOPLE, PEOPLE_IDS
+from raumhafen.games.sternenkinder.content.cards import INVESTOR_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import (
     HOME_LEVEL,
@@ -21,6 +22,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     HOME_WORLD,
     TECHS,
 )
+from raumhafen.games.sternenkinder.rules.core.cards import full_decks
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, people_row
 from raumhafen.games.sternenkinder.rules.core.income import capacity
@@ -32,6 +34,8 @@ from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     DEALT,
     FACE_DOWN,
+    FLEETS,
+    NEUTRALS,
     NO_PEOPLE,
     NO_PLACE,
     NOBODY,
@@ -40,6 +44,10 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 GALACTIC_CENTRE: Final = 0  # its cell
+# B18.1 bits of the distant wars on the ground
+DISTANT_CARDS: Final = sum(
+    1 << at for at, war in enumerate(CONTENT.distant_wars) if war.arena == "ground"
+)
 
 
 def clear_table(s: SternState) -> None:
@@ -67,8 +75,30 @@ def clear_table(s: SternState) -> None:
     s.people = [NOBODY] * s.seats
     s.first_by = [NOBODY] * TECHS
     empty_seats(s)
+    empty_affairs(s)
+    clear_war(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
+    s.civil_left = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_slow = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_study = [0] * (CIVIL_UNITS * s.seats)
+    s.civil_cube = [0] * (CIVIL_UNITS * s.seats)
+    clear_exploration(s)
+
+
+def clear_exploration(s: SternState) -> None:
+    """A1.11 The decks are shuffled, and nothing is known of the systems."""
+    s.card = [NOBODY] * CELLS
+    s.stage = [0] * CELLS
+    s.studied = [0] * CELLS
+    s.fresh = [0] * CELLS
+    s.link = [NOBODY] * CELLS
+    s.hand = [0] * s.seats
+    s.claims = [0] * s.seats
+    s.sent = [0] * s.seats
+    s.equipped = [0] * s.seats
+    s.bags = full_decks()
+    s.queues = [()] * len(s.bags)
 
 
 def draw_first_player(s: SternState, f: Frame) -> None:
@@ -95,6 +125,23 @@ def planets_in_order() -> list[int]:
     return core + [at for at, planet in enumerate(CONTENT.planets) if not planet.core]
 
 
+def clear_war(s: SternState) -> None:
+    """B27.2, B8.9 No fleet is on the map, nothing was conquered."""
+    for fleets in (s.fleet_kind, s.fleet_at, s.fleet_from):
+        fleets[:] = [NOBODY] * (FLEETS * s.seats)
+    for numbers in (s.fleet_since, s.fleet_left, s.fleet_slow, s.fleet_mark, s.fleet_cargo):
+        numbers[:] = [0] * (FLEETS * s.seats)
+    for neutral in (s.neutral_at, s.neutral_kind, s.neutral_card):
+        neutral[:] = [NOBODY] * NEUTRALS
+    s.neutral_count = [0] * NEUTRALS
+    s.neutral_pips = [0] * NEUTRALS
+    s.conquered = [NOBODY] * CELLS
+    s.pips = [0] * CELLS
+    s.bombed = [0] * CELLS
+    s.declared = [0] * CELLS
+    s.distant_bag = DISTANT_CARDS
+
+
 def homes(s: SternState) -> list[int]:
     """A1.7, B1.3.2 The seats take the places in turn order; teams alternate (A1.12)."""
     places = [0] * s.seats
@@ -111,6 +158,18 @@ def start_players(s: SternState, f: Frame) -> None:
         s.owner[cell] = seat
         s.level[cell] = HOME_LEVEL
         add_civil(s, seat, START_SHIP, cell)
+
+
+def empty_affairs(s: SternState) -> None:
+    """A22.2, B27.6 No request was fulfilled, no card was drawn."""
+    s.requests = [0] * len(INVESTOR_IDS)
+    s.raised = [NOBODY] * s.seats
+    s.chain = [0] * CELLS
+    s.due = [0] * CELLS
+    s.taken = [0] * CELLS
+    s.used = [0] * CELLS
+    s.threat = [0] * CELLS
+    s.exhausted = [0] * CELLS
 
 
 def empty_seats(s: SternState) -> None:

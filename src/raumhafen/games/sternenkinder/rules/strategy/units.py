@@ -4,21 +4,26 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AT, BUY, CELL_IDS, CIVIL_SHIPS, UNITS
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.tables import FOOD, GROUND_UNITS
+from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, may_own
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.place import troop_places
-from raumhafen.games.sternenkinder.rules.core.places import makes_ships
+from raumhafen.games.sternenkinder.rules.core.places import is_blocked, makes_ships, planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import (
+    FLEET_UNIT,
+    MERCENARY_UNIT,
     UNIT_ENVIRONMENT,
     UNIT_HULL,
+    UNIT_RESOURCE,
     UNIT_SMALL,
     UNIT_TECH,
     fits,
     fits_small,
+    fleet_kind,
     ground_unit,
     has,
+    is_fleet,
     is_ground,
     is_unlocked,
     lowered,
@@ -36,21 +41,31 @@ def unit_places(s: SternState, seat: int, unit: int) -> list[int]:
     """B5.1.1 Ships where space capacity is made, ground units on any own planet."""
     if is_ground(unit):
         return troop_places(s, seat, ground_unit(unit))
-    if not has_room(s, seat):
+    if unit == MERCENARY_UNIT:
+        return [cell for cell in planets_of(s, seat) if not is_blocked(s, cell)]
+    if not is_fleet(unit) and not has_room(s, seat):
         return []
-    return [cell for cell in range(CELLS) if makes_ships(s, seat, cell)]
+    return [cell for cell in planets_of(s, seat) if makes_ships(s, seat, cell)]
 
 
 def can_buy(s: SternState, seat: int, unit: int) -> bool:
     """B4.4.2, B4.4.3 Capacity for its hull, or half a point for a small unit; and the price."""
     environment = UNIT_ENVIRONMENT[unit]
-    if not is_unlocked(s, seat, UNIT_TECH[unit]):
+    if not is_unlocked(s, seat, UNIT_TECH[unit]) or not may_have(s, seat, unit):
         return False
-    if not has(s, seat, FOOD, lowered(s, seat, environment, unit_price(s, seat, unit))):
+    price = lowered(s, seat, environment, unit_price(s, seat, unit))
+    if not has(s, seat, UNIT_RESOURCE[unit], price):
         return False
     if UNIT_SMALL[unit]:
         return fits_small(s, seat, environment)
     return fits(s, seat, environment, UNIT_HULL[unit])
+
+
+def may_have(s: SternState, seat: int, unit: int) -> bool:
+    """B27.2.3, B27.2.7 As many fleets as technologies allow; B27.7 mercenaries in war mode."""
+    if not is_fleet(unit):
+        return True
+    return may_own(s, seat, fleet_kind(unit)) and (unit == FLEET_UNIT or s.war_mode)
 
 
 def buy_options(s: SternState, seat: int) -> list[int]:
@@ -79,7 +94,7 @@ def buy(s: SternState, seat: int, unit: int) -> None:
         use_half(s, seat, environment)
     else:
         use_points(s, seat, environment, UNIT_HULL[unit])
-    purchase(s, seat, environment, FOOD, unit_price(s, seat, unit))
+    purchase(s, seat, environment, UNIT_RESOURCE[unit], unit_price(s, seat, unit))
     s.tell("event-buys", "B5.1.1", {"seat": seat, "unit": UNITS[unit]})
     s.call(PLACE_UNIT, seat, [unit])
 
@@ -97,7 +112,10 @@ def put_unit(s: SternState, f: Frame) -> None:
         s.troops[GROUND_UNITS * cell + ground_unit(unit)] += 1
         s.tell("event-places-secretly", "B2.10", {"seat": f.seat})
         return
-    add_civil(s, f.seat, CIVIL_SHIPS[unit], cell)
+    if is_fleet(unit):
+        add_fleet(s, f.seat, fleet_kind(unit), cell)
+    else:
+        add_civil(s, f.seat, CIVIL_SHIPS[unit], cell)
     s.tell(
         "event-places", "B5.1.3", {"seat": f.seat, "unit": UNITS[unit], "system": CELL_IDS[cell]}
     )

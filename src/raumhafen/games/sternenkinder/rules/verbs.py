@@ -1,0 +1,16 @@
+"""Which function carries out which instant verb: those of the core, then those of chapters."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.rules.core.deeds import PLAIN_DEEDS
+from raumhafen.games.sternenkinder.rules.core.discovery import reveal
+from raumhafen.games.sternenkinder.rules.core.effects import Instant
+from raumhafen.games.sternenkinder.rules.core.levels import LEVEL_DEEDS
+from raumhafen.games.sternenkinder.rules.strategy.card_effects import CARD_DEEDS
+
+VERB_DEEDS: Final[dict[str, Instant]] = {
+    **PLAIN_DEEDS,
+    **LEVEL_DEEDS,
+    "reveal": reveal,
+    **CARD_DEEDS,
+}
