@@ -1,6 +1,6 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
-import { readable } from "./content";
+import { toldArgs } from "./content";
 import { ending } from "./ending";
 import { lessonOptions, lessons } from "./lessons";
 import { looseInHand } from "./places";
@@ -17,7 +17,7 @@ export const ui: GameUi = {
   SeatFacts,
   SeatBoard,
   words,
-  readable,
+  readable: toldArgs,
   prompt,
   loose: looseInHand,
   seatWords,
