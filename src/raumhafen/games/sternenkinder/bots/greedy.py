@@ -13,6 +13,7 @@ from raumhafen.games.sternenkinder.actions import (
     CABINET,
     CABINET_IDS,
     CIVIL_SHIPS,
+    DEVELOP,
     END,
     EQUIP,
     EQUIPMENT_IDS,
@@ -25,6 +26,7 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
     UPGRADE,
 )
+from raumhafen.games.sternenkinder.bots.colonies import COLONY_CHOICES, develop_worth
 from raumhafen.games.sternenkinder.bots.explorer import (
     EXPLORER_CHOICES,
     NOTHING,
@@ -48,6 +50,7 @@ from raumhafen.games.sternenkinder.bots.worth import (
     tech_worth,
     upgrade_worth,
 )
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
 from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
@@ -118,6 +121,8 @@ def purchase_worth(s: SternState, seat: int, action: int) -> float:
         return upgrade_worth(s, seat, action - UPGRADE)
     if GROW <= action < GROW + 91:
         return grow_worth(s, seat, action - GROW)
+    if DEVELOP <= action < DEVELOP + CELLS:
+        return develop_worth(s, seat, action - DEVELOP)
     if BUY <= action < BUY + len(CIVIL_SHIPS):
         return ship_worth(s, seat, action)
     if BUY <= action < BUY + len(UNITS):
@@ -177,6 +182,7 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "next-system": choose_system,
     **EXPLORER_CHOICES,
     **WAR_CHOICES,
+    **COLONY_CHOICES,
 }
 
 
