@@ -93,14 +93,20 @@ export type Capacity = "ground" | "space";
 export type Political = "free" | "treaty" | "institution" | "law" | "government";
 
 export interface Civil {
+  ship: number;
   kind: string;
   at: string;
+  moves: number;
 }
 
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
   defence: Record<string, string[]>;
+  /** By the code of what is bought. */
+  prices: Record<string, number>;
+  /** By the code: the technology that is missing. */
+  locked: Record<string, string>;
 }
 
 export interface Content {

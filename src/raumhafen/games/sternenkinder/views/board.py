@@ -32,7 +32,15 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
-from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE, NOBODY, PHASES, SternState
+from raumhafen.games.sternenkinder.state import (
+    CIVIL_UNITS,
+    FACE_DOWN,
+    NO_PLACE,
+    NOBODY,
+    PHASES,
+    SternState,
+)
+from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 
 RINGS = range(2, 6)  # on which tiles lie face down
@@ -152,7 +160,13 @@ def government(place: int) -> str | None:
 
 
 def civil(s: SternState, at: int) -> dict[str, Any]:
-    return {"kind": SHIP_IDS[s.civil_kind[at]].partition(".")[2], "at": CELL_IDS[s.civil_at[at]]}
+    """`ship` is the number by which actions call it."""
+    return {
+        "ship": at % CIVIL_UNITS + 1,
+        "kind": SHIP_IDS[s.civil_kind[at]].partition(".")[2],
+        "at": CELL_IDS[s.civil_at[at]],
+        "moves": s.civil_left[at],
+    }
 
 
 def levels(markers: list[int], seat: int) -> dict[str, int]:
@@ -169,6 +183,8 @@ def own_view(s: SternState, seat: int) -> Own:
     return {
         "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
         "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
+        "prices": prices(s, seat),
+        "locked": locked(s, seat),
     }
 
 

@@ -62,8 +62,10 @@ class System(TypedDict):
 
 
 class Civil(TypedDict):
+    ship: int
     kind: str
     at: str
+    moves: int
 
 
 class Seat(TypedDict):
@@ -96,6 +98,8 @@ class Own(TypedDict):
 
     garrisons: dict[str, dict[str, int]]
     defence: dict[str, list[str]]
+    prices: dict[str, int]  # by the code of what is bought
+    locked: dict[str, str]  # by the code: the technology that is missing
 
 
 class OpenBoard(TypedDict):
