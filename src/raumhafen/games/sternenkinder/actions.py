@@ -109,7 +109,8 @@ UNLOAD: Final = ACTIONS.add("unload", {"unit": GROUND_NAMES})  # B7.4
 BLOCKADE: Final = ACTIONS.add("blockade", {"system": CELL_IDS})  # B3.5
 LIFT: Final = ACTIONS.add("lift", {"system": CELL_IDS})  # B3.7
 DISTANT: Final = ACTIONS.add("distant", {"system": CELL_IDS})  # B18.2
-FOE: Final = ACTIONS.add("foe", {"foe": (*numbers(1, 6), "neutral")})  # B9.2
+FOE: Final = ACTIONS.add("foe", {"seat": numbers(0, 5)})  # B9.2
+FOE_NEUTRAL: Final = ACTIONS.add("foe-neutral")  # the number after the foes
 DEEDS: Final = ("spare", "route", "gate", "planet")
 DEED: Final = ACTIONS.add("deed", {"deed": DEEDS})  # B4.7, B4.8.7, B9.6
 SURRENDER: Final = ACTIONS.add("surrender")  # B9.8
@@ -121,7 +122,8 @@ STRIKES: Final = (
     *[f"recon_{name}" for name in GROUND_NAMES],
 )  # fmt: skip
 STRIKE: Final = ACTIONS.add("strike", {"strike": STRIKES, "count": numbers(1, MOST_STRIKES)})
-WAR: Final = ACTIONS.add("war", {"war": ("no", "bombard", "land", "call")})  # B17.4, B17.5, B3.5.5
+ORDERS: Final = ("no", "bombard", "land", "call")
+WAR: Final = ACTIONS.add("order", {"order": ORDERS})  # B17.4, B17.5, B3.5.5
 VERDICT: Final = ACTIONS.add("verdict", {"verdict": ("end", "go_on")})  # A2.4
 
 # B2.8 what a bankrupt player sells: units and buildings, but no trade routes

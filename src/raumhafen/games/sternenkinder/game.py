@@ -20,13 +20,22 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
+    battles,
+    bombardment,
     closing,
+    conquest,
+    control,
     decision,
+    distant,
     economy,
+    ground_battle,
     match,
     movement,
     politics,
+    retreat,
     setup,
+    siege,
+    simple_combat,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
 from raumhafen.games.sternenkinder.state import SternState
@@ -48,10 +57,15 @@ class Sternenkinder(Game):
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
         *technologies.SCRIPTS, *news.SCRIPTS,
         *movement.SCRIPTS,
+        *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
+        *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
+        *simple_combat.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
+        *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
+        *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

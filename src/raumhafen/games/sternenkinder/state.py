@@ -142,6 +142,7 @@ class SternState(State):
         self.pips: list[int] = []  # B17.4 by cell: red pips of bombardment
         self.bombed: list[int] = []  # by cell: the round of the last bombardment
         self.declared: list[int] = []  # by cell: the turn in which a blockade was changed last
+        self.cube = NOBODY  # A22.7 whose cube lies in the galactic centre
         self.fought: list[int] = []  # battles of this phase that are over
         # B27.2.5 a battle in space, B19 one on the ground; empty between battles
         self.fight_at = NOBODY  # its cell
@@ -192,7 +193,7 @@ class SternState(State):
         "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
         "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
         "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
-        "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
+        "neutral_pips", "conquered", "pips", "bombed", "declared", "cube", "fought", "fight_at",
         "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
         "away", "civil_kind", "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube",
         "card", "stage", "studied", "fresh", "link", "hand", "claims", "sent", "equipped",
@@ -281,6 +282,7 @@ class SternState(State):
         new.pips = self.pips[:]
         new.bombed = self.bombed[:]
         new.declared = self.declared[:]
+        new.cube = self.cube
         new.fought = self.fought[:]
         new.fight_at = self.fight_at
         new.fight_round = self.fight_round

@@ -2,6 +2,7 @@
 
 from raumhafen.engine.rng import Rng
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.state import SternState
@@ -13,8 +14,9 @@ def redeal(s: SternState, seat: int, rng: Rng) -> None:
     Blocked planets pay no upkeep, which all can see, so they exchange among themselves.
     """
     for other in range(s.seats):
-        if other == seat:
+        if other == seat or decides_in_private(s, other):
             continue
+        swap_cargo(s, fleets_of(s, other), rng)
         for blocked in (False, True):
             own = [cell for cell in planets_of(s, other) if is_blocked(s, cell) == blocked]
             swap_garrisons(s, [cell for cell in own if has_troops(s, cell)], rng)
@@ -34,3 +36,17 @@ def swap_defence(s: SternState, cells: list[int], rng: Rng) -> None:
     rng.shuffle(found)
     for cell, buildings in zip(cells, found, strict=True):
         s.defence[cell] = buildings
+
+
+def decides_in_private(s: SternState, seat: int) -> bool:
+    """Whose options are made from what it hides: those must stay true."""
+    question = s.asked[seat]
+    return question is not None and question.ask.private
+
+
+def swap_cargo(s: SternState, fleets: list[int], rng: Rng) -> None:
+    """B7.4 What fleets carry; a fleet in the hands of its owner keeps it."""
+    found = [s.fleet_cargo[at] for at in fleets]
+    rng.shuffle(found)
+    for at, cargo in zip(fleets, found, strict=True):
+        s.fleet_cargo[at] = cargo

@@ -4,19 +4,25 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING_CELLS
 from raumhafen.games.sternenkinder.content.layouts import RING_TILES
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.tables import FIELD_TECHS, PLANET, TECH_NEEDS, TECHS
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of, room
 from raumhafen.games.sternenkinder.rules.core.places import sites_at, slots
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FACE_DOWN,
+    FLEETS,
+    NEUTRALS,
     NEWS_ROW,
+    NO_PLACE,
     NOBODY,
     SITES,
     SternState,
 )
 
 KINDS = 10  # of systems
+BATTLE_SCRIPTS = ("battle", "siege", "distant_war", "ground_condition")
 REST_POINTS = ("politics", "economy", "movement")  # menus of the phases
 
 
@@ -119,11 +125,44 @@ def news_laws(s: SternState) -> list[str]:
 
 
 def unit_laws(s: SternState) -> list[str]:
-    """B5.1.3 Every civil unit stands in a discovered system."""
+    """B5.1.3 Every civil unit stands on the map."""
     places = range(CIVIL_UNITS * s.seats)
     standing = [s.civil_at[at] for at in places if s.civil_kind[at] != NOBODY]
     nowhere = [s.civil_at[at] for at in places if s.civil_kind[at] == NOBODY]
     return [
-        *broken("B5.1.3 units", all(cell >= 0 and s.tile[cell] >= 0 for cell in standing)),
+        *broken("B5.1.3 units", all(cell >= 0 and s.tile[cell] != NO_PLACE for cell in standing)),
         *broken("B5.1.3 no units", all(cell == NOBODY for cell in nowhere)),
     ]
+
+
+def war_laws(s: SternState) -> list[str]:
+    """B27.2 Fleets are on the map and carry what fits; battles leave nothing behind."""
+    places = range(FLEETS * s.seats)
+    there = [at for at in places if s.fleet_kind[at] != NOBODY]
+    gone = [at for at in places if s.fleet_kind[at] == NOBODY]
+    groups = [at for at in range(NEUTRALS) if s.neutral_at[at] != NOBODY]
+    cells = [s.neutral_at[at] for at in groups]
+    return [
+        *broken("B5.1.4 fleets", all(s.tile[s.fleet_at[at]] != NO_PLACE for at in there)),
+        *broken("B5.1.4 no fleets", not any(leftovers(s, at) for at in gone)),
+        *broken("B27.2.2 cargo", all(room(s, at) >= 0 <= s.fleet_cargo[at] for at in there)),
+        *broken("B8.9 neutral fleets", len(cells) == len(set(cells))),
+        *broken("B8.9 counts", fighting(s) or all(s.neutral_count[at] > 0 for at in groups)),
+        *broken("A2.3 captured", all(s.level[c] for c in range(CELLS) if s.conquered[c] >= 0)),
+        *broken("B3.5 blockades", all(b == NOBODY or not s.out >> b & 1 for b in s.blockade)),
+        *broken("B27.2.5 battles", fighting(s) or not (s.fight or s.hits or s.ground)),
+        *broken("A2.4 out", all(is_gone(s, p) for p in range(s.seats) if s.out >> p & 1)),
+    ]
+
+
+def fighting(s: SternState) -> bool:
+    return s.over or any(frame.script.name in BATTLE_SCRIPTS for frame in s.stack)
+
+
+def leftovers(s: SternState, at: int) -> bool:
+    marks = s.fleet_cargo[at] or s.fleet_mark[at] or s.fleet_left[at]
+    return bool(marks) or s.fleet_at[at] != NOBODY
+
+
+def is_gone(s: SternState, seat: int) -> bool:
+    return seat not in s.owner and not fleets_of(s, seat) and not units_of(s, seat)

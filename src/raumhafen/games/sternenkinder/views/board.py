@@ -42,6 +42,18 @@ from raumhafen.games.sternenkinder.state import (
 )
 from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
+from raumhafen.games.sternenkinder.views.war import (
+    away_view,
+    battle_view,
+    cargo_view,
+    contested,
+    distant_view,
+    fleet_values,
+    fleets_view,
+    ground_view,
+    neutral_view,
+    scars,
+)
 
 RINGS = range(2, 6)  # on which tiles lie face down
 TECHS = short(TECH_IDS)
@@ -54,6 +66,11 @@ def open_view(s: SternState) -> dict[str, Any]:
     return {
         "table": table(s),
         "systems": {CELL_IDS[at]: system(s, at) for at in range(CELLS) if s.tile[at] != NO_PLACE},
+        "fleets": fleets_view(s),
+        "neutral": neutral_view(s),
+        "battle": battle_view(s),
+        "ground": ground_view(s),
+        "distant": distant_view(s),
         "face_down": [face_down(s, ring) for ring in RINGS],
         "research": {TECHS[at]: by for at, by in enumerate(s.first_by) if by != NOBODY},
         "seats": [seat_view(s, player) for player in range(s.seats)],
@@ -78,6 +95,7 @@ def table(s: SternState) -> Table:
         "contenders": bits(s.contenders, s.seats),
         "teams": s.teams,
         "war_mode": s.war_mode,
+        "centre": None if s.cube == NOBODY else s.cube,
     }
 
 
@@ -102,7 +120,7 @@ def system(s: SternState, at: int) -> dict[str, Any]:
     for name, owners in (("route", s.route), ("gate", s.gate), ("blockade", s.blockade)):
         if owners[at] != NOBODY:
             shown[name] = owners[at]
-    return shown
+    return shown | contested(s, at) | scars(s, at)
 
 
 def colony(s: SternState, at: int) -> dict[str, Any]:
@@ -150,6 +168,7 @@ def seat_view(s: SternState, seat: int) -> dict[str, Any]:
         "invested": s.invested[3 * seat : 3 * seat + 3],
         "built": bool(s.built[seat]),
         "civil": [civil(s, at) for at in units_of(s, seat)],
+        "fleet": fleet_values(s, seat),
         "guards": levels(s.guard, seat),
         "networks": levels(s.network, seat),
     }
@@ -183,8 +202,13 @@ def own_view(s: SternState, seat: int) -> Own:
     return {
         "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
         "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
+<<<<<<< HEAD
         "prices": prices(s, seat),
         "locked": locked(s, seat),
+=======
+        "cargo": cargo_view(s, seat),
+        "away": away_view(s, seat),
+>>>>>>> sk4
     }
 
 

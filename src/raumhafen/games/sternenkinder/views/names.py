@@ -10,11 +10,14 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 # by name of the argument: the first word of the ids
 WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
+    "war": "distant",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {
     "resource": "resource", "capacity": "capacity", "field": "field", "side": "side",
     "thing": "thing", "object": "thing", "unit": "thing", "site": "site",
+    "fleets": "fleets", "order": "order", "deed": "deed", "bomb": "site", "strike": "strike",
+    "party": "party", "verdict": "verdict",
 }  # fmt: skip
 
 

@@ -38,6 +38,7 @@ class Table(TypedDict):
     contenders: list[int]
     teams: bool
     war_mode: bool
+    centre: int | None
 
 
 class Site(TypedDict):
@@ -59,6 +60,70 @@ class System(TypedDict):
     route: NotRequired[int]
     gate: NotRequired[int]
     blockade: NotRequired[int]
+    control: NotRequired[int]
+    strength: NotRequired[dict[str, int]]
+    conquered: NotRequired[int]
+    pips: NotRequired[int]
+
+
+class FleetView(TypedDict):
+    seat: int
+    fleet: int
+    kind: str
+    at: str
+    moves: int
+    slow: bool
+
+
+class FleetValues(TypedDict):
+    most: int
+    hull: int
+    dice: int
+    hit: int
+    damage: int
+    price: int
+    upkeep: int
+
+
+class NeutralView(TypedDict):
+    kind: str
+    at: str
+    count: int
+
+
+class BattleUnit(TypedDict):
+    target: int
+    side: Literal["attacker", "defender"]
+    seat: int | None
+    kind: str
+    hull: int
+
+
+class Battle(TypedDict):
+    at: str
+    round: int
+    units: list[BattleUnit]
+    hits: list[int]
+
+
+class GroundBattle(TypedDict):
+    """Units of each side, by how many points of armour are left."""
+
+    at: str | None
+    round: int
+    initiative: int
+    fortress: int
+    players: list[int | None]
+    attacker: dict[str, list[int]]
+    defender: dict[str, list[int]]
+
+
+Away = TypedDict("Away", {"war": str, "seat": int, "from": str})
+
+
+class Distant(TypedDict):
+    open: str | None
+    away: list[Away]
 
 
 class Civil(TypedDict):
@@ -89,6 +154,7 @@ class Seat(TypedDict):
     invested: list[int]
     built: bool
     civil: list[Civil]
+    fleet: FleetValues
     guards: dict[str, int]
     networks: dict[str, int]
 
@@ -100,6 +166,8 @@ class Own(TypedDict):
     defence: dict[str, list[str]]
     prices: dict[str, int]  # by the code of what is bought
     locked: dict[str, str]  # by the code: the technology that is missing
+    cargo: dict[str, dict[str, int]]
+    away: list[dict[str, int]]
 
 
 class OpenBoard(TypedDict):
@@ -107,6 +175,11 @@ class OpenBoard(TypedDict):
 
     table: Table
     systems: dict[str, System]
+    fleets: list[FleetView]
+    neutral: list[NeutralView]
+    battle: Battle | None
+    ground: GroundBattle | None
+    distant: Distant
     face_down: list[FaceDown]
     research: dict[str, int]
     seats: list[Seat]

@@ -129,9 +129,7 @@ def lay_other(s: SternState, f: Frame) -> None:
     """B8.3 1 to 3 a nebula, 4 to 6 asteroids."""
     cell = f.args[CELL]
     s.tile[cell] = NEBULA if s.tossed < NEBULA_FACES else ASTEROID
-    s.tell(
-        "event-becomes", "B8.3", {"system": CELL_IDS[cell], "kind": KINDS[s.tile[cell]]}
-    )
+    s.tell("event-becomes", "B8.3", {"system": CELL_IDS[cell], "kind": KINDS[s.tile[cell]]})
     f.jump(lay_tile)
 
 

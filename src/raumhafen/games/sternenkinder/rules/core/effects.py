@@ -16,6 +16,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     ENTRY_IDS,
     ENTRY_PLACE,
     ENTRY_SET,
+    OWN_FLEET,
     SET_NAMES,
     SHIP_CIVIL,
 )
@@ -29,7 +30,7 @@ from raumhafen.games.sternenkinder.content.words import (
     WHERE,
 )
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
-from raumhafen.games.sternenkinder.rules.core.fleets import give_fleets
+from raumhafen.games.sternenkinder.rules.core.fleets import receive_fleets
 from raumhafen.games.sternenkinder.rules.core.place import (
     give_building,
     give_ground_units,
@@ -150,7 +151,7 @@ def unit(s: SternState, f: Frame, effect: Effect) -> None:
         give_ground_units(s, f.seat, place, effect.n)
         return
     if not SHIP_CIVIL[place]:
-        give_fleets(s, f.seat, place, effect.n, place_for(s, f, effect))
+        receive_fleets(s, f.seat, OWN_FLEET, effect.n, place_for(s, f, effect))
         return
     for _ in range(effect.n):
         if has_room(s, f.seat):
@@ -177,7 +178,6 @@ INSTANT: Final[dict[str, Instant]] = {
     "building": building,
     "tech": tech,
 }
-
 
 
 class Verbs:

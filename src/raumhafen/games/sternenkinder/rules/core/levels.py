@@ -53,7 +53,9 @@ def lower_level(s: SternState, cell: int) -> None:
         return
     s.level[cell] -= 1
     seat = s.owner[cell]
-    s.tell("event-shrinks", "B3.4", {"seat": seat, "system": CELL_IDS[cell], "level": s.level[cell]})
+    s.tell(
+        "event-shrinks", "B3.4", {"seat": seat, "system": CELL_IDS[cell], "level": s.level[cell]}
+    )
     announce(s, COLONY_LOWERED, seat, cell, s.level[cell])
     s.call(DROP, seat, [cell])
 

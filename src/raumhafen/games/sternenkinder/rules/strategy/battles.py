@@ -155,22 +155,29 @@ def meet(s: SternState, f: Frame) -> None:
     cell, foe = f.args
     s.fight, s.fight_at, s.fight_won = [], cell, ATTACKER
     for seat in [f.seat, *[p for p in s.seats_from(s.first) if p != f.seat]]:
-        if (
-            foe == NEUTRAL
-            and not at_war(s, f.seat, seat)
-            or foe != NEUTRAL
-            and are_allies(s, f.seat, seat)
-        ):
-            enlist_fleets(s, ATTACKER, seat, cell)
-        elif foe != NEUTRAL and are_allies(s, foe, seat):
-            enlist_fleets(s, DEFENDER, seat, cell)
+        side = side_of(s, f.seat, foe, seat)
+        if side != NOBODY:
+            enlist_fleets(s, side, seat, cell)
     if foe == NEUTRAL:
         enlist_neutral(s, cell)
-    elif fleets_of_side(s, foe, cell) and s.owner[cell] != NOBODY:
-        if are_allies(s, foe, s.owner[cell]):
-            enlist_defence(s, cell)
+    elif fleets_of_side(s, foe, cell) and defends(s, foe, cell):
+        enlist_defence(s, cell)
     if foe == NEUTRAL or fleets_of_side(s, foe, cell):
         s.call(SIMPLE_BATTLE, f.seat)
+
+
+def side_of(s: SternState, attacker: int, foe: int, seat: int) -> int:
+    """B9.4 The side on which a player with fleets here stands, or NOBODY."""
+    if foe == NEUTRAL:
+        return NOBODY if at_war(s, attacker, seat) else ATTACKER
+    if are_allies(s, attacker, seat):
+        return ATTACKER
+    return DEFENDER if are_allies(s, foe, seat) else NOBODY
+
+
+def defends(s: SternState, foe: int, cell: int) -> bool:
+    """Whether the planet belongs to the defending side."""
+    return s.owner[cell] != NOBODY and are_allies(s, foe, s.owner[cell])
 
 
 def fleets_of_side(s: SternState, seat: int, cell: int) -> bool:
@@ -199,7 +206,7 @@ def settle_neutral(s: SternState, seat: int, cell: int, won: bool) -> None:
     if s.neutral_count[group] > 0:
         sweep_civil(s, cell)
         return
-    card = s.neutral_card[group]
+    card = s.card[cell] if s.neutral_card[group] != NOBODY else NOBODY
     remove_neutral(s, group)
     if card != NOBODY:
         s.card[cell] = NOBODY

@@ -54,7 +54,7 @@ def conquer(s: SternState, seat: int, cell: int) -> None:
     for player in (loser, seat):
         tally(s, player)
     s.tell(
-        "event-conquered", "B19.10", {"seat": seat, "loser": loser + 1, "system": CELL_IDS[cell]}
+        "event-conquered", "B19.10", {"seat": seat, "other_seat": loser, "system": CELL_IDS[cell]}
     )
     announce(s, PLANET_CONQUERED, seat, cell, loser)
     lose_planet(s, loser, cell)

@@ -44,6 +44,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     units,
 )
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
+from raumhafen.games.sternenkinder.rules.strategy.control import call_help
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -267,7 +268,14 @@ def buy_in_turns(s: SternState, f: Frame) -> None:
 
 
 ECONOMY_PHASE: Final[Script] = script(
-    "economy", change_governments, pay_income, settle_debts, buy_in_turns, close_economy, hear_news
+    "economy",
+    change_governments,
+    pay_income,
+    call_help,
+    settle_debts,
+    buy_in_turns,
+    close_economy,
+    hear_news,
 )
 
 SCRIPTS: Final[list[Script]] = [

@@ -1,14 +1,15 @@
 """A2, A23 Victory points, the target and the end of the game."""
 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 COLONY_POINTS = (0, 0, 0, 1, 2)  # A2.2 by level
+HOME_POINTS = 4  # A2.2 for a captured home world
 
 
 def victory_points(s: SternState, seat: int) -> int:
     """A2.2, A2.3 Points that are kept and points for what a player holds now."""
-    return s.points[seat] + colony_points(s, seat)
+    return s.points[seat] + colony_points(s, seat) + captured_points(s, seat)
 
 
 def colony_points(s: SternState, seat: int) -> int:
@@ -17,6 +18,17 @@ def colony_points(s: SternState, seat: int) -> int:
         COLONY_POINTS[s.level[cell]]
         for cell in range(CELLS)
         if s.owner[cell] == seat and cell not in s.home
+    )
+
+
+def captured_points(s: SternState, seat: int) -> int:
+    """A2.2, A2.3 One for a captured colony, four for a captured home world, while it is held."""
+    if max(s.conquered) == NOBODY:
+        return 0
+    return sum(
+        HOME_POINTS if cell in s.home else 1
+        for cell in range(CELLS)
+        if s.owner[cell] == seat and s.conquered[cell] != NOBODY
     )
 
 
@@ -58,4 +70,4 @@ def end_match(s: SternState, winners: list[int], rule: str) -> None:
 
 
 # rules by which a match can end, in the order of `ended_by`
-ENDINGS = ("A1.16", "A2.1", "A23.4")
+ENDINGS = ("A1.16", "A2.1", "A23.4", "A2.4")

@@ -14,10 +14,10 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     unload_unit,
 )
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside
 from raumhafen.games.sternenkinder.rules.core.place import troop_places
 from raumhafen.games.sternenkinder.rules.strategy.control import review_blockades
-from raumhafen.games.sternenkinder.rules.strategy.fly import FLIGHT, next_systems
+from raumhafen.games.sternenkinder.rules.strategy.fly import FLIGHT
 from raumhafen.games.sternenkinder.state import FLEETS, SLOW, SternState
 
 # numbers of a frame
@@ -40,7 +40,7 @@ def move_options(s: SternState, seat: int) -> list[int]:
     return [
         MOVE + fleet - start
         for fleet in fleets_of(s, seat)
-        if s.fleet_left[fleet] > 0 and next_systems(s, seat, MOVERS + fleet)
+        if s.fleet_left[fleet] > 0 and beside(s, seat, s.fleet_at[fleet])
     ]
 
 
@@ -56,7 +56,8 @@ def load_first(s: SternState, f: Frame) -> None:
 
 def fly_fleet(s: SternState, f: Frame) -> None:
     """B7.2 Step by step, as civil units fly."""
-    s.call(FLIGHT, f.seat, [MOVERS + f.args[FLEET], 0])
+    fleet = f.args[FLEET]
+    s.call(FLIGHT, f.seat, [MOVERS + fleet, 0, s.fleet_at[fleet]])
 
 
 def unload_last(s: SternState, f: Frame) -> None:

@@ -3,7 +3,9 @@
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
+from raumhafen.games.sternenkinder.rules.strategy.battles import BATTLE_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.closing import CLOSING_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.distant import OPEN_DISTANT
 from raumhafen.games.sternenkinder.rules.strategy.economy import ECONOMY_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.movement import MOVEMENT_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.politics import POLITICS_PHASE
@@ -15,7 +17,14 @@ from raumhafen.games.sternenkinder.rules.strategy.setup import (
     start_players,
 )
 from raumhafen.games.sternenkinder.rules.strategy.turns import begin_phase
-from raumhafen.games.sternenkinder.state import CLOSING, ECONOMY, MOVEMENT, POLITICS, SternState
+from raumhafen.games.sternenkinder.state import (
+    BATTLES,
+    CLOSING,
+    ECONOMY,
+    MOVEMENT,
+    POLITICS,
+    SternState,
+)
 
 
 def begin_round(s: SternState, f: Frame) -> None:
@@ -26,8 +35,8 @@ def begin_round(s: SternState, f: Frame) -> None:
 
 
 def next_round(s: SternState, f: Frame) -> None:
-    """A22.11 The first-player marker passes clockwise, and the next round begins."""
-    s.first = (s.first + 1) % s.seats
+    """A22.11, decision 25 The first-player marker passes clockwise, over who is out."""
+    s.first = next(seat for seat in s.seats_from(s.first + 1) if not s.out >> seat & 1)
     f.jump(begin_round)
 
 
@@ -62,12 +71,23 @@ def movement(s: SternState, f: Frame) -> None:
     s.call(MOVEMENT_PHASE, s.first)
 
 
+def open_wars(s: SternState, f: Frame) -> None:
+    """B18.1 A distant war lies open when armies can move."""
+    s.call(OPEN_DISTANT, s.first)
+
+
+def battles(s: SternState, f: Frame) -> None:
+    """A3.1, B9 Battles."""
+    begin_phase(s, BATTLES)
+    s.call(BATTLE_PHASE, s.first)
+
+
 def closing(s: SternState, f: Frame) -> None:
     """A3.1, A22.1 Closing."""
     begin_phase(s, CLOSING)
     s.call(CLOSING_PHASE, s.first)
 
 
-ROUND: Final[Script] = script("round", politics, economy, movement, closing)
+ROUND: Final[Script] = script("round", politics, economy, open_wars, movement, battles, closing)
 
 SCRIPTS: Final[list[Script]] = [MATCH, ROUND]

@@ -7,7 +7,7 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import END, PASS
 from raumhafen.games.sternenkinder.rules.core.menu import Menu
 from raumhafen.games.sternenkinder.rules.core.news import hear_news
-from raumhafen.games.sternenkinder.rules.strategy import fly, trade
+from raumhafen.games.sternenkinder.rules.strategy import control, distant, fleet_moves, fly, trade
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -18,18 +18,20 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
 from raumhafen.games.sternenkinder.state import SternState
 
 # what can be moved, and what may be done beside it
-MOVES: Final = Menu(fly.ENTRY)
-MENU: Final = Menu(*MOVES.entries, trade.ENTRY)
+MOVES: Final = Menu(fly.ENTRY, fleet_moves.ENTRY, distant.ENTRY)
+BLOCKADES: Final = Menu(*control.ENTRIES)
+MENU: Final = Menu(*MOVES.entries, *control.ENTRIES, trade.ENTRY)
 
 
 def start_movement(s: SternState, f: Frame) -> None:
     """B7.1 Whatever is on the map now may move."""
     fly.ready_civil(s)
+    fleet_moves.ready_fleets(s)
 
 
 def movement_options(s: SternState, seat: int) -> list[int]:
     """A3.4 Who can move nothing must pass; trade is possible beside a move (decision 9)."""
-    moves = MOVES.options(s, seat)
+    moves = [*MOVES.options(s, seat), *BLOCKADES.options(s, seat)]
     if not moves:
         return [PASS]
     ends = [PASS, END] if s.acted else [PASS]
@@ -89,11 +91,18 @@ def move_in_turns(s: SternState, f: Frame) -> None:
 def close_movement(s: SternState, f: Frame) -> None:
     """B7.1 Nothing moves after the phase."""
     s.civil_left = [0] * len(s.civil_left)
+    s.fleet_left = [0] * len(s.fleet_left)
 
 
 MOVEMENT_PHASE: Final[Script] = script(
     "movement", start_movement, move_in_turns, close_movement, hear_news
 )
 
-SCRIPTS: Final[list[Script]] = [*fly.SCRIPTS, MOVEMENT_TURN, MOVEMENT_TURNS, MOVEMENT_PHASE]
-ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS]
+SCRIPTS: Final[list[Script]] = [
+    *fly.SCRIPTS,
+    *fleet_moves.SCRIPTS,
+    MOVEMENT_TURN,
+    MOVEMENT_TURNS,
+    MOVEMENT_PHASE,
+]
+ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS, *fleet_moves.ASKS]

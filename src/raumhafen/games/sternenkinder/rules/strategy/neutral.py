@@ -31,7 +31,7 @@ CULT_PIP: Final = 2
 def spawn_neutral(s: SternState, cell: int, effect: Effect, card: int = NOBODY) -> None:
     """B27.2.8 As many fleets as units; the pirate base is one fleet (decision 33).
 
-    `effect` is a `spawn`, `card` the place of the event card that stays while they are there.
+    `effect` is a `spawn`, `card` the event whose card stays while they are there.
     """
     base = any(entry == STARBASE for entry, _ in effect.entries)
     kind = PIRATE_BASE if base else FACTION_FLEET[effect.what]
@@ -50,7 +50,7 @@ def put_neutral(s: SternState, cell: int, kind: int, count: int, card: int) -> N
     s.neutral_count[at] = count
     s.neutral_card[at] = card
     s.neutral_pips[at] = 0 if card == NOBODY else CONTENT.events[card].pips
-    args: dict[str, Argument] = {"fleet": KIND_NAMES[kind], "amount": count}
+    args: dict[str, Argument] = {"fleets": KIND_NAMES[kind], "amount": count}
     s.tell("event-neutral", "B8.9", {**args, "system": CELL_IDS[cell]})
 
 

@@ -212,7 +212,7 @@ def destroy(s: SternState, row: list[int]) -> None:
     else:
         lose_fleet(s, unit, [s.fight[at + UNIT] for at in rows(s) if s.fight[at + SEAT] == seat])
     name = "defence" if unit >= DEFENCE else "fleet"
-    s.tell("event-destroyed", "B27.2.5", {"unit": name, "system": CELL_IDS[s.fight_at]})
+    s.tell("event-fleet-destroyed", "B27.2.5", {"unit": name, "system": CELL_IDS[s.fight_at]})
 
 
 def end_combat(s: SternState, f: Frame) -> None:
