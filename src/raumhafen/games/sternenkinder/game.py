@@ -12,7 +12,16 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
-from raumhafen.games.sternenkinder.rules.core import effects, news, place, spread, technologies
+from raumhafen.games.sternenkinder.rules.core import (
+    branches,
+    discovery,
+    effects,
+    levels,
+    news,
+    place,
+    spread,
+    technologies,
+)
 from raumhafen.games.sternenkinder.rules.core.explain import explain
 from raumhafen.games.sternenkinder.rules.core.options import apply_options
 from raumhafen.games.sternenkinder.rules.hidden import redeal
@@ -20,30 +29,26 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
-    battles,
-    bombardment,
+    card_effects,
     closing,
-    conquest,
-    control,
     decision,
-    distant,
     economy,
-    ground_battle,
+    exploration,
     match,
     movement,
     politics,
-    retreat,
     setup,
-    siege,
-    simple_combat,
+    war,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
+from raumhafen.games.sternenkinder.rules.verbs import VERB_TABLE
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
+effects.ALL_VERBS.fill(VERB_TABLE)
 
 
 class Sternenkinder(Game):
@@ -56,16 +61,15 @@ class Sternenkinder(Game):
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
         *technologies.SCRIPTS, *news.SCRIPTS,
-        *movement.SCRIPTS,
-        *battles.SCRIPTS, *bombardment.SCRIPTS, *conquest.SCRIPTS, *control.SCRIPTS,
-        *distant.SCRIPTS, *ground_battle.SCRIPTS, *retreat.SCRIPTS, *siege.SCRIPTS,
-        *simple_combat.SCRIPTS,
+        *movement.SCRIPTS, *branches.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS,
+        *exploration.SCRIPTS, *card_effects.SCRIPTS,
+        *war.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
-        *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *ground_battle.ASKS,
-        *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
+        *branches.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
+        *war.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

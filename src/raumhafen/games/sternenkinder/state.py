@@ -45,6 +45,7 @@ NEUTRALS: Final = 24  # B8.9 places for neutral fleets, one for each card
 # marks of a fleet
 RETREATED: Final = 1  # B17.3 in this battle phase; once more and it is destroyed
 SLOW: Final = 2  # B7.9 in the next movement phase
+CUBE: Final = 4  # decision 27: it carries a cargo cube
 # news is a flat list of rows: moment, seat, here, subject
 NEWS_ROW: Final = 4
 

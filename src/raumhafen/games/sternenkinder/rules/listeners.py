@@ -5,6 +5,10 @@ In the order of the chapters; parts above add their lines here and change nothin
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.rules.core.news import Listener
+from raumhafen.games.sternenkinder.rules.core.news import BUILT, CARD_TAKEN, Listener
+from raumhafen.games.sternenkinder.rules.strategy.jobs import hear_job
 
-CHAPTERS: Final[list[tuple[int, Listener]]] = []
+CHAPTERS: Final[list[tuple[int, Listener]]] = [
+    (BUILT, hear_job),
+    (CARD_TAKEN, hear_job),
+]

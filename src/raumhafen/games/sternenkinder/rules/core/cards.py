@@ -11,21 +11,19 @@ from raumhafen.games.sternenkinder.content.cards import (
     CARD_EVENT,
     EVENT_DECK,
     EVENT_IDS,
-    EVENT_ONGOING,
     LOOT_DECK,
     LOOT_LEVEL,
     SIMPLE_DECK_CARDS,
 )
 from raumhafen.games.sternenkinder.content.words import EVENT_DECKS
-from raumhafen.games.sternenkinder.rules.core.tally import tally
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.rules.core.tally import ONGOING, tally
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 CARDS: Final = len(CARD_EVENT)
 LOOT: Final = CARDS  # the number of the first loot card
 LOOT_DECKS: Final = len(EVENT_DECKS)  # the number of the first deck of loot
 ANOMALY_DECK: Final = EVENT_DECKS.index("anomaly")
 CARD_NAMES: Final = [EVENT_IDS[event].partition(".")[2] for event in CARD_EVENT]
-ONGOING: Final = sum(1 << card for card in range(CARDS) if EVENT_ONGOING[CARD_EVENT[card]])
 ANOMALIES: Final = sum(
     1 << card for card in range(CARDS) if EVENT_DECK[CARD_EVENT[card]] == ANOMALY_DECK
 )
@@ -79,3 +77,23 @@ def give_up(s: SternState, seat: int, card: int) -> None:
 def shuffle_back(s: SternState, card: int) -> None:
     """Decision 19: it is mixed with its whole deck."""
     decks.shuffle_in(s.bags, s.queues, deck_of(card), card)
+
+
+def clear_card(s: SternState, cell: int) -> int:
+    """The open card leaves its system and is returned."""
+    card = s.card[cell]
+    s.card[cell] = NOBODY
+    s.stage[cell] = 0
+    return card
+
+
+def take_open(s: SternState, seat: int, cell: int) -> int:
+    """B8.7, B8.9 The open card of a system goes to the hand of a player."""
+    card = clear_card(s, cell)
+    keep(s, seat, card)
+    return card
+
+
+def return_open(s: SternState, cell: int) -> None:
+    """B27.2.6 The open card of a system is shuffled back."""
+    shuffle_back(s, clear_card(s, cell))

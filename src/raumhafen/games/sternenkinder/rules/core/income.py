@@ -16,6 +16,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     CAPACITY_1,
     CAPACITY_YIELD,
     CENTRE_BUILDING,
+    COMPONENT_EFFECT,
+    COMPONENT_IDS,
     ENTRY_IDS,
     FOOD,
     GROUND_IDS,
@@ -23,13 +25,17 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UPKEEP,
     OWN_FLEET,
     RESEARCH,
+    RESEARCH_SHIP,
     RESOURCE_1,
     RESOURCE_YIELD,
+    SCIENCE_LAB,
     SHIP_IDS,
     SHIP_UPKEEP,
     SHIP_UPKEEP_PER,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.civil import count_civil
+from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY, has_equipment
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     TOTAL_UPKEEP,
     fleet_upkeep,
@@ -64,6 +70,7 @@ VOTES: Final = VERBS.index("votes")
 GROUND: Final = 0
 SPACE: Final = 1
 AID_ID: Final = "cabinet.development_aid"
+LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
@@ -79,6 +86,7 @@ def earn(s: SternState, seat: int, sink: Sums) -> None:
         if s.level[cell] and not is_blocked(s, cell):
             earn_sites(s, seat, cell, sink)
     earn_connections(s, seat, sink)
+    earn_laboratories(s, seat, sink)
     for source, effect in standing(s, seat, INCOME):
         for resource in range(4):
             amount = effect.amounts[resource]
@@ -127,6 +135,14 @@ def earn_connections(s: SternState, seat: int, sink: Sums) -> None:
     for cell in connected(s, seat):
         amount = s.level[cell] * changed(s, seat, ROUTE_FACTOR, 1)
         sink.add(AWE, amount, "share-connection", CELL_IDS[cell], "B4.8.4")
+
+
+def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
+    """B26 One research for each equipped research ship, at most 2."""
+    if has_equipment(s, seat, LABORATORY):
+        ships = count_civil(s, seat, RESEARCH_SHIP)
+        amount = min(LABORATORY_CAP, ships)
+        sink.add(RESEARCH, amount, "share-source", COMPONENT_IDS[SCIENCE_LAB], "B26")
 
 
 # --- B2.4 upkeep ---------------------------------------------------------------------------------

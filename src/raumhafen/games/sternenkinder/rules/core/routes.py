@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_EFFECT
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
     DANGEROUS,
@@ -12,17 +13,29 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked
-from raumhafen.games.sternenkinder.rules.core.tally import has_flag
+from raumhafen.games.sternenkinder.rules.core.tally import FLAG, has_flag
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 COUNTS_AS_ROUTE: Final = FLAGS.index("counts_as_route")
+BUOYS: Final = [
+    card
+    for card, event in enumerate(CARD_EVENT)
+    if any(e.verb == FLAG and e.what == COUNTS_AS_ROUTE for e in EVENT_EFFECT[event])
+]
+
+
+def has_buoy(s: SternState, cell: int) -> bool:
+    """B8.4 An open card that counts as a trade route for everybody."""
+    return s.card[cell] in BUOYS
 
 
 def carries(s: SternState, seat: int, cell: int, planets: bool) -> bool:
     """B4.8.3, B4.8.4 An own route, or a planet for who can use it so; not a blocked system."""
     if s.blockade[cell] not in (NOBODY, seat):
         return False
-    return s.route[cell] == seat or (planets and s.tile[cell] in (PLANET, HOME_WORLD))
+    if s.route[cell] == seat or has_buoy(s, cell):
+        return True
+    return planets and s.tile[cell] in (PLANET, HOME_WORLD)
 
 
 def reached_by_routes(s: SternState, seat: int) -> list[bool]:

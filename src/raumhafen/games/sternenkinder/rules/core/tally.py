@@ -7,6 +7,12 @@ walks over sources in `core/income.py`.
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.cards import (
+    CARD_EVENT,
+    EVENT_EFFECT,
+    EVENT_IDS,
+    EVENT_ONGOING,
+)
 from raumhafen.games.sternenkinder.content.effects import (
     UNCONDITIONAL,
     WHILE_AT_WAR,
@@ -46,17 +52,27 @@ GOVERNMENTS: Final[list[Source]] = [
 TECHNOLOGIES: Final[list[Source]] = [
     (ENTRY[TECH_IDS[at]], TECH_EFFECT[at], NOBODY) for at in range(TECHS)
 ]
+# by card; those that are ongoing work in the hand
+EVENTS: Final[list[Source]] = [
+    (ENTRY[EVENT_IDS[event]], EVENT_EFFECT[event], NOBODY) for event in CARD_EVENT
+]
+ONGOING: Final = sum(1 << card for card, event in enumerate(CARD_EVENT) if EVENT_ONGOING[event])
 PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT.populations]
 
 
 def sources(s: SternState, seat: int) -> list[Source]:
-    """Decision 12: government, technologies, people; cards follow with their chapters."""
+    """Decision 12: government, technologies, event cards, people, then planetary events."""
     found = [GOVERNMENTS[s.government[seat]]]
     mask = s.techs[seat]
     while mask:
         low = mask & -mask
         found.append(TECHNOLOGIES[low.bit_length() - 1])
         mask ^= low
+    held = s.hand[seat] & ONGOING
+    while held:
+        low = held & -held
+        found.append(EVENTS[low.bit_length() - 1])
+        held ^= low
     if s.people[seat] != NOBODY:
         found.append(PEOPLES[s.people[seat]])
     return found

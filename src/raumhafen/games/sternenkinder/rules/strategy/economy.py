@@ -39,12 +39,15 @@ from raumhafen.games.sternenkinder.rules.core.technologies import knows, researc
 from raumhafen.games.sternenkinder.rules.strategy import (
     buildings,
     colonies,
+    founding,
+    outfit,
     research,
     trade,
     units,
 )
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
 from raumhafen.games.sternenkinder.rules.strategy.control import call_help
+from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -144,6 +147,7 @@ MENU: Final = Menu(
     *buildings.ENTRIES,
     colonies.ENTRY,
     units.ENTRY,
+    outfit.ENTRY,
     trade.ENTRY,
     Entry(LOWER, lower_options, lower, counted=False),
     Entry(BUY_POINT, point_options, buy_point),
@@ -273,12 +277,15 @@ ECONOMY_PHASE: Final[Script] = script(
     pay_income,
     call_help,
     settle_debts,
+    found_colonies,
+    hear_news,
     buy_in_turns,
     close_economy,
     hear_news,
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *buildings.SCRIPTS, *units.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS, ECONOMY_PHASE,
+    *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS,
+    ECONOMY_PHASE,
 ]  # fmt: skip
-ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS]
+ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS, *founding.ASKS]

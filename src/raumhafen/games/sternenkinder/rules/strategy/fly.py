@@ -3,25 +3,30 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, END, FLY
+from raumhafen.games.sternenkinder.actions import AT, END, FLY
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, SHIP_MOVE
+from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.movers import (
     beside,
+    is_route,
     mover_at,
     moves_left,
-    put_mover,
     set_moves_left,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FACE_DOWN, SternState
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag
+from raumhafen.games.sternenkinder.rules.strategy.exploration import enter
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 CIVIL_MOVE: Final = QUANTITY["ship.civil.strategic_move"]
 RESEARCH_MOVE: Final = QUANTITY["ship.research.strategic_move"]
-# numbers of a frame, then the systems that were entered
+EVERY_ROUTE: Final = FLAGS.index("route_bonus_every_entry")
+# numbers of a frame, then the systems in which the unit has been
 MOVER: Final = 0
-STEPS: Final = 1  # taken so far
+BONUS: Final = 1  # 1 after a trade route has helped
+TRAIL: Final = 2
 
 
 def civil_move(s: SternState, unit: int) -> int:
@@ -42,34 +47,39 @@ def ready_civil(s: SternState) -> None:
 # --- the menu ------------------------------------------------------------------------------------
 
 
-def next_systems(s: SternState, seat: int, mover: int) -> list[int]:
-    """B7.5 Where it may go in one step."""
-    return [c for c in beside(s, seat, mover_at(s, mover)) if s.tile[c] != FACE_DOWN]
-
-
 def fly_options(s: SternState, seat: int) -> list[int]:
     """B7.1 Units that have not moved in this phase."""
     start = CIVIL_UNITS * seat
     return [
-        FLY + unit - start
-        for unit in units_of(s, seat)
-        if s.civil_left[unit] and next_systems(s, seat, unit)
+        FLY + at - start
+        for at in range(start, start + CIVIL_UNITS)
+        if s.civil_left[at] and beside(s, seat, s.civil_at[at])
     ]
 
 
 def fly(s: SternState, seat: int, place: int) -> None:
     """B7.1 The whole move of one unit is one action."""
-    s.call(FLIGHT, seat, [CIVIL_UNITS * seat + place, 0])
+    mover = CIVIL_UNITS * seat + place
+    s.call(FLIGHT, seat, [mover, 0, mover_at(s, mover)])
 
 
 # --- one flight ----------------------------------------------------------------------------------
 
 
+def next_systems(s: SternState, seat: int, mover: int, trail: list[int]) -> list[int]:
+    """B7.5; decision 13: with lifelines each system is entered at most once."""
+    near = beside(s, seat, mover_at(s, mover))
+    if has_flag(s, seat, EVERY_ROUTE):
+        return [cell for cell in near if cell not in trail]
+    return near
+
+
 def step_options(s: SternState, seat: int) -> list[int]:
-    """B7.5 The next system; after a step it may stay."""
-    mover, steps = s.stack[-1].args[:2]
-    stay = [END] if steps else []
-    return [*stay, *[AT + cell for cell in next_systems(s, seat, mover)]]
+    """B7.5 The next system; after a step the unit may stay."""
+    args = s.stack[-1].args
+    stay = [END] if len(args) > TRAIL + 1 else []
+    near = next_systems(s, seat, args[MOVER], args[TRAIL:])
+    return [*stay, *[AT + cell for cell in near]]
 
 
 NEXT_SYSTEM: Final = Ask("next-system", "B7.5", step_options, default=END)
@@ -77,24 +87,35 @@ NEXT_SYSTEM: Final = Ask("next-system", "B7.5", step_options, default=END)
 
 def ask_step(s: SternState, f: Frame) -> None:
     """B7.5 Each step costs one system of movement."""
-    if mover_at(s, f.args[MOVER]) < 0 or moves_left(s, f.args[MOVER]) <= 0:
+    mover = f.args[MOVER]
+    if mover_at(s, mover) == NOBODY or not moves_left(s, mover):
         f.leave()
         return
     s.choose(f.seat, NEXT_SYSTEM, step_options(s, f.seat))
 
 
 def take_step(s: SternState, f: Frame) -> None:
-    """B7.1 It moves once in a phase: who stops has no movement left."""
+    """B7.1 It moves once in a phase: who stays has no movement left."""
     mover, action = f.args[MOVER], s.answers[f.seat]
     if action == END:
         set_moves_left(s, mover, 0)
         f.leave()
         return
-    f.args[STEPS] += 1
-    set_moves_left(s, mover, moves_left(s, mover) - 1)
-    put_mover(s, mover, action - AT)
-    s.tell("event-flies", "B7.2", {"seat": f.seat, "system": CELL_IDS[action - AT]})
+    cell = action - AT
+    f.args.append(cell)
+    set_moves_left(s, mover, moves_left(s, mover) - 1 + route_bonus(s, f, cell))
+    enter(s, mover, cell)
     f.jump(ask_step)
+
+
+def route_bonus(s: SternState, f: Frame, cell: int) -> int:
+    """B4.8.2 One more system on a trade route, once a round; with lifelines every time."""
+    if not is_route(s, f.seat, cell):
+        return 0
+    if f.args[BONUS] and not has_flag(s, f.seat, EVERY_ROUTE):
+        return 0
+    f.args[BONUS] = 1
+    return 1
 
 
 FLIGHT: Final[Script] = script("flight", ask_step, take_step)

@@ -7,7 +7,15 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import END, PASS
 from raumhafen.games.sternenkinder.rules.core.menu import Menu
 from raumhafen.games.sternenkinder.rules.core.news import hear_news
-from raumhafen.games.sternenkinder.rules.strategy import control, distant, fleet_moves, fly, trade
+from raumhafen.games.sternenkinder.rules.strategy import (
+    anomalies,
+    control,
+    distant,
+    fleet_moves,
+    fly,
+    jobs,
+    trade,
+)
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -18,7 +26,7 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
 from raumhafen.games.sternenkinder.state import SternState
 
 # what can be moved, and what may be done beside it
-MOVES: Final = Menu(fly.ENTRY, fleet_moves.ENTRY, distant.ENTRY)
+MOVES: Final = Menu(fly.ENTRY, anomalies.ENTRY, fleet_moves.ENTRY, distant.ENTRY)
 BLOCKADES: Final = Menu(*control.ENTRIES)
 MENU: Final = Menu(*MOVES.entries, *control.ENTRIES, trade.ENTRY)
 
@@ -72,7 +80,9 @@ def go_on_moving(s: SternState, f: Frame) -> None:
         end_turn(s, f.seat)
 
 
-MOVEMENT_TURN: Final[Script] = script("movement_turn", ask_move, do_move, hear_news, go_on_moving)
+MOVEMENT_TURN: Final[Script] = script(
+    "movement_turn", ask_move, do_move, hear_news, jobs.check_jobs, go_on_moving
+)
 
 
 def take_movement_turns(s: SternState, f: Frame) -> None:
@@ -89,20 +99,22 @@ def move_in_turns(s: SternState, f: Frame) -> None:
 
 
 def close_movement(s: SternState, f: Frame) -> None:
-    """B7.1 Nothing moves after the phase."""
+    """B7.1 Nothing moves after the phase; B8.7 anomalies gain their levels."""
     s.civil_left = [0] * len(s.civil_left)
     s.fleet_left = [0] * len(s.fleet_left)
+    s.call(anomalies.STUDIES, s.first)
 
 
 MOVEMENT_PHASE: Final[Script] = script(
-    "movement", start_movement, move_in_turns, close_movement, hear_news
+    "movement",
+    start_movement,
+    move_in_turns,
+    close_movement,
+    hear_news,
+    jobs.check_jobs,
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *fly.SCRIPTS,
-    *fleet_moves.SCRIPTS,
-    MOVEMENT_TURN,
-    MOVEMENT_TURNS,
-    MOVEMENT_PHASE,
-]
-ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS, *fleet_moves.ASKS]
+    *fly.SCRIPTS, *anomalies.SCRIPTS, MOVEMENT_TURN, MOVEMENT_TURNS, MOVEMENT_PHASE,
+]  # fmt: skip
+ASKS: Final[list[Ask]] = [MOVEMENT_MENU, *fly.ASKS]

@@ -30,7 +30,7 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
 from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
-from raumhafen.games.sternenkinder.rules.strategy import trade
+from raumhafen.games.sternenkinder.rules.strategy import expedition, trade
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.turns import end_turn, give_turn, pass_phase
 from raumhafen.games.sternenkinder.state import SternState
@@ -42,7 +42,9 @@ KINDS: Final = len(TYPES)
 # an unused action is given up in this order: what can be used least first
 GIVEN_UP: Final = tuple(TYPES.index(n) for n in ("treaty", "institution", "law", "government"))
 
-LESS_BUREAUCRACY, AID, INVESTMENT, GIFT, COMMISSION, PARTS = range(len(CABINET_IDS))
+(
+    LESS_BUREAUCRACY, AID, INVESTMENT, GIFT, COMMISSION, PARTS, ANALYSE, EXPEDITION,
+) = range(len(CABINET_IDS))  # fmt: skip
 AID_PRICE: Final = 5  # A13.5 for each use
 AID_PER_POINT: Final = 3  # A13.5 for each victory point
 INVESTMENT_PRICE: Final = 5  # A13.7
@@ -135,6 +137,10 @@ def can_do(s: SternState, seat: int, at: int) -> bool:
     if at == COMMISSION:
         founded = s.commissions[seat]
         return culture(s, seat) >= COMMISSION_PRICE and founded < MOST_COMMISSIONS
+    if at == ANALYSE:
+        return expedition.can_analyse(s, seat)
+    if at == EXPEDITION:
+        return expedition.can_send(s, seat)
     return culture(s, seat) >= PARTS_PRICE
 
 
@@ -191,6 +197,7 @@ def import_parts(s: SternState, seat: int) -> None:
 
 DEEDS: Final = (
     cut_bureaucracy, request_aid, invest, give_to_council, found_commission, import_parts,
+    expedition.analyse, expedition.send,
 )  # fmt: skip
 
 
@@ -301,5 +308,7 @@ def rule_in_turns(s: SternState, f: Frame) -> None:
 
 POLITICS_PHASE: Final[Script] = script("politics", reset_budgets, rule_in_turns, close_politics)
 
-SCRIPTS: Final[list[Script]] = [INVEST, POLITICS_TURN, POLITICS_TURNS, POLITICS_PHASE]
-ASKS: Final[list[Ask]] = [CHOOSE_RATIO, POLITICS_MENU]
+SCRIPTS: Final[list[Script]] = [
+    *expedition.SCRIPTS, INVEST, POLITICS_TURN, POLITICS_TURNS, POLITICS_PHASE,
+]  # fmt: skip
+ASKS: Final[list[Ask]] = [*expedition.ASKS, CHOOSE_RATIO, POLITICS_MENU]

@@ -87,6 +87,23 @@ ask-spend-research = Wie viel Forschung zahlst du?
 ask-free-tech = Welche Technologie erhältst du?
 ask-movement = Was bewegst du?
 ask-next-system = Wohin fliegt es?
+ask-buy-planet = Gibst du drei Ereigniskarten, um hier einen Planeten zu finden?
+ask-give-card = Welche Ereigniskarte gibst du ab?
+ask-reveal-place = Welches System deckst du auf?
+ask-drawn-card = Welche der beiden Karten nimmst du?
+ask-branch = Welche Wirkung wählst du?
+ask-raise-place = Welche Kolonie steigt um eine Stufe?
+ask-drop-site = Welches Gebäude wird zerstört?
+ask-ruined-site = Welches Gebäude wird zerstört?
+ask-tunnel-end = Wohin führt der Quantentunnel?
+ask-drift = Wohin treibt der Sturm die Einheit?
+ask-found-place = Wo gründest du eine Kolonie?
+ask-module-building = Mit welchem Gebäude beginnt die Kolonie?
+ask-analysed-card = Welche Ereigniskarte analysierst du?
+ask-expedition-payment = Womit bezahlst du die Expedition?
+ask-expedition-card = Welche Ereigniskarte gibst du für die Expedition?
+ask-expedition-place = Wohin geht die Expedition?
+ask-expedition-ship = Welches Forschungsschiff geht auf die Expedition?
 
 ## Aktionen
 
@@ -112,6 +129,13 @@ action-ratio = { $resource } und AWE
 action-side = { $side }
 action-sell = Verkaufen: { $object }
 action-fly = Schiff { $ship } bewegen
+action-study = Die Anomalie mit Schiff { $ship } erforschen
+action-branch = { $branch }
+action-card = { $card }
+action-yes = Ja
+action-no = Nein
+action-equip = Ausrüstung kaufen: { $equipment }
+action-expedition = Bezahlen: { $payment }
 
 ## Was geschieht
 
@@ -150,6 +174,33 @@ event-decision = Mehrere Spieler streiten um den Sieg: Die Entscheidung beginnt.
 event-buys-votes = { $seat } kauft { $amount } Stimmen.
 event-vote = Abstimmung: { $economy } für Wirtschaft, { $military } für Militär.
 event-flies = { $seat } fliegt nach { $system }.
+event-discovers = { $seat } entdeckt { $system }: { $kind }.
+event-planet = { $seat } findet in { $system } einen Planeten: { $planet }.
+event-claim = { $system } liegt neben einem Planeten: { $seat } hat einen Planetenanspruch.
+event-becomes = Aus { $system } wird: { $kind }.
+event-turns-back = Eine Supernova in { $system }: Die Einheit von { $seat } kehrt um.
+event-card = { $seat } zieht in { $system }: { $card }.
+event-loot = { $seat } macht Beute: { $loot }.
+event-gives-card = { $seat } gibt ab: { $card }.
+event-gains = { $seat } erhält { $amount } × { $resource }.
+event-loses = { $seat } verliert { $amount } × { $resource }.
+event-point = { $seat } erhält { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+}.
+event-rolls = { $seat } würfelt eine { $face }.
+event-destroyed = Eine Einheit von { $seat } wird in { $system } zerstört.
+event-ruined = Ein Gebäude von { $seat } in { $system } wird zerstört.
+event-shrinks = Die Kolonie von { $seat } in { $system } fällt auf Stufe { $level }.
+event-delivers = { $seat } liefert die Fracht in { $system } ab.
+event-tunnel = Ein Quantentunnel verbindet { $system } und { $other }.
+event-drifts = Der Sturm treibt eine Einheit von { $seat } nach { $system }.
+event-studies = { $seat } erforscht die Anomalie in { $system }.
+event-anomaly = { $seat } hat die Anomalie in { $system } ergründet: { $card }.
+event-job = { $seat } erfüllt den Auftrag: { $card }.
+event-founds = { $seat } gründet eine Kolonie in { $system }.
+event-equips = { $seat } kauft Ausrüstung: { $equipment }.
+event-expedition = Eine Expedition von { $seat } erreicht { $system }.
 
 ## Namen dessen, was man bauen, kaufen und verkaufen kann
 
@@ -205,6 +256,18 @@ political-law = Gesetzesaktion
 political-government = Regierungsaktion
 side-economy = Wirtschaft
 side-military = Militär
+branch-damage = Den Schaden nehmen
+branch-lose = Bezahlen
+branch-gain = Den Gewinn nehmen
+branch-exchange = Das eine für das andere geben
+branch-war-weariness = Die Kriegsmüdigkeit senken
+equipment-research-sensors = { component-advanced-sensors } ({ ship-research })
+equipment-research-laboratory = { component-science-lab } ({ ship-research })
+equipment-colony-sensors = { component-advanced-sensors } ({ ship-colony })
+equipment-colony-modules = { component-colony-modules } ({ ship-colony })
+payment-cards = drei Ereigniskarten
+payment-research = Forschung
+payment-claim = ein Planetenanspruch
 
 ## Zeilen der Erklärungen
 

@@ -87,6 +87,23 @@ ask-spend-research = How much research do you pay?
 ask-free-tech = Which technology do you receive?
 ask-movement = What do you move?
 ask-next-system = Where does it fly?
+ask-buy-planet = Do you give three event cards to find a planet here?
+ask-give-card = Which event card do you give up?
+ask-reveal-place = Which system do you reveal?
+ask-drawn-card = Which of the two cards do you take?
+ask-branch = Which effect do you choose?
+ask-raise-place = Which colony rises by a level?
+ask-drop-site = Which building is destroyed?
+ask-ruined-site = Which building is destroyed?
+ask-tunnel-end = Where does the quantum tunnel lead?
+ask-drift = Where does the storm drive the unit?
+ask-found-place = Where do you found a colony?
+ask-module-building = Which building does the colony start with?
+ask-analysed-card = Which event card do you analyse?
+ask-expedition-payment = How do you pay the expedition?
+ask-expedition-card = Which event card do you give for the expedition?
+ask-expedition-place = Where does the expedition go?
+ask-expedition-ship = Which research ship goes on the expedition?
 
 ## Actions
 
@@ -112,6 +129,13 @@ action-ratio = { $resource } and AWE
 action-side = { $side }
 action-sell = Sell: { $object }
 action-fly = Move ship { $ship }
+action-study = Study the anomaly with ship { $ship }
+action-branch = { $branch }
+action-card = { $card }
+action-yes = Yes
+action-no = No
+action-equip = Buy equipment: { $equipment }
+action-expedition = Pay with { $payment }
 
 ## What happens
 
@@ -150,6 +174,33 @@ event-decision = Several players contend for victory: the final decision begins.
 event-buys-votes = { $seat } buys { $amount } votes.
 event-vote = The vote: { $economy } for economy, { $military } for military.
 event-flies = { $seat } flies to { $system }.
+event-discovers = { $seat } discovers { $system }: { $kind }.
+event-planet = { $seat } finds a planet in { $system }: { $planet }.
+event-claim = { $system } lies next to a planet: { $seat } has a planet claim.
+event-becomes = { $system } becomes: { $kind }.
+event-turns-back = A supernova in { $system }: { $seat }’s unit turns back.
+event-card = { $seat } draws in { $system }: { $card }.
+event-loot = { $seat } finds loot: { $loot }.
+event-gives-card = { $seat } gives up: { $card }.
+event-gains = { $seat } receives { $amount } × { $resource }.
+event-loses = { $seat } loses { $amount } × { $resource }.
+event-point = { $seat } receives { $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+}.
+event-rolls = { $seat } rolls a { $face }.
+event-destroyed = A unit of { $seat } is destroyed in { $system }.
+event-ruined = A building of { $seat } in { $system } is destroyed.
+event-shrinks = { $seat }’s colony in { $system } falls to level { $level }.
+event-delivers = { $seat } delivers the cargo in { $system }.
+event-tunnel = A quantum tunnel joins { $system } and { $other }.
+event-drifts = The storm drives a unit of { $seat } to { $system }.
+event-studies = { $seat } studies the anomaly in { $system }.
+event-anomaly = { $seat } has understood the anomaly in { $system }: { $card }.
+event-job = { $seat } fulfils the mission: { $card }.
+event-founds = { $seat } founds a colony in { $system }.
+event-equips = { $seat } buys equipment: { $equipment }.
+event-expedition = An expedition of { $seat } reaches { $system }.
 
 ## Names of what can be built, bought and sold
 
@@ -205,6 +256,18 @@ political-law = law action
 political-government = government action
 side-economy = Economy
 side-military = Military
+branch-damage = Take the damage
+branch-lose = Pay
+branch-gain = Take the gain
+branch-exchange = Give one for the other
+branch-war-weariness = Lower war weariness
+equipment-research-sensors = { component-advanced-sensors } ({ ship-research })
+equipment-research-laboratory = { component-science-lab } ({ ship-research })
+equipment-colony-sensors = { component-advanced-sensors } ({ ship-colony })
+equipment-colony-modules = { component-colony-modules } ({ ship-colony })
+payment-cards = three event cards
+payment-research = research
+payment-claim = a planet claim
 
 ## Lines of explanations
 

@@ -1,0 +1,42 @@
+"""B5.3.1 Buying equipment of civil ships."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import EQUIP, EQUIPMENT_IDS
+from raumhafen.games.sternenkinder.content.tables import AWE, COMPONENT_COST, COMPONENT_TECH
+from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, equip, has_equipment
+from raumhafen.games.sternenkinder.rules.core.income import SPACE
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.prices import has, is_unlocked, lowered, purchase
+from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.state import SternState
+
+PRICE: Final = QUANTITY["equipment.cost"]
+
+
+def equipment_price(s: SternState, seat: int, piece: int) -> int:
+    """B5.3.1 AWE, once for all ships of the kind."""
+    return changed(s, seat, PRICE, COMPONENT_COST[COMPONENT[piece]])
+
+
+def can_equip(s: SternState, seat: int, piece: int) -> bool:
+    """B5.3.1, B4.4.5 Unlocked, not there yet, and paid in AWE."""
+    if has_equipment(s, seat, piece):
+        return False
+    if not is_unlocked(s, seat, COMPONENT_TECH[COMPONENT[piece]]):
+        return False
+    return has(s, seat, AWE, lowered(s, seat, SPACE, equipment_price(s, seat, piece)))
+
+
+def equip_options(s: SternState, seat: int) -> list[int]:
+    return [EQUIP + at for at in range(len(EQUIPMENT_IDS)) if can_equip(s, seat, at)]
+
+
+def buy_equipment(s: SternState, seat: int, piece: int) -> None:
+    """B5.3.1 Every ship of the kind has it from now on."""
+    purchase(s, seat, SPACE, AWE, equipment_price(s, seat, piece))
+    equip(s, seat, piece)
+    s.tell("event-equips", "B5.3.1", {"seat": seat, "equipment": EQUIPMENT_IDS[piece]})
+
+
+ENTRY: Final = Entry(EQUIP, equip_options, buy_equipment)
