@@ -4,6 +4,11 @@
 export interface Board {
   table: Table;
   systems: Record<string, System>;
+  fleets: FleetView[];
+  neutral: NeutralView[];
+  battle: Battle | null;
+  ground: GroundBattle | null;
+  distant: Distant;
   face_down: FaceDown[];
   research: Record<string, number>;
   seats: Seat[];
@@ -23,6 +28,7 @@ export interface Table {
   contenders: number[];
   teams: boolean;
   war_mode: boolean;
+  centre: number | null;
 }
 
 export type Phase = "politics" | "economy" | "movement" | "battles" | "closing";
@@ -39,6 +45,10 @@ export interface System {
   route?: number;
   gate?: number;
   blockade?: number;
+  control?: number;
+  strength?: Record<string, number>;
+  conquered?: number;
+  pips?: number;
 }
 
 export type Kind =
@@ -57,6 +67,58 @@ export interface Site {
   kind: "food" | "awe" | "research" | "culture" | "capacity";
   level: number;
   owner: number;
+}
+
+export interface FleetView {
+  seat: number;
+  fleet: number;
+  kind: string;
+  at: string;
+  moves: number;
+  slow: boolean;
+}
+
+export interface NeutralView {
+  kind: string;
+  at: string;
+  count: number;
+}
+
+export interface Battle {
+  at: string;
+  round: number;
+  units: BattleUnit[];
+  hits: number[];
+}
+
+export interface BattleUnit {
+  target: number;
+  side: "attacker" | "defender";
+  seat: number | null;
+  kind: string;
+  hull: number;
+}
+
+/** Units of each side, by how many points of armour are left. */
+export interface GroundBattle {
+  at: string | null;
+  round: number;
+  initiative: number;
+  fortress: number;
+  players: (number | null)[];
+  attacker: Record<string, number[]>;
+  defender: Record<string, number[]>;
+}
+
+export interface Distant {
+  open: string | null;
+  away: Away[];
+}
+
+export interface Away {
+  war: string;
+  seat: number;
+  from: string;
 }
 
 export type FaceDown = Partial<Record<Kind, number>>;
@@ -82,6 +144,7 @@ export interface Seat {
   invested: number[];
   built: boolean;
   civil: Civil[];
+  fleet: FleetValues;
   guards: Record<string, number>;
   networks: Record<string, number>;
 }
@@ -99,6 +162,16 @@ export interface Civil {
   moves: number;
 }
 
+export interface FleetValues {
+  most: number;
+  hull: number;
+  dice: number;
+  hit: number;
+  damage: number;
+  price: number;
+  upkeep: number;
+}
+
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
@@ -107,6 +180,8 @@ export interface Own {
   prices: Record<string, number>;
   /** By the code: the technology that is missing. */
   locked: Record<string, string>;
+  cargo: Record<string, Record<string, number>>;
+  away: Record<string, number>[];
 }
 
 export interface Content {

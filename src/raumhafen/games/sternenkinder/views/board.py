@@ -202,13 +202,10 @@ def own_view(s: SternState, seat: int) -> Own:
     return {
         "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
         "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
-<<<<<<< HEAD
         "prices": prices(s, seat),
         "locked": locked(s, seat),
-=======
         "cargo": cargo_view(s, seat),
         "away": away_view(s, seat),
->>>>>>> sk4
     }
 
 
