@@ -9,6 +9,7 @@ const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
   "space-base": () => import("./space_base"),
   "galaxy-trucker": () => import("./galaxy_trucker"),
   "merchant-of-venus": () => import("./merchant_of_venus"),
+  sternenkinder: () => import("./sternenkinder"),
 };
 
 /** Games with a tutorial. */
