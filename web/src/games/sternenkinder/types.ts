@@ -41,6 +41,8 @@ export interface System {
   level?: number;
   centre?: boolean;
   garrison?: boolean;
+  /** Building sites, free ones included. */
+  slots?: number;
   sites?: Site[];
   route?: number;
   gate?: number;
@@ -64,6 +66,7 @@ export type Kind =
   | "anomaly";
 
 export interface Site {
+  slot: number;
   kind: "food" | "awe" | "research" | "culture" | "capacity";
   level: number;
   owner: number;

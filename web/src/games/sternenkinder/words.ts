@@ -18,7 +18,7 @@ import {
   techName,
   thingOf,
 } from "./content";
-import type { BattleUnit, Resource, System } from "./types";
+import type { BattleUnit, Resource, Site, System } from "./types";
 
 // --- prices --------------------------------------------------------------------------------------
 
@@ -35,6 +35,7 @@ const PAID: Record<string, Resource> = { research: "research", grow: "food" };
 
 export function priceOf(code: string, shown: Shown): Price | null {
   const { kind, params } = split(code);
+  if (shown.view.question?.kind === "free-tech") return null;
   const amount = boardOf(shown).mine?.prices[code];
   if (amount === undefined) return null;
   const thing = kind === "build" || kind === "buy" ? thingOf(shown, params[0] ?? "") : undefined;
@@ -86,11 +87,32 @@ const SPECIAL: Record<string, (param: string, shown: Shown) => string | null> = 
     const unit = boardOf(shown).battle?.units.find((one) => String(one.target) === number);
     return unit ? t("sk-act-target", { unit: battleUnit(unit, shown), hull: unit.hull }) : null;
   },
+  site: (slot, shown) => {
+    const site = siteAsked(slot, shown);
+    return site
+      ? t("sk-act-site", { slot, building: named("thing", `${site.kind}_${String(site.level)}`) })
+      : null;
+  },
   at: (system, shown) => {
     const found = systemAt(shown, system);
     return found ? `${systemName(system)}: ${systemWords(found, shown)}` : null;
   },
 };
+
+/** The building on a site, if only one own colony has buildings on all sites that are offered. */
+function siteAsked(slot: string, shown: Shown): Site | undefined {
+  const slots = (shown.view.question?.options ?? [])
+    .filter((code) => /^site:\d+$/.test(code))
+    .map((code) => Number(split(code).params[0]));
+  const seat = ownSeat(shown);
+  const fitting = Object.values(boardOf(shown).systems).filter(
+    ({ owner, sites = [] }) =>
+      owner === seat && slots.every((one) => sites.some((site) => site.slot === one)),
+  );
+  return fitting.length === 1
+    ? fitting[0]?.sites?.find((site) => site.slot === Number(slot))
+    : undefined;
+}
 
 function shipWords(key: string, number: string, shown: Shown): string | null {
   const ship = own(shown)?.civil.find((one) => String(one.ship) === number);
@@ -131,6 +153,10 @@ export function shortWords(code: string, shown: Shown): string {
       system: systemName(first),
       level: ROMAN[(systemAt(shown, first)?.level ?? 0) + 1] ?? "",
     });
+  if (kind === "convert" || kind === "trade") {
+    const { from, to } = readable({ from: first, to: params[1] ?? "" }, shown);
+    return `${String(from)} → ${String(to)}`;
+  }
   return words(code, shown).label;
 }
 

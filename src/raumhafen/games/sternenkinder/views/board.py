@@ -30,6 +30,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_level,
     site_owner,
     sites_at,
+    slots,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import (
@@ -38,6 +39,7 @@ from raumhafen.games.sternenkinder.state import (
     NO_PLACE,
     NOBODY,
     PHASES,
+    SITES,
     SternState,
 )
 from raumhafen.games.sternenkinder.views.prices import locked, prices
@@ -130,12 +132,14 @@ def colony(s: SternState, at: int) -> dict[str, Any]:
         "level": s.level[at],
         "centre": bool(s.centre[at]),
         "garrison": has_troops(s, at),
-        "sites": [site(s.sites[place]) for place in sites_at(s, at)],
+        "slots": slots(s, at),
+        "sites": [site(s.sites[place], place % SITES + 1) for place in sites_at(s, at)],
     }
 
 
-def site(packed: int) -> dict[str, Any]:
+def site(packed: int, slot: int) -> dict[str, Any]:
     return {
+        "slot": slot,
         "kind": KINDS_IN_SLOTS[site_kind(packed)],
         "level": site_level(packed),
         "owner": site_owner(packed),

@@ -42,6 +42,7 @@ class Table(TypedDict):
 
 
 class Site(TypedDict):
+    slot: int
     kind: Literal["food", "awe", "research", "culture", "capacity"]
     level: int
     owner: int
@@ -56,6 +57,7 @@ class System(TypedDict):
     level: NotRequired[int]
     centre: NotRequired[bool]
     garrison: NotRequired[bool]
+    slots: NotRequired[int]  # building sites, free ones included
     sites: NotRequired[list[Site]]
     route: NotRequired[int]
     gate: NotRequired[int]

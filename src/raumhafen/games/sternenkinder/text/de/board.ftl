@@ -12,6 +12,7 @@ sk-tab-research = Forschung
 sk-tab-politics = Politik
 sk-round = Runde { $round } von { $limit }
 sk-target = { $points } Punkte siegen
+sk-set-up = Aufbau
 sk-phases = Phasen der Runde
 sk-phase-politics = Politik
 sk-phase-economy = Ökonomie
@@ -44,7 +45,10 @@ sk-pieces = Einheiten
 sk-cargo-of = An Bord von Flotte { $fleet }, nur dir bekannt:
 sk-strengths = Stärke im Weltraum
 sk-sites = Bauplätze
-sk-no-buildings = Noch keine Gebäude
+sk-free-sites = { $count ->
+    [one] Ein freier Bauplatz
+   *[other] { $count } freie Bauplätze
+}
 sk-garrison = Verteidigung
 sk-garrison-unknown = Eine Garnison unbekannter Größe
 sk-garrison-none = Keine Garnison
@@ -102,6 +106,7 @@ sk-kind-blockade = Blockaden
 sk-kind-lift = Blockaden aufheben
 sk-kind-distant = Ferner Krieg
 sk-kind-sell = Verkaufen
+sk-withheld = Jetzt nicht zu haben
 sk-needs = Braucht { $tech }
 sk-short-of = { $amount } { $resource } zu wenig
 sk-short-ground = { $points } Bodenkapazität zu wenig
@@ -113,11 +118,14 @@ sk-act-fly = { $ship } aus { $system } bewegen
 sk-act-study = { $system } erforschen: { $ship }
 sk-act-move = Flotte { $fleet } aus { $system } bewegen
 sk-act-target = { $unit }, Hülle { $hull }
+sk-act-site = Bauplatz { $slot }: { $building }
 sk-fleet-number = Flotte { $fleet }
 
 ## Staatskasse und Summen
 
 sk-treasury = Staatskasse
+sk-capacity-ground = Boden
+sk-capacity-space = Weltraum
 sk-state-size = Staatsgröße
 sk-votes = Stimmen
 sk-open-sum = { $what }: Rechnung zeigen

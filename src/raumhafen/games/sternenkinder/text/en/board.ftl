@@ -12,6 +12,7 @@ sk-tab-research = Research
 sk-tab-politics = Politics
 sk-round = Round { $round } of { $limit }
 sk-target = { $points } points win
+sk-set-up = Set-up
 sk-phases = Phases of the round
 sk-phase-politics = Politics
 sk-phase-economy = Economy
@@ -44,7 +45,10 @@ sk-pieces = Units
 sk-cargo-of = Aboard fleet { $fleet }, known to you alone:
 sk-strengths = Strength in space
 sk-sites = Building sites
-sk-no-buildings = No buildings yet
+sk-free-sites = { $count ->
+    [one] One free site
+   *[other] { $count } free sites
+}
 sk-garrison = Defence
 sk-garrison-unknown = A garrison of unknown size
 sk-garrison-none = No garrison
@@ -102,6 +106,7 @@ sk-kind-blockade = Blockades
 sk-kind-lift = Lift blockades
 sk-kind-distant = Distant war
 sk-kind-sell = Sell
+sk-withheld = Not to be had now
 sk-needs = Needs { $tech }
 sk-short-of = { $amount } { $resource } too few
 sk-short-ground = { $points } ground capacity too few
@@ -113,11 +118,14 @@ sk-act-fly = Move { $ship } from { $system }
 sk-act-study = Study { $system } with the { $ship }
 sk-act-move = Move fleet { $fleet } from { $system }
 sk-act-target = { $unit }, hull { $hull }
+sk-act-site = Site { $slot }: { $building }
 sk-fleet-number = Fleet { $fleet }
 
 ## Treasury and sums
 
 sk-treasury = Treasury
+sk-capacity-ground = Ground
+sk-capacity-space = Space
 sk-state-size = State size
 sk-votes = Votes
 sk-open-sum = { $what }: show the sum
