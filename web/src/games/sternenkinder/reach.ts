@@ -7,18 +7,23 @@ import { boardOf, cellOf, ownSeat } from "./content";
 /** The answers for a way, by the system it leads to. */
 export type Reach = Map<string, string[]>;
 
-/** Moves that an own unit has left which could take all of the first steps that are offered. */
-function movesLeft(shown: Shown, steps: string[]): number {
+interface Mover {
+  at: string;
+  moves: number;
+}
+
+/** The own unit that could take all of the first steps that are offered, if there is only one. */
+function moverOf(shown: Shown, steps: string[]): Mover | null {
   const board = boardOf(shown);
   const seat = ownSeat(shown);
-  const units = [
+  const units: Mover[] = [
     ...(board.seats[seat]?.civil ?? []),
     ...board.fleets.filter((fleet) => fleet.seat === seat),
   ];
   const near = (at: string): boolean =>
     steps.every((step) => cellOf(shown, at)?.near.includes(step) ?? false);
   const fitting = units.filter(({ at, moves }) => moves > 0 && near(at));
-  return fitting.length === 1 ? (fitting[0]?.moves ?? 1) : 1;
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
 /** Ways over open systems only: what lies face down is entered step by step. */
@@ -31,7 +36,10 @@ export function reachOf(shown: Shown): Reach {
     .map((code) => split(code).params[0] ?? "");
   let edge = steps.map((step) => [step]);
   for (const [step = ""] of edge) found.set(step, [`at:${step}`]);
-  for (let left = movesLeft(shown, steps) - 1; left > 0; left--) edge = further(shown, found, edge);
+  const mover = moverOf(shown, steps);
+  if (mover) found.set(mover.at, []);
+  for (let left = (mover?.moves ?? 1) - 1; left > 0; left--) edge = further(shown, found, edge);
+  if (mover) found.delete(mover.at);
   return found;
 }
 
