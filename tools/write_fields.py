@@ -13,6 +13,14 @@ lines are written into a marked block at the end of the class:
     list[tuple[...]]                   in TUPLES    self.x[:]
     Shared                             shared       self.x
 
+The engine's own State, which all of them derive from, is written in the same way; what it holds
+beside plain values (running scripts, questions, listeners) is saved by hand in `engine/save.py`:
+
+    list[Frame]                        not saved    [frame.clone() for frame in self.x]
+    list[list[Frame]]                  not saved    the same for every strand
+    Script, Question, Reckoned         not saved    self.x, a list of them self.x[:]
+    listeners, Passing                 not saved    not copied
+
 `tests/contract/test_fields.py` fails when a block is not what this program would write.
 """
 
@@ -37,17 +45,18 @@ class Field:
     """One attribute that `__init__` declares."""
 
     name: str
-    copied: str
+    copied: str  # empty: a copy begins with its own
     is_tuples: bool = False
+    is_saved: bool = True
 
 
 # Reading
 
 
 def find_class(tree: ast.Module, path: Path) -> ast.ClassDef:
-    """The one class of a module that derives from the engine's State."""
+    """The one class of a module that is the engine's State or derives from it."""
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    found = [node for node in classes if "State" in map(ast.unparse, node.bases)]
+    found = [node for node in classes if "State" in (node.name, *map(ast.unparse, node.bases))]
     if len(found) != 1:
         raise FieldError(f"{path}: {len(found)} classes derive from State, one is wanted")
     return found[0]
@@ -76,6 +85,17 @@ def copy_of(name: str, annotation: ast.expr) -> Field:
             return Field(name, f"self.{name}[:]")
         case "list[list[int]]":
             return Field(name, f"[row[:] for row in self.{name}]")
+        case "list[Frame]":
+            return Field(name, f"[frame.clone() for frame in self.{name}]", is_saved=False)
+        case "list[list[Frame]]":
+            strands = f"[[frame.clone() for frame in strand] for strand in self.{name}]"
+            return Field(name, strands, is_saved=False)
+        case "Script | None" | "Reckoned":
+            return Field(name, f"self.{name}", is_saved=False)
+        case "list[Question | None]":
+            return Field(name, f"self.{name}[:]", is_saved=False)
+        case "list[Event] | None" | "list[Beat] | None" | "Passing":
+            return Field(name, "", is_saved=False)
         case text if text.startswith("list[tuple["):
             return Field(name, f"self.{name}[:]", is_tuples=True)
         case text:
@@ -143,18 +163,37 @@ def ruled(text: str) -> str:
 
 def block_of(class_name: str, fields: Sequence[Field]) -> list[str]:
     """The lines of the block, markers included."""
-    tuples = [field for field in fields if field.is_tuples]
+    names = engine_names(fields) if class_name == "State" else game_names(fields)
+    copied = [field for field in fields if field.copied]
     return [
         ruled(BEGIN),
         "",
-        *names_of("FIELDS", [field for field in fields if not field.is_tuples]),
-        *(names_of("TUPLES", tuples) if tuples else []),
+        *names,
         "",
-        "    def copy_into(self, new: State) -> None:",
-        f"        assert isinstance(new, {class_name})",
-        *(f"        new.{field.name} = {field.copied}" for field in fields),
+        *copying(class_name),
+        *(f"        new.{field.name} = {field.copied}" for field in copied),
         "",
         ruled(END),
+    ]
+
+
+def engine_names(fields: Sequence[Field]) -> list[str]:
+    return names_of("ENGINE_FIELDS", [field for field in fields if field.is_saved])
+
+
+def game_names(fields: Sequence[Field]) -> list[str]:
+    tuples = [field for field in fields if field.is_tuples]
+    plain = names_of("FIELDS", [field for field in fields if not field.is_tuples])
+    return [*plain, *(names_of("TUPLES", tuples) if tuples else [])]
+
+
+def copying(class_name: str) -> list[str]:
+    """How the function begins that copies the fields."""
+    if class_name == "State":
+        return ['    def copy_engine_into(self, new: "State") -> None:']
+    return [
+        "    def copy_into(self, new: State) -> None:",
+        f"        assert isinstance(new, {class_name})",
     ]
 
 
@@ -183,9 +222,10 @@ def rewritten(text: str, path: Path) -> str:
 
 
 def state_modules(root: Path = ROOT) -> list[Path]:
-    """Every game's state, and the toy's."""
-    games = root / "src" / "raumhafen" / "games"
-    return [*sorted(games.glob("*/state.py")), root / "tests" / "contract" / "toy.py"]
+    """The engine's state, every game's, and the toy's."""
+    package = root / "src" / "raumhafen"
+    games = sorted(package.glob("games/*/state.py"))
+    return [package / "engine" / "state.py", *games, root / "tests" / "contract" / "toy.py"]
 
 
 def is_current(path: Path) -> bool:

@@ -34,18 +34,17 @@ def with_mail(data: Path, story: Story, smtp: Handler | None = None, *options: s
 
     async def run() -> Server:
         post = Post()
-        listener, port = await listen(smtp or post.smtp)
-        mail = ("--smtp", f"127.0.0.1:{port}", "--mail-from", "games@example.org")
-        settings = (*mail, "--public-url", "https://games.example", "--log-level", "debug")
-        server = Server(data, *QUICK, *settings, *options)
-        await asyncio.to_thread(server.start)
-        try:
-            await story(server, post)
-        finally:
-            began = time.monotonic()
-            await asyncio.to_thread(server.stop)
-            assert time.monotonic() - began < 10.0
-            listener.close()
+        async with listen(smtp or post.smtp) as port:
+            mail = ("--smtp", f"127.0.0.1:{port}", "--mail-from", "games@example.org")
+            settings = (*mail, "--public-url", "https://games.example", "--log-level", "debug")
+            server = Server(data, *QUICK, *settings, *options)
+            await asyncio.to_thread(server.start)
+            try:
+                await story(server, post)
+            finally:
+                began = time.monotonic()
+                await asyncio.to_thread(server.stop)
+                assert time.monotonic() - began < 10.0
         return server
 
     server = asyncio.run(run())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.accounts import PASSWORD
-from tests.server.people import Person
+from tests.server.people import Person, catch_up
 from tests.server.postbox import Post, listen
 from tests.server.servers import QUICK, Server
 
@@ -17,27 +17,19 @@ from tests.server.servers import QUICK, Server
 def test_who_is_away_is_told_by_webhook_and_mail(tmp_path: Path) -> None:
     async def story() -> None:
         post = Post()
-        hooks, hook_port = await listen(post.hook)
-        mails, mail_port = await listen(post.smtp)
-        server = Server(
-            tmp_path,
-            *QUICK,
-            *(
-                "--webhook",
-                f"http://127.0.0.1:{hook_port}/turn",
-                "--smtp",
-                f"127.0.0.1:{mail_port}",
-            ),
-            *("--away-seconds", "0", "--mail-seconds", "0.2"),
-            *("--mail-from", "games@example.org", "--public-url", "https://games.example"),
-        )
-        await asyncio.to_thread(server.start)
-        try:
-            await away(server, post)
-        finally:
-            await asyncio.to_thread(server.stop)
-            hooks.close()
-            mails.close()
+        async with listen(post.hook) as hook_port, listen(post.smtp) as mail_port:
+            options = (
+                *("--webhook", f"http://127.0.0.1:{hook_port}/turn"),
+                *("--smtp", f"127.0.0.1:{mail_port}", "--mail-from", "games@example.org"),
+                *("--away-seconds", "0", "--mail-seconds", "0.2"),
+                *("--public-url", "https://games.example"),
+            )
+            server = Server(tmp_path, *QUICK, *options)
+            await asyncio.to_thread(server.start)
+            try:
+                await away(server, post)
+            finally:
+                await asyncio.to_thread(server.stop)
         assert server.errors() == []
 
     asyncio.run(story())
@@ -58,6 +50,7 @@ async def away(server: Server, post: Post) -> None:
         table = (await anna.post("/api/tables", body))["id"]
         await ben.post(f"/api/tables/{table}/join")
         chair = await anna.sit(table)
+        await catch_up(chair)  # she is there before it is her turn
         await anna.post(f"/api/tables/{table}/start")
         await chair.until_kind("state")
         while 1 not in chair.view["waiting"]:
@@ -76,6 +69,7 @@ async def replaced(anna: Person, ben: Person, post: Post) -> None:
     table = (await anna.post("/api/tables", {"game": "space-base", "seats": 2}))["id"]
     await ben.post(f"/api/tables/{table}/join")
     chair = await anna.sit(table)
+    await catch_up(chair)  # she is there before it is her turn
     await anna.post(f"/api/tables/{table}/start")
     await chair.until_kind("state")
     while 1 not in chair.view["waiting"]:

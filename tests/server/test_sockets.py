@@ -22,11 +22,11 @@ def test_a_forged_cookie_opens_no_socket(server: Server, change: str) -> None:
         async with Person(server.base) as anna:
             table, _ = await alone(anna)
             true = anna.http.cookies.get("session") or ""
-            user, issued, stamp, signature = true.split(".")
+            user, issued, stamp, chance, signature = true.split(".")
             forged = {
-                "signature": f"{user}.{issued}.{stamp}.{signature[:-2]}AA",
-                "user": f"someone-else.{issued}.{stamp}.{signature}",
-                "stamp": f"{user}.{issued}.0123456789abcdef.{signature}",
+                "signature": f"{user}.{issued}.{stamp}.{chance}.{signature[:-2]}AA",
+                "user": f"someone-else.{issued}.{stamp}.{chance}.{signature}",
+                "stamp": f"{user}.{issued}.0123456789abcdef.{chance}.{signature}",
                 "empty": "...",
                 "none": "",
             }[change]

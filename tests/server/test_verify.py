@@ -171,7 +171,8 @@ def test_a_file_that_is_no_database(tmp_path: Path, games: list[str], table: byt
 @pytest.mark.slow
 def test_what_a_backup_cannot_read_is_not_fine(tmp_path: Path, games: list[str]) -> None:
     """A name that is no text: no game is touched by it."""
-    user = "INSERT INTO users VALUES ('u', cast(x'ff' AS text), NULL, NULL, '{}', 0, 0)"
+    columns = "id, name, settings, created, seen"
+    user = f"INSERT INTO users ({columns}) VALUES ('u', cast(x'ff' AS text), '{{}}', 0, 0)"
     sql(tmp_path, (user, []))
     assert command("backup", str(tmp_path / "b.gz"), "--data", str(tmp_path)).returncode == 2
     code, told = verify(tmp_path)

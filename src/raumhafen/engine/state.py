@@ -17,6 +17,10 @@ MAIN = -1
 
 # A list that is never changed in place, only ever replaced, so that copies of a state share it.
 Shared = list[int]
+# Not saved: reckoned from the other fields when a position is loaded.
+Reckoned = int
+# Neither saved nor copied: always False between two answers.
+Passing = bool
 
 
 class Beat:
@@ -37,14 +41,10 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     # Lists of tuples: saved as lists of lists and turned back when loaded.
     TUPLES: ClassVar[tuple[str, ...]] = ()
-    ENGINE_FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "rng_a", "rng_b", "actions", "reveals", "over", "secret", "tossed",
-        "chance", "chance_of", "explicit", "answers", "forced", "fed", "members", "sheets",
-    )  # fmt: skip
 
     def __init__(self, seats: int, beside: int = 0) -> None:
         """`beside` adds places that are asked but are no players, such as a clock."""
-        self.seats = seats
+        self.seats: int = seats
         self.rng_a = 1
         self.rng_b = 1
         self.actions = 0  # how many answers were taken
@@ -55,14 +55,14 @@ class State:
         # `secret` hides sheets and answers until the section closes.
         self.stack: list[Frame] = []
         self.section: Script | None = None
-        self.members: list[int] = []
+        self.members: Shared = []
         self.strands: list[list[Frame]] = []
         self.sheets: list[list[int]] = [[] for _ in range(seats + beside)]
         self.secret = False
         self.asked: list[Question | None] = [None] * (seats + beside)
         self.answers: list[int] = [-1] * (seats + beside)
-        self.open = 0
-        self.halt = False
+        self.open: Reckoned = 0
+        self.halt: Passing = False
         # Chance: sampled from the two numbers, forced by tests, or asked of a seat CHANCE.
         self.tossed = 0
         self.chance = 0  # number of equally likely outcomes that are open, or 0
@@ -85,29 +85,7 @@ class State:
     def clone(self) -> "State":
         """An independent copy that nobody listens to."""
         new = self.blank()
-        new.rng_a = self.rng_a
-        new.rng_b = self.rng_b
-        new.actions = self.actions
-        new.reveals = self.reveals
-        new.over = self.over
-        new.stack = [f.clone() for f in self.stack]
-        new.section = self.section
-        new.members = self.members
-        new.sheets = [sheet[:] for sheet in self.sheets]
-        if self.strands:
-            new.strands = [[f.clone() for f in strand] for strand in self.strands]
-        new.secret = self.secret
-        new.asked = self.asked[:]
-        new.answers = self.answers[:]
-        new.open = self.open
-        new.tossed = self.tossed
-        new.chance = self.chance
-        new.chance_of = self.chance_of
-        new.explicit = self.explicit
-        if self.forced:
-            new.forced = self.forced[:]
-        if self.fed:
-            new.fed = self.fed[:]
+        self.copy_engine_into(new)
         self.copy_into(new)
         return new
 
@@ -293,6 +271,38 @@ class State:
         if self.beats is not None:
             assert not self.secret, f"beat {key} in a secret section"
             self.beats.append(Beat(key, len(self.log or ()), self.clone()))
+
+    # --- written by `make fields` from __init__; not to be edited by hand ------------------------
+
+    ENGINE_FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats", "rng_a", "rng_b", "actions", "reveals", "over", "members", "sheets", "secret",
+        "answers", "tossed", "chance", "chance_of", "explicit", "forced", "fed",
+    )  # fmt: skip
+
+    def copy_engine_into(self, new: "State") -> None:
+        new.seats = self.seats
+        new.rng_a = self.rng_a
+        new.rng_b = self.rng_b
+        new.actions = self.actions
+        new.reveals = self.reveals
+        new.over = self.over
+        new.stack = [frame.clone() for frame in self.stack]
+        new.section = self.section
+        new.members = self.members
+        new.strands = [[frame.clone() for frame in strand] for strand in self.strands]
+        new.sheets = [row[:] for row in self.sheets]
+        new.secret = self.secret
+        new.asked = self.asked[:]
+        new.answers = self.answers[:]
+        new.open = self.open
+        new.tossed = self.tossed
+        new.chance = self.chance
+        new.chance_of = self.chance_of
+        new.explicit = self.explicit
+        new.forced = self.forced[:]
+        new.fed = self.fed[:]
+
+    # --- end of what `make fields` writes --------------------------------------------------------
 
 
 def start(state: State, script: Script) -> None:

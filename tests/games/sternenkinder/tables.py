@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from raumhafen.engine.errors import IllegalAction, InvalidAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import OptionValue
@@ -14,7 +16,7 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.income import capacity, income
 from raumhafen.games.sternenkinder.rules.core.places import free_slot, pack
 from raumhafen.games.sternenkinder.rules.core.tally import tally
-from raumhafen.games.sternenkinder.state import FACE_DOWN, SternState
+from raumhafen.games.sternenkinder.state import ECONOMY, FACE_DOWN, SternState
 
 GAME = load_game("sternenkinder")
 KINDS = (*RESOURCES, "capacity")
@@ -99,7 +101,7 @@ class Scenario:
         """Whoever is asked."""
         return Seat(self.s, self.s.deciders()[0])
 
-    def ask_again(self) -> Scenario:
+    def ask_again(self) -> Self:
         """Lists the options anew, after a test has changed the position."""
         seat = self.s.deciders()[0]
         question = self.s.asked[seat]
@@ -139,12 +141,20 @@ class Scenario:
         raise AssertionError(f"{code} was allowed")
 
     def pass_all(self) -> None:
-        """Everybody passes until the phase is over."""
+        """Everybody passes until the next phase of politics or economy; nothing moves."""
         phase, round = self.s.phase, self.s.round
-        while not self.s.over and (self.s.phase, self.s.round) == (phase, round):
+        while not self.s.over and (
+            (self.s.phase, self.s.round) == (phase, round) or self.s.phase > ECONOMY
+        ):
             self.play("pass")
 
-    def next_economy(self) -> Scenario:
+    def movement(self) -> Self:
+        """Goes on to the movement phase of this round."""
+        while self.question() != "movement":
+            self.play("pass")
+        return self
+
+    def next_economy(self) -> Self:
         """Goes on to the economy phase of the next round."""
         round = self.s.round
         while not self.s.over and not (self.s.round > round and self.question() == "economy"):

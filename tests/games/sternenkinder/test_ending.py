@@ -8,7 +8,7 @@ from tests.games.sternenkinder.tables import GAME, Scenario
 
 def to_the_end(t: Scenario) -> None:
     """Everybody passes until the match is over or the final decision begins."""
-    while not t.s.over and t.question() in ("economy", "politics"):
+    while not t.s.over and t.question() in ("economy", "politics", "movement"):
         t.play("pass")
 
 

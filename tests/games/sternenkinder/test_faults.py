@@ -164,7 +164,7 @@ def test_a_missing_entry_is_missed() -> None:
         load({"events.toml": (text[:at] + text[end:]).encode()})
     assert found.value.faults == (
         "events.toml: file: 56 entries instead of 57",
-        "rules.toml: event.ast.rust_fleet: A25 names it, and no file has it",
+        "events.toml: event.ast.rust_fleet: is missing, and A25 names it",
     )
 
 

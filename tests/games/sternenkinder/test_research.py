@@ -101,8 +101,8 @@ def test_resources_of_choice() -> None:
 def test_a_bonus_of_a_later_part_says_so() -> None:
     """B8.1: nothing is silently ignored."""
     t = Scenario()
-    t.active.has(research=60)
-    events = t.ask_again().play("research:small_craft")
+    t.active.has(research=60).techs("political_philosophy")
+    events = t.ask_again().play("research:expert_council")
     assert [event.key for event in events][-1] == "event-effect-later"
 
 

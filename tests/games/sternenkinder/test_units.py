@@ -21,7 +21,7 @@ def test_ships_stand_openly_where_capacity_is_made() -> None:
     assert t.question() == "ship-place" and set(t.options()) == places
     t.play("at:iii3")
     civil = GAME.view(t.s, 1 - player.seat)["seats"][player.seat]["civil"]
-    assert {"kind": "colony", "at": "iii3"} in civil
+    assert [(unit["kind"], unit["at"]) for unit in civil][-1] == ("colony", "iii3")
 
 
 def test_ground_units_stand_on_any_planet_and_nobody_sees_where() -> None:
@@ -41,8 +41,8 @@ def test_ground_units_stand_on_any_planet_and_nobody_sees_where() -> None:
 
 
 def test_there_are_no_ships_of_war_in_simple_combat() -> None:
-    """B27.2: only civil ships and ground units are sold."""
+    """B27.2: only civil ships, fleets and ground units are sold."""
     t = Scenario()
     t.active.has(food=90, awe=90).techs("small_craft").points_of_capacity(9, 9)
     sold = {code for code in t.ask_again().options() if code.startswith("buy:")}
-    assert sold == {"buy:research", "buy:colony"}
+    assert sold == {"buy:research", "buy:colony", "buy:fleet"}

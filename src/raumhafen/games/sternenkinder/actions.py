@@ -129,14 +129,19 @@ VERDICT: Final = ACTIONS.add("verdict", {"verdict": ("end", "go_on")})  # A2.4
 # B2.8 what a bankrupt player sells: units and buildings, but no trade routes
 SOLD: Final = (*UNITS, *THINGS[:ROUTE_THING])
 SELL: Final = ACTIONS.add("sell", {"object": SOLD})
+CHOICE: Final = ACTIONS.add("choice", {"choice": numbers(1, 6)})  # of the effects of a card
+
+# planetary events
+DEVELOP: Final = ACTIONS.add("develop", {"system": CELL_IDS})  # B27.6.2
+FORCE: Final = ACTIONS.add("force", {"system": CELL_IDS})  # B27.6.5
+OPTION_IDS: Final = tuple(f"{stage}{option}" for stage in (1, 2, 3) for option in "abc")
+OPTION: Final = ACTIONS.add("option", {"option": OPTION_IDS})  # B27.6.2
 
 # movement
 FLY: Final = ACTIONS.add("fly", {"ship": numbers(1, CIVIL_UNITS)})  # B7.2
 STUDY: Final = ACTIONS.add("study", {"ship": numbers(1, CIVIL_UNITS)})  # B8.7
 
 # exploration
-BRANCH_IDS: Final = ("damage", "lose", "gain", "exchange", "war_weariness")
-BRANCH: Final = ACTIONS.add("branch", {"branch": BRANCH_IDS})  # a choice of effects
 CARD_IDS: Final = tuple(
     EVENT_IDS[event].partition(".")[2]
     + (f".{CARD_EVENT[:card].count(event) + 1}" if CARD_EVENT.count(event) > 1 else "")

@@ -13,7 +13,7 @@ from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
-    branches,
+    deeds,
     discovery,
     effects,
     levels,
@@ -29,6 +29,7 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
+    card_battles,
     card_effects,
     closing,
     decision,
@@ -36,19 +37,20 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     exploration,
     match,
     movement,
+    planet_cards,
     politics,
     setup,
     war,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import ENDINGS, victory_points
-from raumhafen.games.sternenkinder.rules.verbs import VERB_TABLE
+from raumhafen.games.sternenkinder.rules.verbs import VERB_DEEDS
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import bits, open_view, own_view
 from raumhafen.games.sternenkinder.views.client import client_content
 from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
-effects.ALL_VERBS.fill(VERB_TABLE)
+effects.DEEDS.fill(VERB_DEEDS)
 
 
 class Sternenkinder(Game):
@@ -61,15 +63,17 @@ class Sternenkinder(Game):
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,
         *closing.SCRIPTS, *decision.SCRIPTS, *effects.SCRIPTS, *place.SCRIPTS, *spread.SCRIPTS,
         *technologies.SCRIPTS, *news.SCRIPTS,
-        *movement.SCRIPTS, *branches.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS,
+        *movement.SCRIPTS, *deeds.SCRIPTS, *levels.SCRIPTS, *discovery.SCRIPTS,
         *exploration.SCRIPTS, *card_effects.SCRIPTS,
         *war.SCRIPTS,
+        *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
-        *branches.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
+        *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
+        *planet_cards.ASKS,
     ]  # fmt: skip
 
     def blank(self, seats: int) -> State:

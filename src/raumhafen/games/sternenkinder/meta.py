@@ -15,6 +15,7 @@ META = Meta(
         Option("round_limit", (20, 8, 9, 10, 11, 15, 30), "A1.16"),
         Option("war_mode", (False, True), "B27.7"),
         Option("combat", ("simple",), "B27.2"),
+        Option("planetary_events", (True, False), "B27.6"),
     ),
     rules_version=1,
     preview=True,

@@ -65,6 +65,7 @@ class SternState(State):
         self.war_mode = False  # B27.7
         self.teams = False  # A1.18
         self.peoples = AVANTER  # B27.5 how peoples are found
+        self.planet_events = False  # B27.6
         # the clock
         self.round = 0
         self.phase = ECONOMY
@@ -143,7 +144,6 @@ class SternState(State):
         self.pips: list[int] = []  # B17.4 by cell: red pips of bombardment
         self.bombed: list[int] = []  # by cell: the round of the last bombardment
         self.declared: list[int] = []  # by cell: the turn in which a blockade was changed last
-        self.cube = NOBODY  # A22.7 whose cube lies in the galactic centre
         self.fought: list[int] = []  # battles of this phase that are over
         # B27.2.5 a battle in space, B19 one on the ground; empty between battles
         self.fight_at = NOBODY  # its cell
@@ -156,6 +156,21 @@ class SternState(State):
         self.distant_bag = 0  # bits of cards that were not drawn
         self.distant_open = NOBODY
         self.away: list[int] = []  # rows of AWAY_ROW numbers: card, seat, cell, ground units
+        # A22 closing: investors, the centre, bankrupts
+        self.requests: list[int] = []  # A22.2 by investor: bits of seats, in this round
+        self.requested = 0  # bits of investors whose request was fulfilled in an earlier round
+        self.milestones = 0  # bits of investors whose milestone was reached
+        self.raised: list[int] = []  # A22.12 by seat: the colony raised to II first in this round
+        self.last_found = NOBODY  # A22.18 who discovered the last system
+        self.cube = NOBODY  # A22.7 whose cube lies in the galactic centre
+        self.bankrupt = 0  # B2.8 bits of seats that were bankrupt in this round
+        # B27.6 planetary events, by cell
+        self.chain: list[int] = []  # how many cards are active; 0 for an ordinary colony
+        self.due: list[int] = []  # cards drawn that become active with the next round
+        self.taken: list[int] = []  # nine bits: options whose reward was taken
+        self.used: list[int] = []  # nine bits: options used in this round
+        self.threat: list[int] = []  # B27.6.7 pips
+        self.exhausted: list[int] = []  # B27.6.5 1 where the next income is lost
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -185,20 +200,21 @@ class SternState(State):
     # --- written by `make fields` from __init__; not to be edited by hand ------------------------
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "layout", "target", "limit", "war_mode", "teams", "peoples", "round", "phase", "first",
-        "active", "turns", "acted", "news", "passed", "out", "winners", "ended_by", "contenders",
-        "decisions", "tile", "planet", "owner", "level", "since", "grown", "blockade", "route",
-        "gate", "centre", "defence", "sites", "troops", "guard", "network", "ring_bag",
-        "planets_left", "home", "people", "government", "account", "points", "techs", "first_by",
-        "fields", "next_government", "budget", "commissions", "aid", "invested", "capacity",
-        "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots", "bought",
-        "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
+        "layout", "target", "limit", "war_mode", "teams", "peoples", "planet_events", "round",
+        "phase", "first", "active", "turns", "acted", "news", "passed", "out", "winners",
+        "ended_by", "contenders", "decisions", "tile", "planet", "owner", "level", "since", "grown",
+        "blockade", "route", "gate", "centre", "defence", "sites", "troops", "guard", "network",
+        "ring_bag", "planets_left", "home", "people", "government", "account", "points", "techs",
+        "first_by", "fields", "next_government", "budget", "commissions", "aid", "invested",
+        "capacity", "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots",
+        "bought", "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
         "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
-        "neutral_pips", "conquered", "pips", "bombed", "declared", "cube", "fought", "fight_at",
+        "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
         "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
-        "away", "civil_kind", "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube",
-        "card", "stage", "studied", "fresh", "link", "hand", "claims", "sent", "equipped",
-        "open_jobs",
+        "away", "requests", "requested", "milestones", "raised", "last_found", "cube", "bankrupt",
+        "chain", "due", "taken", "used", "threat", "exhausted", "civil_kind", "civil_at",
+        "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied",
+        "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -212,6 +228,7 @@ class SternState(State):
         new.war_mode = self.war_mode
         new.teams = self.teams
         new.peoples = self.peoples
+        new.planet_events = self.planet_events
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
@@ -283,7 +300,6 @@ class SternState(State):
         new.pips = self.pips[:]
         new.bombed = self.bombed[:]
         new.declared = self.declared[:]
-        new.cube = self.cube
         new.fought = self.fought[:]
         new.fight_at = self.fight_at
         new.fight_round = self.fight_round
@@ -294,6 +310,19 @@ class SternState(State):
         new.distant_bag = self.distant_bag
         new.distant_open = self.distant_open
         new.away = self.away[:]
+        new.requests = self.requests[:]
+        new.requested = self.requested
+        new.milestones = self.milestones
+        new.raised = self.raised[:]
+        new.last_found = self.last_found
+        new.cube = self.cube
+        new.bankrupt = self.bankrupt
+        new.chain = self.chain[:]
+        new.due = self.due[:]
+        new.taken = self.taken[:]
+        new.used = self.used[:]
+        new.threat = self.threat[:]
+        new.exhausted = self.exhausted[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

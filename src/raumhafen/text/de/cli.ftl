@@ -41,6 +41,7 @@ help-web-webhook = Adresse, die aufgerufen wird, wenn jemand am Zug ist
 help-web-smtp = Mailserver für Nachrichten
 help-web-mail_from = Absender dieser Mails
 help-web-mail_seconds = So viele Sekunden lang werden Benachrichtigungen zu einer Mail gesammelt
+help-web-tables_each = Tische, die eine Person zugleich offen haben darf
 help-web-bot_workers = Wie viele Prozesse für Bots nachdenken
 help-web-previews = Auch Spiele zeigen, die noch nicht fertig sind
 help-web-away_seconds = Sekunden ohne Antwort und ohne offene Seite, nach denen die anderen einen Bot einspringen lassen dürfen

@@ -45,9 +45,11 @@ export function targetsOf(options: string[], shown: Shown): Targets {
   return { cells, rest };
 }
 
-/** A question that is nothing but a place: a tap on the map is the answer. */
-export const asksPlace = (codes: string[]): boolean =>
-  codes.every((code) => split(code).kind === "at");
+/** Places and units that move: a tap on the map is the answer. Purchases are looked at first. */
+const TAPPED = ["at", "fly", "study", "move"];
+
+export const isTapped = (codes: string[]): boolean =>
+  codes.every((code) => TAPPED.includes(split(code).kind));
 
 // --- menus ---------------------------------------------------------------------------------------
 
@@ -58,7 +60,7 @@ export interface Group {
 
 /** The order in which kinds of actions are read; what is new comes last but one. */
 const ORDER = [
-  "people", "govern", "cabinet", "convert", "research", "build", "upgrade", "grow", "buy", "equip",
+  "people", "govern", "cabinet", "convert", "research", "build", "upgrade", "grow", "develop", "force", "buy", "equip",
   "lower", "demolish", "trade", "fly", "study", "move", "blockade", "lift", "distant", "buy-point",
 ]; // prettier-ignore
 const LAST = ["no", "surrender", "end", "pass"];

@@ -9,7 +9,7 @@ export type Reach = Map<string, string[]>;
 
 interface Mover {
   at: string;
-  moves: number;
+  left: number;
 }
 
 /** The own unit that could take all of the first steps that are offered, if there is only one. */
@@ -18,11 +18,13 @@ function moverOf(shown: Shown, steps: string[]): Mover | null {
   const seat = ownSeat(shown);
   const units: Mover[] = [
     ...(board.seats[seat]?.civil ?? []),
-    ...board.fleets.filter((fleet) => fleet.seat === seat),
+    ...board.fleets
+      .filter((fleet) => fleet.seat === seat)
+      .map(({ at, moves }) => ({ at, left: moves })),
   ];
   const near = (at: string): boolean =>
     steps.every((step) => cellOf(shown, at)?.near.includes(step) ?? false);
-  const fitting = units.filter(({ at, moves }) => moves > 0 && near(at));
+  const fitting = units.filter(({ at, left }) => left > 0 && near(at));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
@@ -38,7 +40,7 @@ export function reachOf(shown: Shown): Reach {
   for (const [step = ""] of edge) found.set(step, [`at:${step}`]);
   const mover = moverOf(shown, steps);
   if (mover) found.set(mover.at, []);
-  for (let left = (mover?.moves ?? 1) - 1; left > 0; left--) edge = further(shown, found, edge);
+  for (let left = (mover?.left ?? 1) - 1; left > 0; left--) edge = further(shown, found, edge);
   if (mover) found.delete(mover.at);
   return found;
 }

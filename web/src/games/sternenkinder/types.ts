@@ -9,7 +9,10 @@ export interface Board {
   battle: Battle | null;
   ground: GroundBattle | null;
   distant: Distant;
+  investors: Record<string, Investor>;
   face_down: FaceDown[];
+  decks: Record<DeckName, Deck>;
+  jobs: string[];
   research: Record<string, number>;
   seats: Seat[];
   mine?: Own;
@@ -29,6 +32,8 @@ export interface Table {
   teams: boolean;
   war_mode: boolean;
   centre: number | null;
+  planetary_events: boolean;
+  bankrupt: number[];
 }
 
 export type Phase = "politics" | "economy" | "movement" | "battles" | "closing";
@@ -47,10 +52,16 @@ export interface System {
   route?: number;
   gate?: number;
   blockade?: number;
+  card?: string;
+  stage?: number;
+  link?: string;
+  studied?: boolean;
+  fresh?: boolean;
   control?: number;
   strength?: Record<string, number>;
   conquered?: number;
   pips?: number;
+  events?: Events;
 }
 
 export type Kind =
@@ -70,6 +81,16 @@ export interface Site {
   kind: "food" | "awe" | "research" | "culture" | "capacity";
   level: number;
   owner: number;
+}
+
+/** Cards of planetary events: active, due, options taken for good and used in this round. */
+export interface Events {
+  active: number;
+  due: number;
+  taken: string[];
+  used: string[];
+  threat: number;
+  exhausted: boolean;
 }
 
 export interface FleetView {
@@ -124,7 +145,31 @@ export interface Away {
   from: string;
 }
 
+/** Whether request and milestone are open, and who fulfilled the request in this round. */
+export interface Investor {
+  request: boolean;
+  milestone: boolean;
+  fulfilled: number[];
+}
+
 export type FaceDown = Partial<Record<Kind, number>>;
+
+export type DeckName =
+  | "asteroid"
+  | "nebula"
+  | "space"
+  | "storm"
+  | "black_hole"
+  | "anomaly"
+  | "loot_1"
+  | "loot_2"
+  | "loot_3";
+
+/** Shuffled cards, and those that lie open below them. */
+export interface Deck {
+  cards: number;
+  below: string[];
+}
 
 export interface Seat {
   home: string;
@@ -147,6 +192,10 @@ export interface Seat {
   invested: number[];
   built: boolean;
   civil: Civil[];
+  hand: string[];
+  claims: number;
+  sent: number;
+  equipment: string[];
   fleet: FleetValues;
   guards: Record<string, number>;
   networks: Record<string, number>;
@@ -162,7 +211,10 @@ export interface Civil {
   ship: number;
   kind: string;
   at: string;
-  moves: number;
+  left: number;
+  slow: number;
+  studies: boolean;
+  cube: boolean;
 }
 
 export interface FleetValues {

@@ -6,9 +6,9 @@ import {
   spottedCell,
   targetsOf,
 } from "../../../src/games/sternenkinder/options";
-import { tableOf } from "./tables";
+import { tableOf, UNIT } from "./tables";
 
-const civil = [{ ship: 2, kind: "research", at: "ii1", moves: 1 }];
+const civil = [{ ...UNIT, ship: 2, at: "ii1", left: 1 }];
 const fleets = [{ seat: 0, fleet: 3, kind: "fleet", at: "iii0", moves: 1, slow: false }];
 
 test("answers point at the systems they name, units at where they are", () => {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { linksOf } from "../../../src/games/sternenkinder/links";
 import { reachOf } from "../../../src/games/sternenkinder/reach";
 import type { System } from "../../../src/games/sternenkinder/types";
-import { CELLS, tableOf } from "./tables";
+import { CELLS, tableOf, UNIT } from "./tables";
 
-const ship = (moves: number) => [{ ship: 1, kind: "research", at: "i0", moves }];
+const ship = (left: number) => [{ ...UNIT, ship: 1, at: "i0", left }];
 const near = (id: string) => CELLS.find((cell) => cell.id === id)?.near ?? [];
 const asked = { question: "next-system", options: ["end", "at:ii0", "at:ii1"] };
 

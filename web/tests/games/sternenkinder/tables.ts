@@ -12,6 +12,9 @@ export const CELLS = [
   cell("iii0", 2, 0, ["ii0"]),
 ];
 
+/** A civil ship without its number, place and movement. */
+export const UNIT = { kind: "research", slow: 0, studies: false, cube: false };
+
 interface Given {
   options?: string[];
   question?: string;

@@ -1,4 +1,4 @@
-"""What a client needs to draw the game: the box as plain values, and the words of the cards."""
+"""Client content: the box as plain values, and the words of the cards."""
 
 from dataclasses import asdict
 from typing import Any

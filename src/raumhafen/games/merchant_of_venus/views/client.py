@@ -1,4 +1,4 @@
-"""What a client needs to draw the game: the box as plain values, and what is asked of it."""
+"""Client content: the box as plain values, and what a client asks of it."""
 
 from dataclasses import asdict
 from typing import Any

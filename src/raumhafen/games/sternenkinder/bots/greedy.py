@@ -8,6 +8,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.actions import (
     BUILD,
+    BUY,
     BUY_POINT,
     CABINET,
     CABINET_IDS,
@@ -18,7 +19,14 @@ from raumhafen.games.sternenkinder.actions import (
     REFORM_IDS,
     RESEARCH,
     SIDE,
+    UNITS,
     UPGRADE,
+)
+from raumhafen.games.sternenkinder.bots.war import (
+    WAR_CHOICES,
+    arms_worth,
+    choose_step,
+    choose_war_move,
 )
 from raumhafen.games.sternenkinder.bots.worth import (
     build_worth,
@@ -27,6 +35,7 @@ from raumhafen.games.sternenkinder.bots.worth import (
     tech_worth,
     upgrade_worth,
 )
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
 from raumhafen.games.sternenkinder.state import SternState
@@ -89,7 +98,21 @@ def purchase_worth(s: SternState, seat: int, action: int) -> float:
         return upgrade_worth(s, seat, action - UPGRADE)
     if GROW <= action < GROW + 91:
         return grow_worth(s, seat, action - GROW)
+    if BUY <= action < BUY + len(UNITS):
+        return arms_worth(s, seat, action)
     return 0.0
+
+
+def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
+    """What war wants is moved first."""
+    return choose_war_move(s, seat, options)
+
+
+def choose_system(s: SternState, seat: int, options: list[int]) -> int:
+    """Fleets go where war wants them."""
+    if s.stack[-1].args[0] >= MOVERS:
+        return choose_step(s, seat, options)
+    return options[len(options) // 2]
 
 
 # --- single questions ----------------------------------------------------------------------------
@@ -125,6 +148,9 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "final-votes": most_votes,
     "receive-food": needed_food,
     "sale": fewest,
+    "movement": choose_movement,
+    "next-system": choose_system,
+    **WAR_CHOICES,
 }
 
 

@@ -30,6 +30,14 @@ LIKED: Final = {
         "terrain_forming": 8, "jurisprudence": 6, "shipyard_expansion": 5, "metropolis": 12,
     }.items()
 }  # fmt: skip
+# and in war mode
+ARMS: Final = {
+    TECH[f"tech.{name}"]: worth
+    for name, worth in {
+        "small_craft": 12, "defence_troops": 8, "simple_projectiles": 8, "support_ships": 8,
+        "simple_protection": 8, "simple_missiles": 7, "simple_energy": 7,
+    }.items()
+}  # fmt: skip
 PLAIN_TECH: Final = 1.0  # every technology brings a field nearer
 LEAST_FOOD: Final = 1  # income that upkeep must leave
 
@@ -42,6 +50,8 @@ def rounds_left(s: SternState) -> int:
 def tech_worth(s: SternState, seat: int, tech: int) -> float:
     """Liked ones first, cheap ones before dear ones."""
     worth = LIKED.get(tech, 0) if rounds_left(s) > 3 else 0
+    if s.war_mode and rounds_left(s) > 2:
+        worth += ARMS.get(tech, 0)
     return (PLAIN_TECH + worth + TECH_COST[tech] / 8) / max(1, tech_price(s, seat, tech))
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from raumhafen.games.sternenkinder.content.box import Content
+from raumhafen.games.sternenkinder.content.check_words import check_words
 from raumhafen.games.sternenkinder.content.check_world import (
     check_buildings,
     check_decks,
@@ -54,6 +55,11 @@ NAMED: Final = {
     "event": ("ast.pirates", "ast.rust_fleet", "ast.pirate_base"),
     "advisor": ("voice_okima", "clan_member", "mouth_witnesses", "countess_swan", "tor_contact"),
 }  # fmt: skip
+# the file in which a named entry belongs
+FILE_OF: Final = {
+    "tech": "technologies", "law": "laws", "market": "black_market", "event": "events",
+    "advisor": "advisors",
+}  # fmt: skip
 UNLOCK: Final = VERBS.index("unlock")
 
 
@@ -67,7 +73,7 @@ def check(c: Content, faults: list[str]) -> None:
         check_pending, check_technologies, check_tags, check_unlocks, check_governments,
         check_goals, check_policies, check_laws, check_crises, check_ships, check_fixed_units,
         check_weapons, check_tiles, check_layouts, check_decks, check_planets, check_planet_events,
-        check_events, check_buildings,
+        check_events, check_buildings, check_words,
     ):  # fmt: skip
         part(c, faults)
 
@@ -85,15 +91,15 @@ def check_named(c: Content, faults: list[str]) -> None:
     for prefix, names in NAMED.items():
         for name in names:
             if f"{prefix}.{name}" not in ids:
-                fault(faults, "rules", f"{prefix}.{name}", "A25 names it, and no file has it")
+                fault(faults, FILE_OF[prefix], f"{prefix}.{name}", "is missing, and A25 names it")
 
 
 def check_pending(c: Content, faults: list[str]) -> None:
     ids = Counter(PENDING)
     for id in sorted(set(PENDING) - set(c.ids)):
-        fault(faults, "pending", id, "is no entry")
+        faults.append(f"pending.py: {id}: is no entry")
     for id in sorted(id for id in ids if ids[id] > 1):
-        fault(faults, "pending", id, "waits for two parts")
+        faults.append(f"pending.py: {id}: waits for two parts")
 
 
 # --- technologies --------------------------------------------------------------------------------

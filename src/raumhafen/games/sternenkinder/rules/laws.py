@@ -9,6 +9,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of, room
 from raumhafen.games.sternenkinder.rules.core.places import sites_at, slots
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
+from raumhafen.games.sternenkinder.rules.exploration_laws import exploration_laws
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FACE_DOWN,
@@ -22,7 +23,7 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 KINDS = 10  # of systems
-BATTLE_SCRIPTS = ("battle", "siege", "distant_war", "ground_condition")
+BATTLE_SCRIPTS = ("battle", "siege", "distant_war", "card_battle", "decisive_battle")
 REST_POINTS = ("politics", "economy", "movement")  # menus of the phases
 
 
@@ -30,6 +31,7 @@ def broken_laws(s: SternState) -> list[str]:
     return [
         *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
         *building_laws(s), *research_laws(s), *news_laws(s),
+        *exploration_laws(s),
     ]  # fmt: skip
 
 

@@ -5,10 +5,33 @@ In the order of the chapters; parts above add their lines here and change nothin
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.rules.core.news import BUILT, CARD_TAKEN, Listener
+from raumhafen.games.sternenkinder.rules.core.news import (
+    BUILT,
+    CARD_TAKEN,
+    COLONY_DESTROYED,
+    COLONY_FOUNDED,
+    COLONY_RAISED,
+    PLANET_CONQUERED,
+    SYSTEM_DISCOVERED,
+    TECH_RESEARCHED,
+    UNIT_ENTERED,
+    Listener,
+)
+from raumhafen.games.sternenkinder.rules.strategy import investors, planet_cards
 from raumhafen.games.sternenkinder.rules.strategy.jobs import hear_job
 
 CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (BUILT, hear_job),
     (CARD_TAKEN, hear_job),
+    (COLONY_RAISED, investors.hear_raised),
+    (UNIT_ENTERED, investors.hear_entered),
+    (BUILT, investors.hear_connection),
+    (COLONY_FOUNDED, investors.hear_connection),
+    (TECH_RESEARCHED, investors.hear_connection),
+    (CARD_TAKEN, investors.hear_card),
+    (SYSTEM_DISCOVERED, investors.hear_discovered),
+    (COLONY_FOUNDED, planet_cards.hear_founded),
+    (COLONY_RAISED, planet_cards.hear_raised),
+    (PLANET_CONQUERED, planet_cards.hear_conquered),
+    (COLONY_DESTROYED, planet_cards.hear_destroyed),
 ]

@@ -1,23 +1,16 @@
-"""Verbs of the chapters above `core/effects.py`; parts above add their lines here."""
+"""Which function carries out which instant verb: those of the core, then those of chapters."""
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.rules.core import branches, discovery, levels
+from raumhafen.games.sternenkinder.rules.core.deeds import PLAIN_DEEDS
+from raumhafen.games.sternenkinder.rules.core.discovery import reveal
 from raumhafen.games.sternenkinder.rules.core.effects import Instant
-from raumhafen.games.sternenkinder.rules.strategy import card_effects
+from raumhafen.games.sternenkinder.rules.core.levels import LEVEL_DEEDS
+from raumhafen.games.sternenkinder.rules.strategy.card_effects import CARD_DEEDS
 
-VERB_TABLE: Final[list[tuple[str, Instant]]] = [
-    ("choose", branches.choose),
-    ("roll", branches.roll),
-    ("colony_level", levels.colony_level),
-    ("reveal", discovery.reveal),
-    ("move", card_effects.move),
-    ("modify", card_effects.change_move),
-    ("set", card_effects.change_move),
-    ("damage", card_effects.damage),
-    ("destroy", card_effects.destroy),
-    ("spawn", card_effects.spawn),
-    ("link", card_effects.link),
-    ("draw", card_effects.draw),
-    ("rule", card_effects.own_rule),
-]
+VERB_DEEDS: Final[dict[str, Instant]] = {
+    **PLAIN_DEEDS,
+    **LEVEL_DEEDS,
+    "reveal": reveal,
+    **CARD_DEEDS,
+}

@@ -4,7 +4,9 @@ from typing import Any
 
 from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
+    EQUIPMENT_IDS,
     KINDS_IN_SLOTS,
+    OPTION_IDS,
     PEOPLE_IDS,
     SPECIAL_THINGS,
     short,
@@ -20,7 +22,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH_IDS,
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
-from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.content.words import CAPACITIES, EVENT_DECKS, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES, CARDS, LOOT_DECKS, hand_of
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS, has_troops
@@ -33,6 +36,8 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     slots,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS
+from raumhafen.games.sternenkinder.rules.strategy.investors import NAMES as INVESTOR_NAMES
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FACE_DOWN,
@@ -58,6 +63,7 @@ from raumhafen.games.sternenkinder.views.war import (
 )
 
 RINGS = range(2, 6)  # on which tiles lie face down
+DECK_NAMES = (*EVENT_DECKS, "loot_1", "loot_2", "loot_3")
 TECHS = short(TECH_IDS)
 TROOPS = short(GROUND_IDS)
 DEFENCE = list(zip(SPECIAL_THINGS[2:5], DEFENCE_BITS.values(), strict=True))
@@ -73,7 +79,10 @@ def open_view(s: SternState) -> dict[str, Any]:
         "battle": battle_view(s),
         "ground": ground_view(s),
         "distant": distant_view(s),
+        "investors": {INVESTOR_NAMES[at]: investor_view(s, at) for at in INVESTORS},
         "face_down": [face_down(s, ring) for ring in RINGS],
+        "decks": {name: deck(s, at) for at, name in enumerate(DECK_NAMES)},
+        "jobs": [CARD_NAMES[card] for card in range(CARDS) if s.open_jobs >> card & 1],
         "research": {TECHS[at]: by for at, by in enumerate(s.first_by) if by != NOBODY},
         "seats": [seat_view(s, player) for player in range(s.seats)],
     }
@@ -98,6 +107,8 @@ def table(s: SternState) -> Table:
         "teams": s.teams,
         "war_mode": s.war_mode,
         "centre": None if s.cube == NOBODY else s.cube,
+        "planetary_events": s.planet_events,
+        "bankrupt": bits(s.bankrupt, s.seats),
     }
 
 
@@ -119,10 +130,35 @@ def system(s: SternState, at: int) -> dict[str, Any]:
         shown["planet"] = CONTENT.planets[s.planet[at]].id.partition(".")[2]
     if s.owner[at] != NOBODY:
         shown |= colony(s, at)
+    shown |= exploration(s, at)
     for name, owners in (("route", s.route), ("gate", s.gate), ("blockade", s.blockade)):
         if owners[at] != NOBODY:
             shown[name] = owners[at]
-    return shown | contested(s, at) | scars(s, at)
+    return shown | contested(s, at) | scars(s, at) | events_view(s, at)
+
+
+def exploration(s: SternState, at: int) -> dict[str, Any]:
+    """B8 Open cards, anomalies, tunnels, and systems whose card nobody has drawn yet."""
+    shown: dict[str, Any] = {}
+    if s.card[at] != NOBODY:
+        shown["card"] = CARD_NAMES[s.card[at]]
+    if s.stage[at]:
+        shown["stage"] = s.stage[at]
+    if s.link[at] != NOBODY:
+        shown["link"] = CELL_IDS[s.link[at]]
+    for name, marks in (("studied", s.studied), ("fresh", s.fresh)):
+        if marks[at]:
+            shown[name] = True
+    return shown
+
+
+def deck(s: SternState, at: int) -> dict[str, Any]:
+    """Decision 19: how many cards are shuffled, and what lies open below them."""
+    below = s.queues[at]
+    return {
+        "cards": len(s.bags[at]),
+        "below": [CARD_NAMES[card] for card in below] if at < LOOT_DECKS else [],
+    }
 
 
 def colony(s: SternState, at: int) -> dict[str, Any]:
@@ -134,6 +170,31 @@ def colony(s: SternState, at: int) -> dict[str, Any]:
         "garrison": has_troops(s, at),
         "slots": slots(s, at),
         "sites": [site(s.sites[place], place % SITES + 1) for place in sites_at(s, at)],
+    }
+
+
+def events_view(s: SternState, at: int) -> dict[str, Any]:
+    """B27.6 The cards of a colony: how many are active and due, options taken, pips of a threat."""
+    if not s.chain[at] and not s.due[at]:
+        return {}
+    return {
+        "events": {
+            "active": s.chain[at],
+            "due": s.due[at],
+            "taken": [OPTION_IDS[option] for option in bits(s.taken[at], len(OPTION_IDS))],
+            "used": [OPTION_IDS[option] for option in bits(s.used[at], len(OPTION_IDS))],
+            "threat": s.threat[at],
+            "exhausted": bool(s.exhausted[at]),
+        }
+    }
+
+
+def investor_view(s: SternState, at: int) -> dict[str, Any]:
+    """A22.2 Whether request and milestone are still open, and who fulfilled it in this round."""
+    return {
+        "request": not s.requested >> at & 1,
+        "milestone": not s.milestones >> at & 1,
+        "fulfilled": bits(s.requests[at], s.seats) if s.requests else [],
     }
 
 
@@ -172,6 +233,10 @@ def seat_view(s: SternState, seat: int) -> dict[str, Any]:
         "invested": s.invested[3 * seat : 3 * seat + 3],
         "built": bool(s.built[seat]),
         "civil": [civil(s, at) for at in units_of(s, seat)],
+        "hand": [CARD_NAMES[card] for card in hand_of(s, seat)],
+        "claims": s.claims[seat],
+        "sent": s.sent[seat],
+        "equipment": [n for at, n in enumerate(EQUIPMENT_IDS) if s.equipped[seat] >> at & 1],
         "fleet": fleet_values(s, seat),
         "guards": levels(s.guard, seat),
         "networks": levels(s.network, seat),
@@ -183,12 +248,15 @@ def government(place: int) -> str | None:
 
 
 def civil(s: SternState, at: int) -> dict[str, Any]:
-    """`ship` is the number by which actions call it."""
+    """B5.1.3 Civil units stand openly, with all that is known of them."""
     return {
         "ship": at % CIVIL_UNITS + 1,
         "kind": SHIP_IDS[s.civil_kind[at]].partition(".")[2],
         "at": CELL_IDS[s.civil_at[at]],
-        "moves": s.civil_left[at],
+        "left": s.civil_left[at],
+        "slow": s.civil_slow[at],
+        "studies": bool(s.civil_study[at]),
+        "cube": bool(s.civil_cube[at]),
     }
 
 

@@ -15,11 +15,14 @@ from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.engine.planes import Features, Layout, Plane, Reader, Writer
 from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
+    EQUIPMENT_IDS,
     KINDS_IN_SLOTS,
+    OPTION_IDS,
     PEOPLE_IDS,
     SPECIAL_THINGS,
     short,
 )
+from raumhafen.games.sternenkinder.content.cards import INVESTOR_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.read_setup import KINDS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -33,7 +36,14 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.meta import META
+from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES
 from raumhafen.games.sternenkinder.state import PHASES
+from raumhafen.games.sternenkinder.views.board import DECK_NAMES
+from raumhafen.games.sternenkinder.views.war_features import (
+    war_planes,
+    write_own_war,
+    write_war,
+)
 
 SMALL: Final = 10
 SHIFT: Final = 1000  # what may be negative is counted from here
@@ -41,6 +51,7 @@ CELL: Final = {id: at for at, id in enumerate(CELL_IDS)}
 TILES: Final = len(KINDS) + 1  # the last is a tile that lies face down
 GOVERNMENTS: Final = short(GOVERNMENT_IDS)
 TECHS: Final = short(TECH_IDS)
+INVESTOR_NAMES: Final = short(INVESTOR_IDS)
 TROOPS: Final = short(GROUND_IDS)
 DEFENCE: Final = SPECIAL_THINGS[2:5]
 CIVIL: Final = [SHIP_IDS[kind].partition(".")[2] for kind in (RESEARCH_SHIP, COLONY_SHIP)]
@@ -49,11 +60,17 @@ CIVIL: Final = [SHIP_IDS[kind].partition(".")[2] for kind in (RESEARCH_SHIP, COL
 MOST_OUTCOMES: Final = 216
 MOST_DECISIONS: Final = 20_000
 
-COUNTS: Final = ("points", "state_size", "planets", "skipped", "votes", "aid")
+COUNTS: Final = (
+    "points", "state_size", "planets", "skipped", "votes", "aid", "claims", "sent",
+)  # fmt: skip
+EVENTS: Final = tuple(dict.fromkeys(CARD_NAMES))
+EVENT: Final = {name: at for at, name in enumerate(EVENTS)}
+CIVIL_STATES: Final = ("left", "slow", "studies", "cube")
 CAPACITY_ROWS: Final = ("capacity", "full_capacity", "spare")
 SITE_KINDS: Final = 3 * len(KINDS_IN_SLOTS)
 CLOCK: Final = ("round", "limit", "target", "acted")
-FLAGS: Final = ("teams", "war_mode")
+FLAGS: Final = ("teams", "war_mode", "planetary_events")
+EVENT_ROWS: Final = ("active", "due", "threat", "exhausted")
 
 
 def planes(seats: int) -> list[Plane]:
@@ -77,8 +94,22 @@ def planes(seats: int) -> list[Plane]:
         Plane("blockade", (CELLS, seats)),
         Plane("first_by", (len(TECHS), seats)),
         Plane("contenders", (seats,)),
+        Plane("bankrupt", (seats,)),
+        Plane("events", (CELLS, len(EVENT_ROWS)), SMALL),
+        Plane("options", (CELLS, 2, len(OPTION_IDS))),
+        Plane("investors", (len(INVESTOR_NAMES), 2)),
+        Plane("requests", (len(INVESTOR_NAMES), seats)),
         Plane("face_down", (4, len(KINDS)), SMALL),
         *seat_planes(seats),
+        *war_planes(seats),
+        Plane("card", (CELLS, len(EVENTS))),
+        Plane("stage", (CELLS,), SMALL),
+        Plane("studied", (CELLS,)),
+        Plane("fresh", (CELLS,)),
+        Plane("link", (CELLS,), CELLS),
+        Plane("decks", (len(DECK_NAMES),), SMALL),
+        Plane("below", (len(EVENTS),), SMALL),
+        Plane("jobs", (len(EVENTS),)),
         Plane("troops", (CELLS, len(TROOPS)), SMALL),
         Plane("defence", (CELLS, len(DEFENCE))),
     ]
@@ -101,6 +132,9 @@ def seat_planes(seats: int) -> list[Plane]:
         Plane("guards", (seats, CELLS), SMALL),
         Plane("networks", (seats, CELLS), SMALL),
         Plane("civil", (seats, len(CIVIL), CELLS), SMALL),
+        *[Plane(f"civil_{name}", (seats, CELLS), SMALL) for name in CIVIL_STATES],
+        Plane("hand", (seats, len(EVENTS)), SMALL),
+        Plane("equipment", (seats, len(EQUIPMENT_IDS))),
     ]
 
 
@@ -119,13 +153,17 @@ def features(view: View, seat: int) -> array[float]:
     if seat != SPECTATOR:
         w.mark("seat", seat)
         write_own(w, view["mine"])
+        write_own_war(w, view["mine"])
     write_table(w, view["table"])
+    write_war(w, view)
     for tech, by in view["research"].items():
         w.mark("first_by", seats * TECHS.index(tech) + w.turned(by))
     write_systems(w, view["systems"])
+    write_investors(w, view["investors"])
     for row, bag in enumerate(view["face_down"]):
         for kind, count in bag.items():
             w.number("face_down", len(KINDS) * row + KINDS.index(kind), count)
+    write_decks(w, view)
     for other, shown in enumerate(view["seats"]):
         write_seat(w, w.turned(other), shown)
     return w.out
@@ -139,7 +177,7 @@ def write_table(w: Writer, table: dict[str, Any]) -> None:
     w.mark("phase", PHASES.index(table["phase"]))
     for name in ("first", "active"):
         w.mark(name, w.turned(table[name]))
-    for name in ("passed", "out", "contenders"):
+    for name in ("passed", "out", "contenders", "bankrupt"):
         for seat in table[name]:
             w.mark(name, w.turned(seat))
 
@@ -151,9 +189,35 @@ def write_systems(w: Writer, systems: dict[str, dict[str, Any]]) -> None:
         w.mark("tiles", TILES * at + (TILES - 1 if kind is None else KINDS.index(kind)))
         if "owner" in system:
             write_colony(w, at, system)
+        write_exploration(w, at, system)
+        if "events" in system:
+            write_events(w, at, system["events"])
         for name in ("route", "gate", "blockade"):
             if name in system:
                 w.mark(name, w.seats * at + w.turned(system[name]))
+
+
+def write_exploration(w: Writer, at: int, system: dict[str, Any]) -> None:
+    if "card" in system:
+        w.mark("card", len(EVENTS) * at + EVENT[system["card"]])
+    if "stage" in system:
+        w.number("stage", at, system["stage"])
+    if "link" in system:
+        w.number("link", at, CELL[system["link"]] + 1)
+    for name in ("studied", "fresh"):
+        if name in system:
+            w.mark(name, at)
+
+
+def write_decks(w: Writer, view: View) -> None:
+    below = [0] * len(EVENTS)
+    for at, name in enumerate(DECK_NAMES):
+        w.number("decks", at, view["decks"][name]["cards"])
+        for card in view["decks"][name]["below"]:
+            below[EVENT[card]] += 1
+    w.numbers("below", 0, below)
+    for card in view["jobs"]:
+        w.mark("jobs", EVENT[card])
 
 
 def write_colony(w: Writer, at: int, system: dict[str, Any]) -> None:
@@ -166,6 +230,24 @@ def write_colony(w: Writer, at: int, system: dict[str, Any]) -> None:
     for site in system["sites"]:
         counts[3 * KINDS_IN_SLOTS.index(site["kind"]) + site["level"] - 1] += 1
     w.numbers("sites", SITE_KINDS * at, counts)
+
+
+def write_events(w: Writer, at: int, events: dict[str, Any]) -> None:
+    """B27.6 Cards of a colony: what is in force, and which options were taken or used."""
+    w.numbers("events", len(EVENT_ROWS) * at, [int(events[name]) for name in EVENT_ROWS])
+    for row, name in enumerate(("taken", "used")):
+        for option in events[name]:
+            w.mark("options", len(OPTION_IDS) * (2 * at + row) + OPTION_IDS.index(option))
+
+
+def write_investors(w: Writer, investors: dict[str, Any]) -> None:
+    for name, investor in investors.items():
+        at = INVESTOR_NAMES.index(name)
+        for row, what in enumerate(("request", "milestone")):
+            if investor[what]:
+                w.mark("investors", 2 * at + row)
+        for seat in investor["fulfilled"]:
+            w.mark("requests", w.seats * at + w.turned(seat))
 
 
 def write_own(w: Writer, mine: dict[str, Any]) -> None:
@@ -189,6 +271,7 @@ def write_seat(w: Writer, row: int, seat: dict[str, Any]) -> None:
         w.mark("techs", len(TECHS) * row + TECHS.index(tech))
     write_treasury(w, row, seat)
     write_civil(w, row, seat["civil"])
+    write_hand(w, row, seat)
     for name in ("guards", "networks"):
         for id, level in seat[name].items():
             w.number(name, CELLS * row + CELL[id], level)
@@ -206,14 +289,28 @@ def write_treasury(w: Writer, row: int, seat: dict[str, Any]) -> None:
         w.mark("built", row)
 
 
-def write_civil(w: Writer, row: int, units: list[dict[str, str]]) -> None:
-    """How many of each kind stand in each system."""
+def write_civil(w: Writer, row: int, units: list[dict[str, Any]]) -> None:
+    """How many of each kind stand in each system, and what is known of them together."""
     counts: dict[int, int] = {}
     for unit in units:
         at = CELLS * (len(CIVIL) * row + CIVIL.index(unit["kind"])) + CELL[unit["at"]]
         counts[at] = counts.get(at, 0) + 1
     for at, count in counts.items():
         w.number("civil", at, count)
+    for name in CIVIL_STATES:
+        sums = [0] * CELLS
+        for unit in units:
+            sums[CELL[unit["at"]]] += int(unit[name])
+        w.numbers(f"civil_{name}", CELLS * row, sums)
+
+
+def write_hand(w: Writer, row: int, seat: dict[str, Any]) -> None:
+    counts = [0] * len(EVENTS)
+    for card in seat["hand"]:
+        counts[EVENT[card]] += 1
+    w.numbers("hand", len(EVENTS) * row, counts)
+    for name in seat["equipment"]:
+        w.mark("equipment", len(EQUIPMENT_IDS) * row + EQUIPMENT_IDS.index(name))
 
 
 # --- reading -------------------------------------------------------------------------------------

@@ -10,12 +10,14 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 # by name of the argument: the first word of the ids
 WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
-    "war": "distant",
+    "kind": "system", "planet": "planet", "loot": "loot",
+    "war": "distant", "event": "planetary", "investor": "investor",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {
     "resource": "resource", "capacity": "capacity", "field": "field", "side": "side",
     "thing": "thing", "object": "thing", "unit": "thing", "site": "site",
+    "branch": "branch", "equipment": "equipment", "payment": "payment",
     "fleets": "fleets", "order": "order", "deed": "deed", "bomb": "site", "strike": "strike",
     "party": "party", "verdict": "verdict",
 }  # fmt: skip
@@ -29,6 +31,8 @@ def name_of(argument: str, value: Argument) -> Argument:
     """A key for the catalogue, a system in the way of the rule book, or the value itself."""
     if not isinstance(value, str):
         return value
+    if argument == "card":
+        return f"@{name_key(f'event.{value}').rstrip('-0123456789')}"
     if argument in WORDS:
         return f"@{name_key(f'{WORDS[argument]}.{value}')}"
     if argument in FAMILIES:

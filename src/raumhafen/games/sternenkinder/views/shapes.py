@@ -22,6 +22,17 @@ Kind = Literal[
     "supernova",
     "anomaly",
 ]
+DeckName = Literal[
+    "asteroid",
+    "nebula",
+    "space",
+    "storm",
+    "black_hole",
+    "anomaly",
+    "loot_1",
+    "loot_2",
+    "loot_3",
+]
 FaceDown = Annotated[dict[Kind, int], PARTIAL]
 
 
@@ -39,6 +50,8 @@ class Table(TypedDict):
     teams: bool
     war_mode: bool
     centre: int | None
+    planetary_events: bool
+    bankrupt: list[int]
 
 
 class Site(TypedDict):
@@ -46,6 +59,17 @@ class Site(TypedDict):
     kind: Literal["food", "awe", "research", "culture", "capacity"]
     level: int
     owner: int
+
+
+class Events(TypedDict):
+    """Cards of planetary events: active, due, options taken for good and used in this round."""
+
+    active: int
+    due: int
+    taken: list[str]
+    used: list[str]
+    threat: int
+    exhausted: bool
 
 
 class System(TypedDict):
@@ -62,10 +86,31 @@ class System(TypedDict):
     route: NotRequired[int]
     gate: NotRequired[int]
     blockade: NotRequired[int]
+    card: NotRequired[str]
+    stage: NotRequired[int]
+    link: NotRequired[str]
+    studied: NotRequired[bool]
+    fresh: NotRequired[bool]
     control: NotRequired[int]
     strength: NotRequired[dict[str, int]]
     conquered: NotRequired[int]
     pips: NotRequired[int]
+    events: NotRequired[Events]
+
+
+class Investor(TypedDict):
+    """Whether request and milestone are open, and who fulfilled the request in this round."""
+
+    request: bool
+    milestone: bool
+    fulfilled: list[int]
+
+
+class Deck(TypedDict):
+    """Shuffled cards, and those that lie open below them."""
+
+    cards: int
+    below: list[str]
 
 
 class FleetView(TypedDict):
@@ -132,7 +177,10 @@ class Civil(TypedDict):
     ship: int
     kind: str
     at: str
-    moves: int
+    left: int
+    slow: int
+    studies: bool
+    cube: bool
 
 
 class Seat(TypedDict):
@@ -156,6 +204,10 @@ class Seat(TypedDict):
     invested: list[int]
     built: bool
     civil: list[Civil]
+    hand: list[str]
+    claims: int
+    sent: int
+    equipment: list[str]
     fleet: FleetValues
     guards: dict[str, int]
     networks: dict[str, int]
@@ -182,7 +234,10 @@ class OpenBoard(TypedDict):
     battle: Battle | None
     ground: GroundBattle | None
     distant: Distant
+    investors: dict[str, Investor]
     face_down: list[FaceDown]
+    decks: dict[DeckName, Deck]
+    jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
 

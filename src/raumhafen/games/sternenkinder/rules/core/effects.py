@@ -1,47 +1,45 @@
 """Instant effects of entries: one function for each verb, in the order of the list.
 
-Verbs of the chapters above stand in the table `rules/verbs.py`. A verb without a function, or with
-a value that a later part brings, must be excused in `waits`; anything else is refused when the
-game is loaded, so nothing is silently ignored.
+A verb without a function, or with a value that a later part brings, must be excused in
+`waits`; anything else is refused when the game is loaded, so nothing is silently ignored.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.content.effects import Effect, walk
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import (
-    ENTRY_IDS,
-    ENTRY_PLACE,
     ENTRY_SET,
-    OWN_FLEET,
     SET_NAMES,
-    SHIP_CIVIL,
 )
-from raumhafen.games.sternenkinder.content.words import (
-    DECKS,
-    NONE,
-    PAYABLE,
-    RESOURCES,
-    REVEALS,
-    VERBS,
-    WHERE,
-)
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
-from raumhafen.games.sternenkinder.rules.core.fleets import receive_fleets
-from raumhafen.games.sternenkinder.rules.core.place import (
-    give_building,
-    give_ground_units,
-    raise_network,
-)
+from raumhafen.games.sternenkinder.content.words import DECKS, PAYABLE, REVEALS, VERBS, WHERE
 from raumhafen.games.sternenkinder.rules.core.rows import BONUS_ROWS, PEOPLE_ROWS, ROWS
-from raumhafen.games.sternenkinder.rules.core.spread import take_mix
-from raumhafen.games.sternenkinder.rules.core.technologies import NO_LIMIT, give_tech
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 Instant = Callable[[SternState, Frame, Effect], None]
+
+
+def no_deed(s: SternState, f: Frame, effect: Effect) -> None:
+    raise AssertionError(f"no function for the verb {VERBS[effect.verb]}")
+
+
+class Deeds:
+    """One function for each verb; filled once by the table `rules/verbs.py`."""
+
+    def __init__(self) -> None:
+        self.of_verb: list[Instant] = [no_deed for _ in VERBS]
+
+    def fill(self, table: dict[str, Instant]) -> None:
+        """Refuses a verb that a row of this part uses and no chapter carries out."""
+        self.of_verb = [table.get(verb, no_deed) for verb in VERBS]
+        for row in ROWS.rows:
+            for effect in walk(row):
+                if VERBS[effect.verb] not in table and not waits(effect):
+                    raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
+
+
+DEEDS: Final = Deeds()
 
 ANY: Final = PAYABLE.index("any")
 OWN_NETWORK: Final = WHERE.index("own_network")
@@ -80,14 +78,24 @@ def next_effect(s: SternState, f: Frame) -> None:
         return
     f.args[NEXT] += 1
     f.again()
-    verb = ALL_VERBS.by_verb[row[at].verb]
-    if verb is None or waits(row[at]):
+    if waits(row[at]):
         s.tell("event-effect-later", "B8.1", {"seat": f.seat})
     else:
-        verb(s, f, row[at])
+        pay_cost(s, f.seat, row[at])
+        DEEDS.of_verb[row[at].verb](s, f, row[at])
 
 
 EFFECTS: Final[Script] = script("effects", next_effect)
+
+
+def pay_cost(s: SternState, seat: int, effect: Effect) -> None:
+    """A0.5 Some effects have a price; it was asked whether it can be paid."""
+    for resource, amount in enumerate(effect.cost):
+        s.account[4 * seat + resource] -= amount
+
+
+def can_pay_cost(s: SternState, seat: int, effect: Effect) -> bool:
+    return all(s.account[4 * seat + r] >= amount for r, amount in enumerate(effect.cost))
 
 
 def place_for(s: SternState, f: Frame, effect: Effect) -> int:
@@ -95,107 +103,10 @@ def place_for(s: SternState, f: Frame, effect: Effect) -> int:
     return f.args[HERE] if effect.where == AT_HERE else s.home[f.seat]
 
 
-# --- verbs ---------------------------------------------------------------------------------------
-
-
-def gain(s: SternState, f: Frame, effect: Effect) -> None:
-    """A0.5 From the supply, some of it for a price."""
-    for resource in range(4):
-        price = effect.cost[resource] if effect.cost else 0
-        s.account[4 * f.seat + resource] += effect.amounts[resource] - price
-    tell_amounts(s, f, effect, "event-gains")
-    take_mix(s, f.seat, effect.amounts[ANY])
-
-
-def lose(s: SternState, f: Frame, effect: Effect) -> None:
-    """A0.4 As much as there is."""
-    for resource in range(4):
-        at = 4 * f.seat + resource
-        s.account[at] = max(0, s.account[at] - effect.amounts[resource])
-    tell_amounts(s, f, effect, "event-loses")
-
-
-def tell_amounts(s: SternState, f: Frame, effect: Effect, key: str) -> None:
-    if s.log is None:
-        return
-    for resource in range(4):
-        amount = effect.amounts[resource]
-        if amount:
-            args: dict[str, Argument] = {"seat": f.seat, "amount": amount}
-            s.tell(key, "B8.1", {**args, "resource": RESOURCES[resource]})
-
-
-def vp(s: SternState, f: Frame, effect: Effect) -> None:
-    """A2.2l A victory point that is kept."""
-    s.points[f.seat] += effect.n
-    s.tell("event-point", "A2.2", {"seat": f.seat, "amount": effect.n})
-
-
-def guard(s: SternState, f: Frame, effect: Effect) -> None:
-    """A8.57 A guard on the home world, or where the card lies."""
-    s.guard[CELLS * f.seat + place_for(s, f, effect)] += effect.n
-
-
-def network(s: SternState, f: Frame, effect: Effect) -> None:
-    """A network on the home world or here, or one more level of an own one."""
-    if effect.where == OWN_NETWORK:
-        raise_network(s, f.seat)
-    else:
-        s.network[CELLS * f.seat + place_for(s, f, effect)] += effect.n
-
-
-def unit(s: SternState, f: Frame, effect: Effect) -> None:
-    """B5.1 Civil ships on the home world, ground units on an own planet."""
-    place = ENTRY_PLACE[effect.what]
-    if set_of(effect.what) == "ground_units":
-        give_ground_units(s, f.seat, place, effect.n)
-        return
-    if not SHIP_CIVIL[place]:
-        receive_fleets(s, f.seat, OWN_FLEET, effect.n, place_for(s, f, effect))
-        return
-    for _ in range(effect.n):
-        if has_room(s, f.seat):
-            add_civil(s, f.seat, place, place_for(s, f, effect))
-
-
-def building(s: SternState, f: Frame, effect: Effect) -> None:
-    """B4 A building free of cost and capacity, where it may stand."""
-    give_building(s, f.seat, ENTRY_IDS[effect.what].partition(".")[2])
-
-
-def tech(s: SternState, f: Frame, effect: Effect) -> None:
-    """B5.5.1 A technology that may be researched now, free of cost."""
-    give_tech(s, f.seat, effect.most if effect.most != NONE else NO_LIMIT)
-
-
-INSTANT: Final[dict[str, Instant]] = {
-    "gain": gain,
-    "lose": lose,
-    "vp": vp,
-    "guard": guard,
-    "network": network,
-    "unit": unit,
-    "building": building,
-    "tech": tech,
-}
-
-
-class Verbs:
-    """The functions of all verbs; filled once by the table of the chapters above."""
-
-    def __init__(self) -> None:
-        self.by_verb: list[Instant | None] = [INSTANT.get(verb) for verb in VERBS]
-
-    def fill(self, chapters: list[tuple[str, Instant]]) -> None:
-        for verb, function in chapters:
-            self.by_verb[VERBS.index(verb)] = function
-        check(self)
-
-
 # --- what a later part brings --------------------------------------------------------------------
 
 LATER_VERBS: Final = ("war_weariness", "steal")  # part II
-LATER_DECKS: Final = ("advisors", "black_market")  # part II
+LATER_DECKS: Final = ("advisors",)  # part II
 
 
 def set_of(entry: int) -> str:
@@ -211,14 +122,5 @@ def waits(effect: Effect) -> bool:
         return REVEALS[effect.what] != "system"
     return verb in LATER_VERBS
 
-
-def check(verbs: Verbs) -> None:
-    for row in ROWS.rows:
-        for effect in walk(row):
-            if verbs.by_verb[effect.verb] is None and not waits(effect):
-                raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
-
-
-ALL_VERBS: Final = Verbs()
 
 SCRIPTS: Final[list[Script]] = [EFFECTS]

@@ -156,6 +156,8 @@ def remove_fleet(s: SternState, at: int) -> None:
 
 def receive_fleets(s: SternState, seat: int, kind: int, count: int, cell: int) -> None:
     """Decision 33 Fleets that an effect gives: as many as fit, for each other one 5 AWE."""
+    if cell == s.home[seat] and s.owner[cell] != seat:  # the home world was lost
+        cell = s.owner.index(seat) if seat in s.owner else NOBODY
     for _ in range(count):
         if cell != NOBODY and may_own(s, seat, kind):
             add_fleet(s, seat, kind, cell)

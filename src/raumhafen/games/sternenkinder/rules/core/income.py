@@ -50,6 +50,10 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_owner,
     sites_at,
 )
+from raumhafen.games.sternenkinder.rules.core.planet_effects import (
+    RESOURCE_INCOME_HERE,
+    bonus_here,
+)
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     CAPACITY_UPKEEP,
     RESEARCH_INCOME,
@@ -80,10 +84,10 @@ GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 def earn(s: SternState, seat: int, sink: Sums) -> None:
     """B2.3 Planets, buildings, centre, connection, standing incomes, development aid."""
     for cell in planets_of(s, seat):
-        if not is_blocked(s, cell):
+        if yields(s, cell):
             earn_planet(s, cell, sink)
     for cell in range(CELLS):
-        if s.level[cell] and not is_blocked(s, cell):
+        if s.level[cell] and yields(s, cell):
             earn_sites(s, seat, cell, sink)
     earn_connections(s, seat, sink)
     earn_laboratories(s, seat, sink)
@@ -99,10 +103,28 @@ def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
     """The effects of one verb that are in force; those counted by treaties come with part II."""
     return [
         (source, effect)
-        for source, effects, _ in sources(s, seat)
+        for source, effects, cell in sources(s, seat)
         for effect in effects
-        if effect.verb == verb and effect.per == NONE and holds(s, effect)
+        if effect.verb == verb
+        and effect.per == NONE
+        and holds(s, effect)
+        and (cell == NOBODY or counts_here(s, cell, effect))
     ]
+
+
+def counts_here(s: SternState, cell: int, effect: Effect) -> bool:
+    """Decision 46: what belongs to a colony rests while it is blocked; its ground capacity stays.
+
+    B27.6.5 After forced development it yields no income once.
+    """
+    if effect.verb == INCOME and s.exhausted[cell]:
+        return False
+    return not is_blocked(s, cell) or (effect.verb == CAPACITY and not effect.amounts[SPACE])
+
+
+def yields(s: SternState, cell: int) -> bool:
+    """B3.5, B27.6.5 Neither blocked nor exhausted by forced development."""
+    return not is_blocked(s, cell) and not s.exhausted[cell]
 
 
 def earn_planet(s: SternState, cell: int, sink: Sums) -> None:
@@ -119,14 +141,15 @@ def earn_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
         if kind == CAPACITY_SITE or site_owner(packed) != seat:
             continue
         name = BUILDING_IDS[RESOURCE_1 + level - 1]
-        sink.add(kind, building_income(s, seat, kind, level), "share-source", name, "B4.3")
+        sink.add(kind, building_income(s, seat, kind, level, cell), "share-source", name, "B4.3")
         if s.centre[cell]:
             sink.add(kind, level, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
 
 
-def building_income(s: SternState, seat: int, resource: int, level: int) -> int:
-    """B4.2 The printed yield and what technologies add to it."""
+def building_income(s: SternState, seat: int, resource: int, level: int, cell: int) -> int:
+    """B4.2 The printed yield and what technologies and the planet's cards add to it."""
     amount = changed(s, seat, RESOURCE_INCOME, RESOURCE_YIELD[level])
+    amount += bonus_here(s, cell, RESOURCE_INCOME_HERE)
     return changed(s, seat, RESEARCH_INCOME, amount) if resource == RESEARCH else amount
 
 

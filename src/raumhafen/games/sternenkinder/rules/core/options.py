@@ -18,6 +18,7 @@ def apply_options(s: SternState, chosen: dict[str, OptionValue]) -> None:
     s.limit = int(chosen["round_limit"])
     s.peoples = PEOPLE_WAYS.index(str(chosen["people"]))
     s.war_mode = bool(chosen["war_mode"])
+    s.planet_events = bool(chosen["planetary_events"])
 
 
 def refuse_impossible(seats: int, short: bool, teams: bool) -> None:

@@ -20,11 +20,14 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UNITS,
     RESEARCH_SHIP,
 )
+from raumhafen.games.sternenkinder.content.words import NONE, WHERE
 from raumhafen.games.sternenkinder.rules.core.places import (
     free_slot,
     natural_yield,
     pack,
     planets_of,
+    site_owner,
+    sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.prices import thing_kind, thing_level
 from raumhafen.games.sternenkinder.rules.core.routes import is_route_site
@@ -35,6 +38,7 @@ from raumhafen.games.sternenkinder.state import (
     FORTRESS_BIT,
     NOBODY,
     SHIELD_BIT,
+    SITES,
     SternState,
 )
 
@@ -42,6 +46,9 @@ DEFENCE_BITS: Final = {
     FORTRESS_THING: FORTRESS_BIT, SHIELD_THING: SHIELD_BIT, BASE_THING: BASE_BIT,
 }  # fmt: skip
 MOST_GARRISONS: Final = 9  # decision 17
+ANY_SYSTEM: Final = WHERE.index("any_system")
+ONLY_HERE: Final = WHERE.index("here")
+OWN_PLANET: Final = WHERE.index("own_planet")
 
 
 # --- B4 buildings --------------------------------------------------------------------------------
@@ -110,6 +117,38 @@ def tell_building(s: SternState, seat: int, thing: int, cell: int, rule: str) ->
         )
 
 
+# --- what stands on a planet, by places of PLACES ------------------------------------------------
+
+
+def own_buildings(s: SternState, seat: int, cell: int) -> list[int]:
+    """Places of PLACES with a building of the seat; trade routes cannot be demolished."""
+    slots = [at - SITES * cell for at in sites_at(s, cell) if site_owner(s.sites[at]) == seat]
+    special = []
+    if s.owner[cell] == seat and s.centre[cell]:
+        special.append(SITES)
+    if s.gate[cell] == seat:
+        special.append(SITES + 1)
+    if s.owner[cell] == seat:
+        special += [
+            SITES + thing - CENTRE_THING
+            for thing, bit in DEFENCE_BITS.items()
+            if s.defence[cell] & bit
+        ]
+    return slots + special
+
+
+def remove_building(s: SternState, cell: int, place: int) -> None:
+    """B4.1.3 Takes away what stands at a place of PLACES."""
+    if place < SITES:
+        s.sites[SITES * cell + place] = 0
+    elif place == SITES:
+        s.centre[cell] = 0
+    elif place == SITES + 1:
+        s.gate[cell] = NOBODY
+    else:
+        s.defence[cell] &= ~DEFENCE_BITS[CENTRE_THING + place - SITES]
+
+
 # --- B5.1 ground units ---------------------------------------------------------------------------
 
 
@@ -130,15 +169,26 @@ def has_troops(s: SternState, cell: int) -> bool:
     return any(s.troops[start : start + GROUND_UNITS])
 
 
-# --- free buildings and units: args = [thing] or [unit, count] -----------------------------------
+# --- free buildings and units: args = [thing, where, cell] or [unit, count] ----------------------
 
 THING: Final = 0
 UNIT: Final = 0
 COUNT: Final = 1
 
 
+def gift_places(s: SternState, seat: int, thing: int, where: int, here: int) -> list[int]:
+    """Here, on an own planet, in any system (a route), or where the seat could build it."""
+    if where == ANY_SYSTEM and thing == ROUTE_THING:
+        return [cell for cell in range(CELLS) if s.tile[cell] >= 0 and s.route[cell] == NOBODY]
+    places = building_places(s, seat, thing)
+    if where == OWN_PLANET:
+        return [cell for cell in places if s.owner[cell] == seat]
+    return [cell for cell in places if cell == here] if where == ONLY_HERE else places
+
+
 def gift_options(s: SternState, seat: int) -> list[int]:
-    return [AT + cell for cell in building_places(s, seat, s.stack[-1].args[THING])]
+    thing, where, here = s.stack[-1].args
+    return [AT + cell for cell in gift_places(s, seat, thing, where, here)]
 
 
 def troop_gift_options(s: SternState, seat: int) -> list[int]:
@@ -150,17 +200,21 @@ GIFT_HIDDEN: Final = Ask("gift-hidden", "B5.5.2", gift_options, private=True)
 TROOP_GIFT: Final = Ask("troop-gift", "B5.5.2", troop_gift_options, private=True)
 
 
-def give_building(s: SternState, seat: int, name: str) -> None:
-    """B5.5.2 A building free of cost; lost where it can stand nowhere."""
-    thing = THINGS.index(name)
-    if building_places(s, seat, thing):
-        s.call(GIVE_BUILDING, seat, [thing])
+def give_building(
+    s: SternState, seat: int, name: str, count: int = 1, where: int = NONE, here: int = NOBODY
+) -> None:
+    """B5.5.2 Buildings free of cost; lost where they can stand nowhere."""
+    for _ in range(count):
+        s.call(GIVE_BUILDING, seat, [THINGS.index(name), where, here])
 
 
 def ask_gift_place(s: SternState, f: Frame) -> None:
     """B5.5.2 Where the free building stands."""
-    ask = GIFT_HIDDEN if is_secret(f.args[THING]) else GIFT_PLACE
-    s.choose(f.seat, ask, gift_options(s, f.seat))
+    options = gift_options(s, f.seat)
+    if options:
+        s.choose(f.seat, GIFT_HIDDEN if is_secret(f.args[THING]) else GIFT_PLACE, options)
+    else:
+        f.leave()
 
 
 def put_gift(s: SternState, f: Frame) -> None:

@@ -1,8 +1,8 @@
 """B3, B4 What stands where: colonies, sites and what blocks them."""
 
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.rules.core.planet_effects import extra_slots
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
 YIELDS = [planet.resources for planet in CONTENT.planets]
@@ -10,7 +10,12 @@ YIELDS = [planet.resources for planet in CONTENT.planets]
 
 def planets_of(s: SternState, seat: int) -> list[int]:
     """A0.9 The home world and the colonies of a player."""
-    return [cell for cell in range(CELLS) if s.owner[cell] == seat]
+    found: list[int] = []
+    at = -1
+    for _ in range(s.owner.count(seat)):
+        at = s.owner.index(seat, at + 1)
+        found.append(at)
+    return found
 
 
 def is_blocked(s: SternState, cell: int) -> bool:
@@ -45,8 +50,8 @@ def site_level(packed: int) -> int:
 
 
 def slots(s: SternState, cell: int) -> int:
-    """B4.1.1 As many slots as levels."""
-    return s.level[cell]
+    """B4.1.1 As many slots as levels; planetary events may add some."""
+    return s.level[cell] + (extra_slots(s, cell) if s.taken[cell] else 0)
 
 
 def free_slot(s: SternState, cell: int) -> int:

@@ -15,7 +15,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     PEOPLE_EFFECT,
     THREAT_EFFECT,
 )
-from raumhafen.games.sternenkinder.content.effects import Effect, walk
+from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.tables import ENTRY, TECH_BONUS, WORKS, ids_of
 from raumhafen.games.sternenkinder.content.words import STANDING, TARGETS, VERBS, WHEN
 
@@ -46,15 +46,20 @@ def working(name: str, rows: list[Row]) -> list[Row]:
 
 
 class Rows:
-    """All rows one after the other."""
+    """All rows one after the other; those of choices and rolls follow the rows they stand in."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
+        self.branches: dict[tuple[int, int], int] = {}  # row and place: the first branch
 
     def add(self, rows: list[Row]) -> int:
         """The number of the first of these rows."""
         first = len(self.rows)
         self.rows += rows
+        for number, row in enumerate(rows, first):
+            for at, effect in enumerate(row):
+                if effect.branches:
+                    self.branches[number, at] = self.add(list(effect.branches))
         return first
 
 
@@ -70,16 +75,3 @@ DISTANT_ROWS: Final = ROWS.add(working("distant_wars", DISTANT_REWARD))  # B18 b
 INVESTOR_ROWS: Final = ROWS.add(working("investors", INVESTOR_REWARD))  # A22.2 by investor
 OPTION_ROWS: Final = ROWS.add([instant(row) for row in OPTION_REWARD])  # B27.6.2 three a card
 THREAT_ROWS: Final = ROWS.add(THREAT_EFFECT)  # B27.6.7 by planetary event
-
-
-def _branches() -> dict[Effect, int]:
-    """By choice or roll: the row of its first branch."""
-    found: dict[Effect, int] = {}
-    for row in ROWS.rows[:]:
-        for effect in walk(row):
-            if effect.branches and effect not in found:
-                found[effect] = ROWS.add(list(effect.branches))
-    return found
-
-
-BRANCH_ROWS: Final = _branches()

@@ -29,6 +29,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.planet_effects import card_sources
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     QUANTITIES,
     RAISE,
@@ -75,7 +76,7 @@ def sources(s: SternState, seat: int) -> list[Source]:
         held ^= low
     if s.people[seat] != NOBODY:
         found.append(PEOPLES[s.people[seat]])
-    return found
+    return [*found, *card_sources(s, seat)] if s.planet_events else found
 
 
 def holds(s: SternState, effect: Effect) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content.cards import PLANET_EVENT_EFFECT, PLANET_EVENT_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.tables import ENTRY
+from raumhafen.games.sternenkinder.content.tables import ENTRY, WORKS
 from raumhafen.games.sternenkinder.content.words import MOMENTS, NONE
 from raumhafen.games.sternenkinder.rules.core.rows import AT_SETUP, ROWS, waiting
 from raumhafen.games.sternenkinder.rules.core.tally import GOVERNMENTS, PEOPLES, TECHNOLOGIES
@@ -14,7 +14,8 @@ def _sources() -> list[tuple[int, tuple[Effect, ...]]]:
     """Everything whose standing effects a seat can have."""
     cards = zip(PLANET_EVENT_IDS, PLANET_EVENT_EFFECT, strict=True)
     plain = [(source, row) for source, row, _ in (*GOVERNMENTS, *TECHNOLOGIES, *PEOPLES)]
-    return [*plain, *[(ENTRY[id], row) for id, row in cards]]
+    found = [*plain, *[(ENTRY[id], row) for id, row in cards]]
+    return [(source, row) for source, row in found if WORKS[source]]
 
 
 def _triggers() -> list[dict[int, int]]:

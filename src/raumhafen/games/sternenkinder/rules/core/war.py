@@ -3,7 +3,7 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
-from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, hull, neutral_in
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of, hull, neutral_in
 from raumhafen.games.sternenkinder.state import (
     BASE_BIT,
     FORTRESS_BIT,
@@ -51,6 +51,13 @@ def rows_of(s: SternState, side: int) -> list[int]:
 
 def enlist_fleets(s: SternState, side: int, seat: int, cell: int) -> None:
     for fleet in fleets_in(s, seat, cell):
+        kind = s.fleet_kind[fleet]
+        s.fight += [side, seat, fleet, kind, hull(s, seat, kind)]
+
+
+def enlist_all(s: SternState, side: int, seat: int) -> None:
+    """A23.5 Every fleet of a player, wherever it is."""
+    for fleet in fleets_of(s, seat):
         kind = s.fleet_kind[fleet]
         s.fight += [side, seat, fleet, kind, hull(s, seat, kind)]
 

@@ -6,12 +6,15 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import (
     AMOUNT,
     AT,
+    CELL_IDS,
     CIVIL_SHIPS,
+    NO,
     SELL,
     SLOT_THINGS,
     SOLD,
     THINGS,
     UNITS,
+    YES,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, GROUND_UNITS
@@ -21,8 +24,6 @@ from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at
 from raumhafen.games.sternenkinder.rules.core.prices import (
-    THING_COST,
-    UNIT_COST,
     fleet_kind,
     ground_unit,
     is_fleet,
@@ -30,12 +31,15 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     thing_kind,
     thing_level,
 )
+from raumhafen.games.sternenkinder.rules.strategy.takeover import can_take_over, take_over, value_of
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 COVER: Final = 2  # units of money or culture for each missing one
 # numbers of a frame
 DEBT: Final = 0  # the resource
 OBJECT: Final = 1  # what is sold
+CELL: Final = 2  # where
+BUYER: Final = 3  # to whom it is offered
 
 
 def missing(s: SternState, seat: int, resource: int) -> int:
@@ -47,13 +51,19 @@ def cover_with(s: SternState, seat: int, resource: int, debt: int) -> int:
     return 0 if resource == debt else max(0, s.account[4 * seat + resource])
 
 
+def is_bankrupt(s: SternState, seat: int) -> bool:
+    """B2.8 Marked to the end of the round, for effects that ask for it."""
+    return bool(s.bankrupt >> seat & 1)
+
+
 def find_debt(s: SternState, f: Frame) -> None:
     """B2.8 Debts are settled in the order F, AWE, R, C (decision 23)."""
     debts = [resource for resource in range(4) if missing(s, f.seat, resource)]
     if not debts:
         f.leave()
         return
-    f.args = [debts[0], NOBODY]
+    f.args = [debts[0], NOBODY, NOBODY, NOBODY]
+    s.bankrupt |= 1 << f.seat
     s.tell(
         "event-bankrupt",
         "B2.8",
@@ -94,11 +104,6 @@ def cover_debt(s: SternState, f: Frame) -> None:
 # --- sales ---------------------------------------------------------------------------------------
 
 
-def value_of(sold: int) -> int:
-    """B2.8 The printed cost, one for one whatever the resource."""
-    return UNIT_COST[sold] if sold < len(UNITS) else THING_COST[sold - len(UNITS)]
-
-
 def sale_places(s: SternState, seat: int, sold: int) -> list[int]:
     """The systems in which the seat has such a unit or building."""
     if sold >= len(UNITS):
@@ -133,7 +138,12 @@ def sale_place_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in sale_places(s, seat, s.stack[-1].args[OBJECT])]
 
 
+def offer_options(s: SternState, seat: int) -> list[int]:
+    return [YES, NO]
+
+
 SALE: Final = Ask("sale", "B2.8", sale_options)
+OFFER: Final = Ask("offer", "B2.8", offer_options, default=NO)
 SALE_PLACE: Final = Ask("sale-place", "B2.8", sale_place_options, private=True)
 
 
@@ -153,11 +163,44 @@ def ask_sale_place(s: SternState, f: Frame) -> None:
     s.choose(f.seat, SALE_PLACE, sale_place_options(s, f.seat))
 
 
+def offer_sale(s: SternState, f: Frame) -> None:
+    """B2.8 First it is offered to the other players, in turn order."""
+    sold, cell = f.args[OBJECT], s.answers[f.seat] - AT
+    f.args[CELL], f.args[BUYER] = cell, f.seat
+    if any(can_take_over(s, seat, sold) for seat in range(s.seats) if seat != f.seat):
+        told = {"object": SOLD[sold], "system": CELL_IDS[cell]}
+        s.tell("event-offers", "B2.8", {"seat": f.seat, **told})
+
+
+def ask_buyer(s: SternState, f: Frame) -> None:
+    """B2.8 Whoever can pay and take it over is asked."""
+    later = s.seats_from(f.args[BUYER])[1:]
+    left = later[: later.index(f.seat)] if f.seat in later else later
+    able = [seat for seat in left if can_take_over(s, seat, f.args[OBJECT])]
+    f.args[BUYER] = able[0] if able else NOBODY
+    if able:
+        s.choose(able[0], OFFER, offer_options(s, able[0]))
+    else:
+        f.jump(finish_sale)
+
+
+def hear_buyer(s: SternState, f: Frame) -> None:
+    """B2.8 The next one is asked until somebody buys."""
+    if s.answers[f.args[BUYER]] == NO:
+        f.jump(ask_buyer)
+
+
 def finish_sale(s: SternState, f: Frame) -> None:
-    """B2.8 It is removed, and its value counts."""
-    debt, sold = f.args
-    take_away(s, f.seat, sold, s.answers[f.seat] - AT)
-    s.tell("event-sells", "B2.8", {"seat": f.seat, "object": SOLD[sold]})
+    """B2.8 It changes its owner or is removed, and its value counts."""
+    debt, sold, cell, buyer = f.args
+    take_away(s, f.seat, sold, cell)
+    if buyer == NOBODY:
+        s.tell("event-sells", "B2.8", {"seat": f.seat, "object": SOLD[sold]})
+    else:
+        take_over(s, buyer, sold, cell)
+        s.tell(
+            "event-sells-to", "B2.8", {"seat": f.seat, "object": SOLD[sold], "other_seat": buyer}
+        )
     at = 4 * f.seat + debt
     s.account[at] = min(0, s.account[at] + value_of(sold))
     f.jump(find_debt if s.account[at] == 0 else ask_sale)
@@ -192,8 +235,17 @@ def take_building(s: SternState, seat: int, thing: int, cell: int) -> None:
 
 
 BANKRUPTCY: Final[Script] = script(
-    "bankruptcy", find_debt, ask_cover, cover_debt, ask_sale, ask_sale_place, finish_sale
+    "bankruptcy",
+    find_debt,
+    ask_cover,
+    cover_debt,
+    ask_sale,
+    ask_sale_place,
+    offer_sale,
+    ask_buyer,
+    hear_buyer,
+    finish_sale,
 )
 
 SCRIPTS: Final[list[Script]] = [BANKRUPTCY]
-ASKS: Final[list[Ask]] = [COVER_DEBT, SALE, SALE_PLACE]
+ASKS: Final[list[Ask]] = [COVER_DEBT, SALE, SALE_PLACE, OFFER]

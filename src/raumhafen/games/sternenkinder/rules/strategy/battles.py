@@ -14,7 +14,13 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     has_fleet,
     neutral_in,
 )
-from raumhafen.games.sternenkinder.rules.core.news import BATTLE_WON, KILL, NOWHERE, announce
+from raumhafen.games.sternenkinder.rules.core.news import (
+    BATTLE_WON,
+    KILL,
+    NOWHERE,
+    announce,
+    hear_news,
+)
 from raumhafen.games.sternenkinder.rules.core.rows import DEFEAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
@@ -131,7 +137,7 @@ def ask_battle(s: SternState, f: Frame) -> None:
 
 
 def ask_foe(s: SternState, f: Frame) -> None:
-    """Decision 24 The attacker chooses the order of battles in one system."""
+    """B9.4, decision 24: the attacker chooses the order of battles in one system."""
     f.args[CELL] = s.answers[f.seat] - AT
     s.choose(f.seat, WHICH_FOE, foe_options(s, f.seat))
 
@@ -141,10 +147,16 @@ def start_battle(s: SternState, f: Frame) -> None:
     cell, foe = f.args[CELL], s.answers[f.seat] - FOE
     s.fought.append(code(f.seat, cell, foe))
     s.call(BATTLE, f.seat, [cell, foe])
+
+
+def next_battle(s: SternState, f: Frame) -> None:
+    """B9.2 Until none is left."""
     f.jump(ask_battle)
 
 
-OWN_BATTLES: Final[Script] = script("own_battles", ask_battle, ask_foe, start_battle)
+OWN_BATTLES: Final[Script] = script(
+    "own_battles", ask_battle, ask_foe, start_battle, hear_news, next_battle
+)
 
 
 # --- one battle: args = [cell, foe] --------------------------------------------------------------
@@ -297,7 +309,9 @@ def close_battles(s: SternState, f: Frame) -> None:
         leave_game(s, seat)
 
 
-BATTLE_PHASE: Final[Script] = script("battles", begin_battles, fight_distant_wars, close_battles)
+BATTLE_PHASE: Final[Script] = script(
+    "battles", begin_battles, fight_distant_wars, hear_news, close_battles, hear_news
+)
 
 SCRIPTS: Final[list[Script]] = [OWN_BATTLES, BATTLE, BATTLE_PHASE]
 ASKS: Final[list[Ask]] = [WHICH_BATTLE, WHICH_FOE, WHICH_DEED]

@@ -7,7 +7,6 @@ from raumhafen.games.sternenkinder.actions import (
     AT,
     BUILD,
     CELL_IDS,
-    CENTRE_THING,
     DEMOLISH,
     PLACES,
     ROUTE_THING,
@@ -22,10 +21,11 @@ from raumhafen.games.sternenkinder.rules.core.income import GROUND
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BUILT, announce
 from raumhafen.games.sternenkinder.rules.core.place import (
-    DEFENCE_BITS,
     building_places,
     is_secret,
+    own_buildings,
     put_building,
+    remove_building,
     tell_building,
 )
 from raumhafen.games.sternenkinder.rules.core.places import (
@@ -209,23 +209,6 @@ UPGRADE_THING: Final[Script] = script(
 RUIN_CELL: Final = 0
 
 
-def own_buildings(s: SternState, seat: int, cell: int) -> list[int]:
-    """Places of PLACES with a building of the seat; trade routes cannot be demolished."""
-    slots = [at - SITES * cell for at in sites_at(s, cell) if site_owner(s.sites[at]) == seat]
-    special = []
-    if s.owner[cell] == seat and s.centre[cell]:
-        special.append(SITES)
-    if s.gate[cell] == seat:
-        special.append(SITES + 1)
-    if s.owner[cell] == seat:
-        special += [
-            SITES + thing - CENTRE_THING
-            for thing, bit in DEFENCE_BITS.items()
-            if s.defence[cell] & bit
-        ]
-    return slots + special
-
-
 def demolish_options(s: SternState, seat: int) -> list[int]:
     """B4.1.3 Free, and gives nothing back."""
     return [DEMOLISH] if ruin_places(s, seat) else []
@@ -273,18 +256,6 @@ def finish_demolition(s: SternState, f: Frame) -> None:
         "B4.1.3",
         {"seat": f.seat, "site": PLACES[place], "system": CELL_IDS[cell]},
     )
-
-
-def remove_building(s: SternState, cell: int, place: int) -> None:
-    """B4.1.3 Takes away what stands at a place of PLACES."""
-    if place < SITES:
-        s.sites[SITES * cell + place] = 0
-    elif place == SITES:
-        s.centre[cell] = 0
-    elif place == SITES + 1:
-        s.gate[cell] = NOBODY
-    else:
-        s.defence[cell] &= ~DEFENCE_BITS[CENTRE_THING + place - SITES]
 
 
 DEMOLITION: Final[Script] = script("demolish", ask_ruin_place, ask_ruin_site, finish_demolition)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, SITE
+from raumhafen.games.sternenkinder.actions import AT, CELL_IDS
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
@@ -17,8 +17,9 @@ from raumhafen.games.sternenkinder.content.words import (
     VERBS,
 )
 from raumhafen.games.sternenkinder.rules.core.cards import ANOMALY_DECK, LOOT_DECKS
-from raumhafen.games.sternenkinder.rules.core.effects import HERE, SUBJECT
+from raumhafen.games.sternenkinder.rules.core.effects import HERE, SUBJECT, Instant
 from raumhafen.games.sternenkinder.rules.core.fleets import has_fleet, neutral_in
+from raumhafen.games.sternenkinder.rules.core.levels import destroy as destroy_building
 from raumhafen.games.sternenkinder.rules.core.movers import (
     STANDSTILL,
     are_enemies,
@@ -32,8 +33,8 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     set_moves_left,
     slow_down,
 )
-from raumhafen.games.sternenkinder.rules.strategy.buildings import own_buildings, remove_building
-from raumhafen.games.sternenkinder.rules.strategy.exploration import take_card
+from raumhafen.games.sternenkinder.rules.core.spread import take_mix
+from raumhafen.games.sternenkinder.rules.strategy.exploration import deliver, take_card
 from raumhafen.games.sternenkinder.rules.strategy.neutral import spawn_neutral
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -42,6 +43,10 @@ SET_VERB: Final = VERBS.index("set")
 ON_ONE: Final = DESTROYS.index("one_unit_on_1")
 DRIFT_RULE: Final = RULES.index("drift")
 FACES: Final = 6
+MARKET_CARD: Final = 4  # resources of choice for a card, until the black market opens (ruling)
+# numbers of frames
+MOVER: Final = 0
+TUNNEL_FROM: Final = 0
 
 
 def is_there(s: SternState, f: Frame) -> bool:
@@ -81,7 +86,7 @@ def damage(s: SternState, f: Frame, effect: Effect) -> None:
 
 def lose_mover(s: SternState, mover: int) -> None:
     where = CELL_IDS[mover_at(s, mover)]
-    s.tell("event-destroyed", "B8.5", {"seat": mover_seat(mover), "system": where})
+    s.tell("event-unit-lost", "B8.5", {"seat": mover_seat(mover), "system": where})
     destroy_mover(s, mover)
 
 
@@ -90,8 +95,8 @@ def destroy(s: SternState, f: Frame, effect: Effect) -> None:
     if effect.what == ON_ONE:
         if is_there(s, f):
             s.call(HORIZON, f.seat, [f.args[SUBJECT]])
-    elif own_buildings(s, s.owner[f.args[HERE]], f.args[HERE]):
-        s.call(RUIN, s.owner[f.args[HERE]], [f.args[HERE]])
+    else:
+        destroy_building(s, f, effect)
 
 
 def toss_fate(s: SternState, f: Frame) -> None:
@@ -103,31 +108,11 @@ def read_fate(s: SternState, f: Frame) -> None:
     """B8.5 A 1 destroys it."""
     s.tell("event-rolls", "B8.5", {"seat": f.seat, "face": s.tossed + 1})
     if s.tossed == 0:
-        lose_mover(s, f.args[0])
+        lose_mover(s, f.args[MOVER])
 
 
 HORIZON: Final[Script] = script("horizon", toss_fate, read_fate)
 
-
-def ruin_options(s: SternState, seat: int) -> list[int]:
-    return [SITE + at for at in own_buildings(s, seat, s.stack[-1].args[0])]
-
-
-RUINED: Final = Ask("ruined-site", "B27.6.7", ruin_options, private=True)
-
-
-def ask_ruined(s: SternState, f: Frame) -> None:
-    """B27.6.7 Which building is lost; defence buildings are a secret."""
-    s.choose(f.seat, RUINED, ruin_options(s, f.seat))
-
-
-def ruin(s: SternState, f: Frame) -> None:
-    """B27.6.7 It is gone."""
-    remove_building(s, f.args[0], s.answers[f.seat] - SITE)
-    s.tell("event-ruined", "B27.6.7", {"seat": f.seat, "system": CELL_IDS[f.args[0]]})
-
-
-RUIN: Final[Script] = script("ruin", ask_ruined, ruin)
 
 # --- the map -------------------------------------------------------------------------------------
 
@@ -144,7 +129,7 @@ def link(s: SternState, f: Frame, effect: Effect) -> None:
 
 def tunnel_options(s: SternState, seat: int) -> list[int]:
     """B8.4 A discovered system that is not dangerous."""
-    here = s.stack[-1].args[0]
+    here = s.stack[-1].args[TUNNEL_FROM]
     return [
         AT + cell
         for cell in range(CELLS)
@@ -165,7 +150,7 @@ def ask_tunnel(s: SternState, f: Frame) -> None:
 
 def dig_tunnel(s: SternState, f: Frame) -> None:
     """B8.4 For everybody the two systems are adjacent."""
-    here, there = f.args[0], s.answers[f.seat] - AT
+    here, there = f.args[TUNNEL_FROM], s.answers[f.seat] - AT
     s.link[here], s.link[there] = there, here
     s.tell("event-tunnel", "B8.4", {"system": CELL_IDS[here], "other": CELL_IDS[there]})
 
@@ -178,6 +163,9 @@ TUNNEL: Final[Script] = script("tunnel", ask_tunnel, dig_tunnel)
 def draw(s: SternState, f: Frame, effect: Effect) -> None:
     """B17.2 So many cards, or one of several."""
     deck = DECKS[effect.what]
+    if deck == "black_market":
+        take_mix(s, f.seat, MARKET_CARD * effect.n)
+        return
     number = ANOMALY_DECK if deck == "anomaly" else LOOT_DECKS + int(deck[-1]) - 1
     kept = effect.n if effect.most == NONE else effect.most
     for _ in range(kept):
@@ -203,7 +191,7 @@ def left_neighbour(s: SternState, seat: int) -> int:
 
 def drift_options(s: SternState, seat: int) -> list[int]:
     """B8.5 An adjacent discovered system without an enemy fleet."""
-    mover = s.stack[-1].args[0]
+    mover = s.stack[-1].args[MOVER]
     return [
         AT + cell
         for cell in NEIGHBOURS[mover_at(s, mover)]
@@ -234,12 +222,18 @@ def ask_drift(s: SternState, f: Frame) -> None:
 
 def blow_away(s: SternState, f: Frame) -> None:
     """B8.5 No further card is drawn."""
-    cell = s.answers[f.seat] - AT
-    put_mover(s, f.args[0], cell)
-    s.tell("event-drifts", "B8.5", {"seat": mover_seat(f.args[0]), "system": CELL_IDS[cell]})
+    mover, cell = f.args[MOVER], s.answers[f.seat] - AT
+    put_mover(s, mover, cell)
+    s.tell("event-drifts", "B8.5", {"seat": mover_seat(mover), "system": CELL_IDS[cell]})
+    deliver(s, mover, cell)
 
 
 DRIFT: Final[Script] = script("drift", ask_drift, blow_away)
 
-SCRIPTS: Final[list[Script]] = [HORIZON, RUIN, TUNNEL, DRIFT]
-ASKS: Final[list[Ask]] = [RUINED, TUNNEL_END, DRIFT_TO]
+CARD_DEEDS: Final[dict[str, Instant]] = {
+    "move": move, "modify": change_move, "set": change_move, "damage": damage, "destroy": destroy,
+    "spawn": spawn, "link": link, "draw": draw, "rule": own_rule,
+}  # fmt: skip
+
+SCRIPTS: Final[list[Script]] = [HORIZON, TUNNEL, DRIFT]
+ASKS: Final[list[Ask]] = [TUNNEL_END, DRIFT_TO]

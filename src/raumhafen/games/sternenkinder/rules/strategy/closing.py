@@ -1,11 +1,11 @@
-"""A22 Closing phase: restoration and the check for victory."""
+"""A22.1 Closing phase: investors, restoration, counters, the galactic centre, the check."""
 
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.rules.core.fleets import controller, has_fleet
 from raumhafen.games.sternenkinder.rules.core.income import capacity
-from raumhafen.games.sternenkinder.rules.core.news import hear_news
+from raumhafen.games.sternenkinder.rules.core.news import MOMENT, announce, hear_news
 from raumhafen.games.sternenkinder.rules.strategy.control import dismiss_kosme
 from raumhafen.games.sternenkinder.rules.strategy.decision import DECISION
 from raumhafen.games.sternenkinder.rules.strategy.distant import come_home
@@ -15,9 +15,13 @@ from raumhafen.games.sternenkinder.rules.strategy.ending import (
     is_one_side,
     leaders,
 )
+from raumhafen.games.sternenkinder.rules.strategy.investors import pay_requests, reach_milestones
 from raumhafen.games.sternenkinder.rules.strategy.neutral import grow_neutrals
+from raumhafen.games.sternenkinder.rules.strategy.planet_cards import grow_threats
 from raumhafen.games.sternenkinder.rules.strategy.setup import GALACTIC_CENTRE
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
+
+CLOSING_TIME: Final = MOMENT["closing_phase"]
 
 
 def restore(s: SternState, f: Frame) -> None:
@@ -27,11 +31,23 @@ def restore(s: SternState, f: Frame) -> None:
     s.beat("closing")
 
 
-def end_wars(s: SternState, f: Frame) -> None:
-    """A22.6, A22.8 Neutral fleets grow, called fleets leave, armies come home."""
+def grow_fleets(s: SternState, f: Frame) -> None:
+    """A22.6, B8.9.5 Neutral fleets grow."""
     grow_neutrals(s)
+
+
+def close_cards(s: SternState, f: Frame) -> None:
+    """A22.6 Effects of cards in the closing phase, in player order."""
+    for seat in s.seats_from(s.first):
+        if not s.out >> seat & 1:
+            announce(s, CLOSING_TIME, seat)
+
+
+def clean_up(s: SternState, f: Frame) -> None:
+    """A22.8 Called fleets leave, armies come home, effects of one round end."""
     dismiss_kosme(s)
     come_home(s)
+    s.bankrupt = 0
 
 
 def hold_centre(s: SternState, f: Frame) -> None:
@@ -65,7 +81,20 @@ def check_victory(s: SternState, f: Frame) -> None:
 
 
 CLOSING_PHASE: Final[Script] = script(
-    "closing", restore, end_wars, hold_centre, hear_news, check_victory
+    "closing",
+    hear_news,
+    pay_requests,
+    hear_news,
+    reach_milestones,
+    restore,
+    grow_fleets,
+    close_cards,
+    grow_threats,
+    hear_news,
+    hold_centre,
+    clean_up,
+    hear_news,
+    check_victory,
 )
 
 SCRIPTS: Final[list[Script]] = [CLOSING_PHASE]

@@ -32,6 +32,8 @@ NO, CALL = 0, 3  # answers
 
 def has_victim(s: SternState, seat: int, cell: int) -> bool:
     """Somebody else, no ally, has a colony or a route here."""
+    if s.owner[cell] not in (NOBODY, seat) and are_allies(s, seat, s.owner[cell]):
+        return False  # it would hurt an ally
     owners = (s.owner[cell], s.route[cell])
     return any(owner != NOBODY and not are_allies(s, seat, owner) for owner in owners)
 
@@ -152,7 +154,7 @@ def ask_call(s: SternState, f: Frame) -> None:
 
 
 def ask_call_place(s: SternState, f: Frame) -> None:
-    """Decision 26 On an own planet or guard."""
+    """B3.5.5, decision 26: on an own planet or guard."""
     if s.answers[f.seat] == WAR + NO:
         f.leave()
     else:

@@ -1,8 +1,4 @@
-"""A23 The final decision: a vote, then economy or military.
-
-Without fleets nobody can fight the decisive battle, so a vote for the military leads to the economy
-(A23.5).
-"""
+"""A23 The final decision: a vote, then economy or military."""
 
 from typing import Final
 
@@ -12,6 +8,7 @@ from raumhafen.games.sternenkinder.content.tables import CULTURE
 from raumhafen.games.sternenkinder.rules.core.income import income, votes
 from raumhafen.games.sternenkinder.rules.core.quantities import VOTE_COST, changed
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix, wealth
+from raumhafen.games.sternenkinder.rules.strategy.decisive import DECISIVE_BATTLE
 from raumhafen.games.sternenkinder.rules.strategy.ending import end_match, side
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -127,18 +124,25 @@ def count_ballots(s: SternState, f: Frame) -> None:
         totals[chosen] += counted
     winner = 1 if totals[1] > totals[0] else ECONOMY_SIDE
     s.tell("event-vote", "A23.3", {"economy": totals[0], "military": totals[1]})
+    f.args = [winner]
     for seat in reversed(voters(s)):
         chosen, _, gold = s.sheets[seat]
         if chosen == winner:
             take_mix(s, seat, gold // GOLD_FOR_ONE)  # A9.11
 
 
+def decide_by_arms(s: SternState, f: Frame) -> None:
+    """A23.5 One decisive battle at once, if the military was chosen."""
+    s.sheets = [[] for _ in range(s.seats)]
+    if f.args[0] != ECONOMY_SIDE:
+        s.call(DECISIVE_BATTLE, f.seat)
+
+
 # --- A23.4 economy -------------------------------------------------------------------------------
 
 
 def begin_economy(s: SternState, f: Frame) -> None:
-    """A23.4, A23.5 Only victory points can be bought; nobody has a fleet to fight with."""
-    s.sheets = [[] for _ in range(s.seats)]
+    """A23.4 Only victory points can be bought."""
     s.bought = [0] * s.seats
     s.decisions = 0
 
@@ -189,9 +193,10 @@ DECISION: Final[Script] = script(
     announce_decision,
     cast_ballots,
     count_ballots,
+    decide_by_arms,
     begin_economy,
     decide_economy,
 )
 
-SCRIPTS: Final[list[Script]] = [PURCHASE, BALLOT, DECISION]
+SCRIPTS: Final[list[Script]] = [PURCHASE, BALLOT, DECISION, DECISIVE_BATTLE]
 ASKS: Final[list[Ask]] = [BUY_VOTES, CHOOSE_SIDE, COUNT_VOTES, GOLD_VOTES]

@@ -39,8 +39,10 @@ from raumhafen.games.sternenkinder.rules.core.technologies import knows, researc
 from raumhafen.games.sternenkinder.rules.strategy import (
     buildings,
     colonies,
+    control,
     founding,
     outfit,
+    planet_cards,
     research,
     trade,
     units,
@@ -48,6 +50,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
 from raumhafen.games.sternenkinder.rules.strategy.control import call_help
 from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
+from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
@@ -149,6 +152,8 @@ MENU: Final = Menu(
     units.ENTRY,
     outfit.ENTRY,
     trade.ENTRY,
+    *control.ENTRIES,
+    *planet_cards.ENTRIES,
     Entry(LOWER, lower_options, lower, counted=False),
     Entry(BUY_POINT, point_options, buy_point),
 )
@@ -275,8 +280,9 @@ ECONOMY_PHASE: Final[Script] = script(
     "economy",
     change_governments,
     pay_income,
-    call_help,
+    recover,
     settle_debts,
+    call_help,
     found_colonies,
     hear_news,
     buy_in_turns,

@@ -66,8 +66,9 @@ def end_match(s: SternState, winners: list[int], rule: str) -> None:
         s.tell("event-wins", rule, {"seat": seat})
     s.ended_by = ENDINGS.index(rule)
     s.tell("event-end", rule, {"round": s.round})
+    s.news = []  # nobody hears of anything any more
     s.finish()
 
 
 # rules by which a match can end, in the order of `ended_by`
-ENDINGS = ("A1.16", "A2.1", "A23.4", "A2.4")
+ENDINGS = ("A1.16", "A2.1", "A23.4", "A2.4", "A23.5")

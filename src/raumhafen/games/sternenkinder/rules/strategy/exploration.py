@@ -128,7 +128,7 @@ def deliver(s: SternState, mover: int, cell: int) -> None:
     if s.level[cell] < DELIVERED:
         set_cube(s, mover, False)
         s.tell("event-delivers", "B8.4", {"seat": seat, "system": CELL_IDS[cell]})
-        raise_level(s, cell, DELIVERED)
+        raise_level(s, cell, "B8.4")
 
 
 # --- drawing a card: args = [deck, cell, mover, more, first, second] -----------------------------

@@ -10,11 +10,13 @@ from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.movers import (
     beside,
+    is_fleet,
     is_route,
     mover_at,
     moves_left,
     set_moves_left,
 )
+from raumhafen.games.sternenkinder.rules.core.news import UNIT_ENTERED, announce
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.rules.strategy.exploration import enter
@@ -106,6 +108,8 @@ def take_step(s: SternState, f: Frame) -> None:
     set_moves_left(s, mover, moves_left(s, mover) - 1 + route_bonus(s, f, cell))
     enter(s, mover, cell)
     f.jump(ask_step)
+    if is_fleet(mover):
+        announce(s, UNIT_ENTERED, f.seat, cell, mover)
 
 
 def route_bonus(s: SternState, f: Frame, cell: int) -> int:

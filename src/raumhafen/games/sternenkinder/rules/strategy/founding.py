@@ -79,10 +79,12 @@ FOUND: Final[Script] = script("found", ask_found, found)
 
 # --- colony modules: args = [cell] ---------------------------------------------------------------
 
+CELL: Final = 0
+
 
 def module_options(s: SternState, seat: int) -> list[int]:
     """B26, B4.2 A resource building of level 1 whose resource the planet yields."""
-    yields = natural_yield(s, s.stack[-1].args[0])
+    yields = natural_yield(s, s.stack[-1].args[CELL])
     return [BUILD + RESOURCE_THINGS * at for at in range(len(KINDS_IN_SLOTS) - 1) if yields[at]]
 
 
@@ -101,8 +103,8 @@ def ask_module(s: SternState, f: Frame) -> None:
 def build_module(s: SternState, f: Frame) -> None:
     """B26 Free of cost."""
     thing = s.answers[f.seat] - BUILD
-    put_building(s, f.seat, thing, f.args[0])
-    tell_building(s, f.seat, thing, f.args[0], "B26")
+    put_building(s, f.seat, thing, f.args[CELL])
+    tell_building(s, f.seat, thing, f.args[CELL], "B26")
 
 
 EQUIPPED: Final[Script] = script("colony_modules", ask_module, build_module)

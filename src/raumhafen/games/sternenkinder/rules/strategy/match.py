@@ -8,6 +8,7 @@ from raumhafen.games.sternenkinder.rules.strategy.closing import CLOSING_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.distant import OPEN_DISTANT
 from raumhafen.games.sternenkinder.rules.strategy.economy import ECONOMY_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.movement import MOVEMENT_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.planet_cards import activate_due
 from raumhafen.games.sternenkinder.rules.strategy.politics import POLITICS_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.setup import (
     draw_first_player,
@@ -88,6 +89,8 @@ def closing(s: SternState, f: Frame) -> None:
     s.call(CLOSING_PHASE, s.first)
 
 
-ROUND: Final[Script] = script("round", politics, economy, open_wars, movement, battles, closing)
+ROUND: Final[Script] = script(
+    "round", activate_due, politics, economy, open_wars, movement, battles, closing
+)
 
 SCRIPTS: Final[list[Script]] = [MATCH, ROUND]

@@ -30,7 +30,7 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
 from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
-from raumhafen.games.sternenkinder.rules.strategy import expedition, trade
+from raumhafen.games.sternenkinder.rules.strategy import control, expedition, trade
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.turns import end_turn, give_turn, pass_phase
 from raumhafen.games.sternenkinder.state import SternState
@@ -249,6 +249,7 @@ MENU: Final = Menu(
     Entry(CABINET, cabinet_options, cabinet, counted=False),
     Entry(CONVERT, convert_options, convert, counted=False),
     trade.ENTRY,
+    *control.ENTRIES,
 )
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS, PLACES
 from raumhafen.games.sternenkinder.rules.core.field import RUIN
+from raumhafen.games.sternenkinder.rules.core.place import remove_building
 from raumhafen.games.sternenkinder.rules.core.places import site_level, sites_at
-from raumhafen.games.sternenkinder.rules.strategy.buildings import remove_building
 from raumhafen.games.sternenkinder.state import NOBODY, SITES, SternState
 
 CENTRE_PLACE: Final = SITES

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import PEOPLE, PEOPLE_IDS
+from raumhafen.games.sternenkinder.content.cards import INVESTOR_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import (
     HOME_LEVEL,
@@ -74,6 +75,7 @@ def clear_table(s: SternState) -> None:
     s.people = [NOBODY] * s.seats
     s.first_by = [NOBODY] * TECHS
     empty_seats(s)
+    empty_affairs(s)
     clear_war(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)
@@ -156,6 +158,18 @@ def start_players(s: SternState, f: Frame) -> None:
         s.owner[cell] = seat
         s.level[cell] = HOME_LEVEL
         add_civil(s, seat, START_SHIP, cell)
+
+
+def empty_affairs(s: SternState) -> None:
+    """A22.2, B27.6 No request was fulfilled, no card was drawn."""
+    s.requests = [0] * len(INVESTOR_IDS)
+    s.raised = [NOBODY] * s.seats
+    s.chain = [0] * CELLS
+    s.due = [0] * CELLS
+    s.taken = [0] * CELLS
+    s.used = [0] * CELLS
+    s.threat = [0] * CELLS
+    s.exhausted = [0] * CELLS
 
 
 def empty_seats(s: SternState) -> None:

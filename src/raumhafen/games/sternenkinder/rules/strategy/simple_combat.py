@@ -26,10 +26,7 @@ from raumhafen.games.sternenkinder.rules.core.war import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.fleet_loss import lose_fleet
 from raumhafen.games.sternenkinder.rules.strategy.neutral import opponents
-from raumhafen.games.sternenkinder.rules.strategy.retreat import (
-    RETREAT,
-    leave_battle,
-)
+from raumhafen.games.sternenkinder.rules.strategy.retreat import RETREAT, leave_battle, own_rows
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 MOST_ROUNDS: Final = 12  # decision 13
@@ -76,7 +73,7 @@ def next_combat_round(s: SternState, f: Frame) -> None:
     s.fight_round += 1
     if s.fight_round > MOST_ROUNDS:
         f.jump(end_combat)
-    elif s.fight_round > 1:
+    elif s.fight_round > 1 and not s.contenders:  # A23.5 nobody leaves the last battle (ruling)
         s.call_each(RETREAT, [*seats_in(s, ATTACKER), *seats_in(s, DEFENDER)])
 
 
@@ -193,10 +190,9 @@ def take_hit(s: SternState, f: Frame) -> None:
 
 def bury(s: SternState, f: Frame) -> None:
     """B27.2.5 Destroyed fleets leave together, then a new round begins."""
-    dead = [at for at in rows(s) if s.fight[at + HULL] <= 0]
-    for at in reversed(dead):
-        row = s.fight[at : at + UNIT_ROW]
-        del s.fight[at : at + UNIT_ROW]
+    dead = [s.fight[at : at + UNIT_ROW] for at in rows(s) if s.fight[at + HULL] <= 0]
+    s.fight = [n for at in rows(s) if s.fight[at + HULL] > 0 for n in s.fight[at : at + UNIT_ROW]]
+    for row in dead:
         destroy(s, row)
     s.beat("volley")
     f.jump(next_combat_round)
@@ -210,7 +206,7 @@ def destroy(s: SternState, row: list[int]) -> None:
     elif unit >= DEFENCE:
         s.defence[s.fight_at] &= ~(unit - DEFENCE)
     else:
-        lose_fleet(s, unit, [s.fight[at + UNIT] for at in rows(s) if s.fight[at + SEAT] == seat])
+        lose_fleet(s, unit, [s.fight[at + UNIT] for at in own_rows(s, seat)])
     name = "defence" if unit >= DEFENCE else "fleet"
     s.tell("event-fleet-destroyed", "B27.2.5", {"unit": name, "system": CELL_IDS[s.fight_at]})
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AT, BUY, CELL_IDS, CIVIL_SHIPS, UNITS
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, may_own
@@ -46,7 +45,7 @@ def unit_places(s: SternState, seat: int, unit: int) -> list[int]:
         return [cell for cell in planets_of(s, seat) if not is_blocked(s, cell)]
     if not is_fleet(unit) and not has_room(s, seat):
         return []
-    return [cell for cell in range(CELLS) if makes_ships(s, seat, cell)]
+    return [cell for cell in planets_of(s, seat) if makes_ships(s, seat, cell)]
 
 
 def can_buy(s: SternState, seat: int, unit: int) -> bool:

@@ -58,6 +58,17 @@ sk-damage = Bombardiert: { $pips } { $pips ->
     [one] Schadenspunkt
    *[other] Schadenspunkte
 }
+sk-open-card = Offenes Ereignis: { $card }
+sk-stage = Anomalie der Stufe { $stage }
+sk-link = Quantentunnel nach { $system }
+sk-conquered = Erobert von { $name }
+sk-events = Ereignisse des Planeten
+sk-events-active = { $active } aktiv, { $due } anstehend
+sk-events-taken = Erfüllt:
+sk-events-threat = Bedrohung: { $pips }
+sk-events-done = Hier geschieht nichts mehr.
+sk-kind-develop = Optionen der Planeten
+sk-kind-force = Erzwungene Entwicklung
 
 ## Was man tun kann
 

@@ -58,6 +58,17 @@ sk-damage = Bombarded: { $pips } { $pips ->
     [one] pip
    *[other] pips
 }
+sk-open-card = Open event: { $card }
+sk-stage = Anomaly of level { $stage }
+sk-link = Quantum tunnel to { $system }
+sk-conquered = Conquered from { $name }
+sk-events = Events of the planet
+sk-events-active = { $active } active, { $due } due
+sk-events-taken = Fulfilled:
+sk-events-threat = Threat: { $pips }
+sk-events-done = Nothing more will happen here.
+sk-kind-develop = Options of planets
+sk-kind-force = Forced development
 
 ## What one can do
 

@@ -1,0 +1,277 @@
+"""War as a sane ruler wages it: attacks when odds are good, guards his worlds, lands with enough.
+
+Nothing hidden is looked at: foreign garrisons, cargo and defence buildings are guessed from what
+everybody sees.
+"""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import (
+    AMOUNT,
+    AT,
+    BLOCKADE,
+    BOMB,
+    BOMBS,
+    BUY,
+    DEED,
+    DISTANT,
+    END,
+    GROUND_SOLD,
+    LIFT,
+    LOAD,
+    MOST_STRIKES,
+    MOVE,
+    PASS,
+    STRIKE,
+    TARGET,
+    UNLOAD,
+    VERDICT,
+    WAR,
+)
+from raumhafen.games.sternenkinder.bots.odds import (
+    attackers_in,
+    battle_odds,
+    cell_odds,
+    guessed_defence,
+    landing_odds,
+    shot_worth,
+    war_odds,
+)
+from raumhafen.games.sternenkinder.bots.worth import rounds_left
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
+from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
+    DANGEROUS,
+    FOOD,
+    GROUND_COST,
+    GROUND_UNITS,
+)
+from raumhafen.games.sternenkinder.rules.core.fleets import (
+    cargo_size,
+    fleets_of,
+    has_fleet,
+)
+from raumhafen.games.sternenkinder.rules.core.income import income
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    FLEET_UNIT,
+    MERCENARY_UNIT,
+    is_fleet,
+)
+from raumhafen.games.sternenkinder.rules.core.war import HULL, UNIT_ROW, at_war
+from raumhafen.games.sternenkinder.rules.strategy.ending import leaders
+from raumhafen.games.sternenkinder.rules.strategy.ground_battle import RECON
+from raumhafen.games.sternenkinder.state import FACE_DOWN, FLEETS, NOBODY, SternState
+
+GOOD: Final = 1.4  # odds for an attack
+FAIR: Final = 1.1
+HOPELESS: Final = 0.4
+CENTRE: Final = 0  # the cell of the galactic centre
+BOMBARD_IT, LAND, CALL = WAR + 1, WAR + 2, WAR + 3
+ENOUGH: Final = 3  # ground units for each fleet
+
+
+# --- movement ------------------------------------------------------------------------------------
+
+
+def choose_war_move(s: SternState, seat: int, options: list[int]) -> int:
+    """A blockade, a distant war that can be won, a fleet that gets to a better place; else PASS."""
+    best, most = PASS, 0.2
+    for action in options:
+        worth = move_worth(s, seat, action)
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def move_worth(s: SternState, seat: int, action: int) -> float:
+    if BLOCKADE <= action < LIFT:
+        return 5.0
+    if MOVE <= action < LOAD:
+        fleet = FLEETS * seat + action - MOVE
+        here = cell_worth(s, seat, s.fleet_at[fleet])
+        near = beside(s, seat, s.fleet_at[fleet])
+        return max([cell_worth(s, seat, cell) for cell in near], default=here) - here
+    if DISTANT <= action < DISTANT + CELLS:
+        return 2.0 if war_odds(s, seat, action - DISTANT) > GOOD else 0.0
+    return 0.0
+
+
+def choose_step(s: SternState, seat: int, options: list[int]) -> int:
+    """The best system for a fleet; staying is the first option where it is allowed."""
+    fleet = s.stack[-1].args[0] - MOVERS
+    here = cell_worth(s, seat, s.fleet_at[fleet]) if END in options else -99.0
+    best, most = (END, here) if END in options else (options[0], -99.0)
+    for action in options:
+        if action >= AT and cell_worth(s, seat, action - AT) > most:
+            best, most = action, cell_worth(s, seat, action - AT)
+    return best
+
+
+def cell_worth(s: SternState, seat: int, cell: int) -> float:
+    """What it is worth to have a fleet here, and how near it brings to something better."""
+    return place_worth(s, seat, cell) + max(
+        [gain / (1 + DISTANCE[CELLS * cell + goal]) for goal, gain in goals(s, seat)],
+        default=0.0,
+    )
+
+
+def place_worth(s: SternState, seat: int, cell: int) -> float:
+    """Enemies that are too strong, storms and the unknown are avoided."""
+    if s.tile[cell] == FACE_DOWN:
+        return -0.5
+    odds = cell_odds(s, seat, cell)
+    if odds < FAIR:
+        return -5.0
+    if DANGEROUS[s.tile[cell]] and s.route[cell] == NOBODY:
+        return -2.0
+    return 0.0
+
+
+def goals(s: SternState, seat: int) -> list[tuple[int, float]]:
+    """Systems that draw fleets: the centre, neutral fleets, enemies, own worlds in danger."""
+    found = [(CENTRE, 3.0)] if not has_fleet(s, seat, CENTRE) else [(CENTRE, 3.5)]
+    found += [(cell, 3.0) for cell in s.neutral_at if cell >= 0 and cell_odds(s, seat, cell) > GOOD]
+    if not s.war_mode:
+        return found
+    aboard = any(s.fleet_cargo[fleet] for fleet in fleets_of(s, seat))
+    for cell in range(CELLS):
+        owner = s.owner[cell]
+        if owner == seat:
+            found += [(cell, 2.0)] if is_threatened(s, seat, cell) else []
+        elif owner != NOBODY and at_war(s, seat, owner):
+            found.append((cell, 5.0 if aboard else 2.0))
+    return found
+
+
+def is_threatened(s: SternState, seat: int, cell: int) -> bool:
+    """An enemy fleet is next to an own planet."""
+    return any(
+        at_war(s, seat, foe) and DISTANCE[CELLS * cell + s.fleet_at[fleet]] <= 1
+        for foe in range(s.seats)
+        for fleet in fleets_of(s, foe)
+    )
+
+
+def choose_cargo(s: SternState, seat: int, options: list[int]) -> int:
+    """In war the dearest units come along, as long as one stays; at the end some land as guards."""
+    fleet = s.stack[-1].args[0]
+    cell = s.fleet_at[fleet]
+    loads = [action for action in options if LOAD <= action < UNLOAD]
+    start = GROUND_UNITS * cell
+    if not s.war_mode or not loads or not s.fleet_left[fleet]:
+        return END
+    if sum(s.troops[start : start + GROUND_UNITS]) <= 1:
+        return END
+    return max(loads, key=lambda action: GROUND_COST[action - LOAD])
+
+
+# --- battles -------------------------------------------------------------------------------------
+
+
+def choose_deed(s: SternState, seat: int, options: list[int]) -> int:
+    """The planet if its guessed defence is weak enough, else what stands undefended."""
+    cell = s.stack[-1].args[0]
+    planet = DEED + 3
+    if planet in options and attackers_in(s, seat, cell) > guessed_defence(s, seat, cell):
+        return planet
+    rest = [action for action in options if action not in (planet, DEED)]
+    return rest[0] if rest else DEED
+
+
+def choose_target(s: SternState, seat: int, options: list[int]) -> int:
+    """The weakest first: a fleet that is gone does not shoot."""
+    return min(options, key=lambda action: s.fight[UNIT_ROW * (action - TARGET) + HULL])
+
+
+def choose_retreat(s: SternState, seat: int, options: list[int]) -> int:
+    """All or none."""
+    counts = [action for action in options if AMOUNT <= action < AMOUNT + 60]
+    return counts[-1] if battle_odds(s, seat) < HOPELESS else AMOUNT
+
+
+def choose_bombard(s: SternState, seat: int, options: list[int]) -> int:
+    """Not where the planet can be taken."""
+    cell = s.stack[-1].args[0]
+    return WAR if landing_odds(s, seat, cell) > FAIR else BOMBARD_IT
+
+
+def choose_landing(s: SternState, seat: int, options: list[int]) -> int:
+    return LAND if landing_odds(s, seat, s.stack[-1].args[0]) > FAIR else WAR
+
+
+def choose_bomb(s: SternState, seat: int, options: list[int]) -> int:
+    """The colony, else the first building."""
+    colony = BOMB + BOMBS.index("colony")
+    return colony if colony in options else options[0]
+
+
+def choose_strike(s: SternState, seat: int, options: list[int]) -> int:
+    """Where the dice do most, with all units at once."""
+    return max(options, key=lambda action: strike_worth(s, seat, action))
+
+
+def strike_worth(s: SternState, seat: int, action: int) -> tuple[float, int]:
+    deed, count = divmod(action - STRIKE, MOST_STRIKES)
+    worth = shot_worth(s, deed) if deed < RECON else 0.0
+    return worth, count
+
+
+def call_kosme(s: SternState, seat: int, options: list[int]) -> int:
+    return CALL
+
+
+def choose_verdict(s: SternState, seat: int, options: list[int]) -> int:
+    """Who leads ends the game."""
+    return VERDICT if seat in leaders(s) else VERDICT + 1
+
+
+# --- purchases -----------------------------------------------------------------------------------
+
+
+def arms_worth(s: SternState, seat: int, action: int) -> float:
+    """Fleets while their upkeep can be borne; in war ground units for them."""
+    unit = action - BUY
+    if rounds_left(s) < 2:
+        return 0.0
+    if is_fleet(unit):
+        return fleet_worth(s, seat, unit)
+    if s.war_mode and len(GROUND_SOLD) > unit - 2 >= 0:
+        return army_worth(s, seat)
+    return 0.0
+
+
+def fleet_worth(s: SternState, seat: int, unit: int) -> float:
+    upkeep = 2 if unit == MERCENARY_UNIT else 1
+    own = len(fleets_of(s, seat))
+    if income(s, seat)[AWE] - upkeep < 1 or (not s.war_mode and own >= 2):
+        return 0.0
+    wanted = 0.8 if s.war_mode else 0.35
+    return wanted if unit == FLEET_UNIT else wanted / 2
+
+
+def army_worth(s: SternState, seat: int) -> float:
+    """As many as the fleets can carry, and some guards."""
+    fleets = fleets_of(s, seat)
+    there = sum(
+        sum(s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)])
+        for cell in range(CELLS)
+        if s.owner[cell] == seat
+    )
+    aboard = sum(cargo_size(s.fleet_cargo[fleet]) for fleet in fleets)
+    spare = s.account[4 * seat + FOOD] >= 4
+    return 0.6 if spare and there + aboard < ENOUGH * len(fleets) + 1 else 0.0
+
+
+WAR_CHOICES: Final = {
+    "cargo": choose_cargo,
+    "deed": choose_deed,
+    "hit-target": choose_target,
+    "retreat": choose_retreat,
+    "bombard": choose_bombard,
+    "land": choose_landing,
+    "bomb": choose_bomb,
+    "strike": choose_strike,
+    "kosme-call": call_kosme,
+    "verdict": choose_verdict,
+}
