@@ -11,7 +11,12 @@ export interface Share {
   rule: string;
 }
 
-export function explain(seat: number, what: string): Promise<Share[]> {
+export interface Explanation {
+  total: number;
+  shares: Share[];
+}
+
+export function explain(seat: number, what: string): Promise<Explanation> {
   const table = route.parts[1] ?? "";
-  return post<Share[]>(`/api/tables/${encodeURIComponent(table)}/explain`, { seat, what });
+  return post<Explanation>(`/api/tables/${encodeURIComponent(table)}/explain`, { seat, what });
 }
