@@ -1,1 +1,1 @@
-"""Small parts that at least two games share."""
+"""Small parts for every game."""

@@ -35,6 +35,7 @@ class ActLine(TypedDict):
     code: str
     auto: NotRequired[bool]  # nobody thought about it
     follows: NotRequired[bool]  # given together with the line before it
+    late: NotRequired[bool]  # given by a clock that had run out
     barrier: NotRequired[bool]  # something was rolled, drawn or revealed by it
 
 

@@ -39,11 +39,14 @@ class Session:
 
     # --- acting --------------------------------------------------------------------------------
 
-    def act(self, seat: int, code: str, auto: bool = False, follows: bool = False) -> list[Event]:
+    def act(
+        self, seat: int, code: str, auto: bool = False, follows: bool = False, late: bool = False
+    ) -> list[Event]:
         """Takes an action, then everything that follows by itself.
 
         `auto` marks an answer that nobody thought about, `follows` one that was given together with
-        the action before it: both are taken back along with that one.
+        the action before it: both are taken back along with that one, unless a clock gave it
+        (`late`).
         """
         before = barrier_mark(self.state)
         events = apply(self.state, seat, self.game.actions.parse(code))
@@ -52,6 +55,8 @@ class Session:
             line["auto"] = True
         if follows:
             line["follows"] = True
+        if late:
+            line["late"] = True
         if barrier_mark(self.state) != before:
             line["barrier"] = True
         self._record(line)
@@ -85,17 +90,17 @@ class Session:
         """
         return self._farthest(seat, 1)
 
-    def turn_start(self, seat: int) -> int | None:
-        """The farthest point that free undo after free undo would reach."""
-        return self._farthest(seat, len(self.replay.history))
+    def turn_start(self, seat: int, first: int = 0) -> int | None:
+        """The farthest point, `first` or later, that free undo after free undo would reach."""
+        return self._farthest(seat, len(self.replay.history), first)
 
-    def _farthest(self, seat: int, own_actions: int) -> int | None:
+    def _farthest(self, seat: int, own_actions: int, first: int = 0) -> int | None:
         reached = None
-        for at in range(len(self.replay.history) - 1, self.replay.floor - 1, -1):
+        for at in range(len(self.replay.history) - 1, max(first, self.replay.floor) - 1, -1):
             line = self.replay.history[at]
             if "barrier" in line or own_actions == 0:
                 break
-            if not _comes_along(line):
+            if not comes_along(line):
                 if line["seat"] != seat:
                     break
                 reached = at
@@ -106,7 +111,7 @@ class Session:
         """How far back the seat's last own action lies, whatever has happened since."""
         for at in range(len(self.replay.history) - 1, self.replay.floor - 1, -1):
             line = self.replay.history[at]
-            if line["seat"] == seat and not _comes_along(line):
+            if line["seat"] == seat and not comes_along(line):
                 return at
         return None
 
@@ -128,7 +133,7 @@ class Session:
             line = self.redoable.pop(0)
             events += perform(self.game, self.state, line)
             self._record(line)
-            if not (self.redoable and _comes_along(self.redoable[0])):
+            if not (self.redoable and comes_along(self.redoable[0])):
                 break
         return events
 
@@ -187,6 +192,6 @@ class Session:
         return NO_ANSWER
 
 
-def _comes_along(line: Played) -> bool:
-    """Taken back and repeated with the action before it."""
-    return "auto" in line or "follows" in line
+def comes_along(line: Played) -> bool:
+    """Taken back and repeated with the action before it; not what somebody's clock has cost."""
+    return ("auto" in line or "follows" in line) and "late" not in line

@@ -5,10 +5,22 @@ from collections.abc import Iterator
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, RING
-from raumhafen.games.sternenkinder.content.tables import ASTEROID, PLANET
-from raumhafen.games.sternenkinder.rules.core.places import pack
+from raumhafen.games.sternenkinder.content.tables import (
+    ASTEROID,
+    CULT_FLEET,
+    OWN_FLEET,
+    PLANET,
+)
+from raumhafen.games.sternenkinder.rules.core.fleets import (
+    add_fleet,
+    fleets_of,
+    holds_by_fleets,
+    load_unit,
+)
+from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of
 from raumhafen.games.sternenkinder.rules.core.technologies import learn, researchable
-from raumhafen.games.sternenkinder.state import FACE_DOWN, SITES, SternState
+from raumhafen.games.sternenkinder.rules.strategy.neutral import put_neutral
+from raumhafen.games.sternenkinder.state import FACE_DOWN, FLEETS, SITES, SternState
 from tests.contract.play import choose
 
 ROUND = 2
@@ -19,14 +31,21 @@ def rich_match(state: State, rng: Rng) -> Iterator[State]:
     assert isinstance(state, SternState)
     rich = False
     while True:
-        if not rich and state.round == ROUND and len(state.deciders()) == 1:
+        if not rich and state.round == ROUND and at_menu(state):
             enrich(state, rng)
+            arm(state, rng)
             rich = True
         yield state
         if state.over:
             return
         seat, action = choose(state, rng)
         apply(state, seat, action)
+
+
+def at_menu(s: SternState) -> bool:
+    """Between two actions, when nothing is half paid."""
+    asked = [s.asked[seat] for seat in s.deciders()]
+    return [q.ask.name for q in asked if q is not None] in (["politics"], ["economy"])
 
 
 def enrich(s: SternState, rng: Rng) -> None:
@@ -66,3 +85,25 @@ def has_planets(s: SternState, ring: int) -> bool:
 def reveal(s: SternState, cell: int, kind: int) -> None:
     s.tile[cell] = kind
     s.ring_bag[10 * RING[cell] + kind] -= 1
+
+
+def arm(s: SternState, rng: Rng) -> None:
+    """Fleets with troops among each other, garrisons, defence, pirates and a blocked home world."""
+    known = [cell for cell in range(CELLS) if s.tile[cell] >= 0]
+    for seat in range(s.seats):
+        besieged = s.home[(seat + 1) % s.seats]
+        for fleet in range(rng.below(7)):
+            if s.fleet_kind[FLEETS * seat : FLEETS * (seat + 1)].count(-1) > 3:
+                cell = besieged if fleet < 4 else rng.pick(known)
+                add_fleet(s, seat, OWN_FLEET, cell)
+        for at in fleets_of(s, seat):
+            for _ in range(rng.below(4)):
+                load_unit(s, at, 1 + rng.below(6))
+        for cell in planets_of(s, seat):
+            s.defence[cell] = rng.below(8) * rng.below(2)
+            for unit in range(1, 8):
+                s.troops[8 * cell + unit] += rng.below(2)
+        if rng.below(2) and holds_by_fleets(s, seat, besieged) and not s.teams:
+            s.blockade[besieged] = seat
+    free = [cell for cell in known if s.card[cell] < 0 and cell not in s.home]
+    put_neutral(s, rng.pick(free), CULT_FLEET, 1 + rng.below(3), -1)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from raumhafen.games.sternenkinder.content.tables import GROUND_IDS, GROUND_UNITS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.income import votes
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.rules.core.places import site_owner, sites_at
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 from tests.games.sternenkinder.tables import GAME, Scenario
 
 COLONY = "iii3"
@@ -127,9 +129,56 @@ def test_sales_give_no_change() -> None:
     broke(t, 5)
     assert t.offers("sell:research") and t.offers("sell:capacity_3")
     assert not t.offers("sell:tank")
+    t.seat(1).has(awe=8)
     t.play("sell:capacity_3")
     assert player.account["awe"] == 0
     assert player.account["culture"] == 5
+
+
+def test_what_a_bankrupt_sells_is_offered_to_the_others() -> None:
+    """B2.8, decision 23: the buyer pays the full price and has it where it stands."""
+    t = Scenario(3)
+    player = t.seat(0).building("capacity", 3).building("capacity", 3)
+    for seat, money in ((1, 20), (2, 20)):
+        t.seat(seat).has(awe=money)
+    broke(t, 5)
+    t.play("sell:capacity_3")
+    assert t.question() == "offer" and t.active.seat == 1
+    before = t.seat(2).account["awe"]
+    t.play("no")
+    assert t.active.seat == 2
+    t.play("yes")
+    assert t.seat(2).account["awe"] == before - 9
+    assert player.account["awe"] == 0 and t.s.bankrupt == 1
+    owners = {site_owner(t.s.sites[at]) for at in sites_at(t.s, player.home)}
+    assert owners == {0, 2}
+    assert t.seat(2).full_capacity == [6, 4]
+
+
+def test_garrisons_are_offered_to_nobody() -> None:
+    """B2.8 (ruling): they belong to the planet."""
+    t = Scenario()
+    t.bent = True  # an account below 0 before the income
+    player = t.seat(0).has(food=0, awe=-30, culture=0)
+    t.s.troops[GROUND_UNITS * player.home + GROUND_IDS.index("ground.tank")] = 3
+    t.seat(1).has(food=99, awe=99)
+    while t.question() != "sale":
+        t.play("pass")
+    t.play("sell:tank")
+    assert t.question() == "sale" and t.active.seat == 0
+
+
+def test_a_ship_changes_hands() -> None:
+    """B2.8: civil ships stay where they are."""
+    t = Scenario()
+    t.bent = True
+    player = t.seat(0).has(awe=-30, culture=0)
+    t.seat(1).has(food=9)
+    while t.question() != "offer":  # the ship is all there is to sell
+        t.play("pass")
+    t.play("yes")
+    assert t.s.civil_at[CIVIL_UNITS + 1] == player.home
+    assert t.s.civil_kind[0] == NOBODY
 
 
 def test_who_has_nothing_left_starts_from_zero() -> None:

@@ -154,6 +154,32 @@ def test_faults_are_named(file: str, old: str, new: str, fault: str) -> None:
     assert all(line.split(":")[0].endswith(".toml") for line in found), found
 
 
+WORDS = [
+    ("populations", 'what = "colony.growth.cost"', 'what = "loot.points"',
+     "population.argaeans: no rule of this part reads loot.points"),
+    ("governments", "{ income = { awe = 3 } }", '{ income = { awe = 3 }, per = "own_law" }',
+     "government.plutocracy: no rule of this part reads own_law"),
+    ("governments", "{ income = { awe = 3 } }", '{ flag = "clans" }',
+     "government.plutocracy: no rule of this part reads clans"),
+    ("governments", "{ income = { awe = 3 } }", "{ vp_state = 1 }",
+     "government.plutocracy: no rule of this part reads vp_state"),
+    ("planetary_events", 'what = "own_techs"', 'what = "rival_counter"',
+     "planetary.crystalhome.3: no rule of this part counts rival_counter"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "fault"), WORDS)
+def test_words_that_nobody_reads_are_named(file: str, old: str, new: str, fault: str) -> None:
+    """A card of this part whose effect no rule looks at is refused."""
+    assert f"{file}.toml: {fault}" in faults((f"{file}.toml", old, new))
+
+
+def test_entries_of_later_parts_may_use_any_word() -> None:
+    """`government.empire` waits for part II."""
+    text = packaged("governments.toml").decode()
+    assert 'flag = "war_goal_rewards_doubled"' in text and load({})
+
+
 def test_a_missing_entry_is_missed() -> None:
     """A25 The count of its set and the rule that names it."""
     block = '[[event]]  # name: rule book; effect: ours\nid = "event.ast.rust_fleet"'

@@ -105,6 +105,8 @@ def test_equipment_is_paid_once_and_open() -> None:
     seat.techs("simple_sensors")
     t.ask_again().play("equip:research_laboratory")
     assert seat.account["awe"] == 7 and not t.offers("equip:research_laboratory")
+    lines = GAME.explain(t.s, t.me, "price:equip:research_laboratory")
+    assert [(line.amount, line.rule) for line in lines] == [(2, "B5.3.1")]
     shown = GAME.view(t.s, 1 - t.me)["seats"][t.me]["equipment"]
     assert shown == ["research_laboratory"]
 

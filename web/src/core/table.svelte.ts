@@ -1,6 +1,7 @@
 /** One table as this browser sees it: fed by the socket, read by every panel. */
 
 import { get, post } from "./api";
+import { askAgain, restAfter } from "./bundle";
 import { account } from "./me.svelte";
 import type { ChatLine, KeptLine } from "./kept";
 import { boardAfter, type Sections } from "./merging";
@@ -66,6 +67,8 @@ export class TableStore {
   private next: string[] | null = null;
   /** Answers that were pointed at together; the first of them is the selected one. */
   private bundle: string[] = [];
+  /** What the table has not carried out yet of the answers that are on their way. */
+  private rest: string[] = [];
   private lines = 0;
   /** The next position only tells what was missed. */
   private missed = false;
@@ -160,7 +163,8 @@ export class TableStore {
     this.selected = code;
   }
 
-  /** Several answers as one, such as a whole way: all of them or, failing that, the first. */
+  /** Several answers as one, such as a whole way: all of them, piece by piece where something is
+   * drawn or revealed in between, or, failing that, the first. */
   pickAll(codes: string[]): void {
     const [first] = codes;
     if (first) this.pick(first, codes);
@@ -170,7 +174,7 @@ export class TableStore {
     this.send(this.bundle[0] === code ? this.bundle : [code]);
   }
 
-  /** At once, and of several actions all or none. */
+  /** At once; of several actions all or none, up to the first that draws or reveals. */
   send(codes: string[]): void {
     if (!this.socket || this.seat === null) return;
     if (this.sending) {
@@ -182,13 +186,16 @@ export class TableStore {
     this.bundle = [];
     this.hint = null;
     this.tried = this.sending = codes.join(" ");
+    this.rest = codes;
     this.pending = this.socket.send({ t: "act", v: this.version, seat: this.seat, codes });
   }
 
   /** The step is shown before it is acknowledged, so a quick hand may have acted again already. */
   private sent(): void {
-    const next = this.next;
+    const begun = this.rest.length < this.tried.split(" ").length;
+    const next = this.next ?? (begun ? askAgain(this.rest, this.options) : null);
     this.sending = this.next = null;
+    this.rest = [];
     if (next && this.asked) this.send(next);
   }
 
@@ -313,6 +320,7 @@ export class TableStore {
     this.missed = false;
     this.show(message.view, false);
     this.sending = this.next = null;
+    this.rest = [];
     this.lastMove = this.lastOwnLine();
   }
 
@@ -330,6 +338,7 @@ export class TableStore {
   private step(message: Step): void {
     const lines = message.lines.map(({ line }) => line);
     for (const line of lines) this.add(this.numbered(line));
+    this.rest = restAfter(this.rest, lines, this.seat);
     this.animate(lines);
     this.version = message.v;
     this.undo = message.undo;
@@ -410,6 +419,7 @@ export class TableStore {
   private refuse(error: Refusal): void {
     const [first, second] = this.sending ? this.tried.split(" ") : [];
     this.sending = this.next = null;
+    this.rest = [];
     this.selected = null;
     if (first && second && this.options.includes(first)) this.send([first]);
     else this.refusal = error;

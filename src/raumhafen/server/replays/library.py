@@ -44,15 +44,25 @@ class Library:
         self.services = services
         self._kept: OrderedDict[str, StoredReplay] = OrderedDict()
 
-    async def get(self, replay_id: str, person: str) -> StoredReplay:
+    async def get(self, replay_id: str, person: str, code: str | None = None) -> StoredReplay:
+        record = await self._table_of(replay_id, person, code)
         found = self._kept.pop(replay_id, None)
-        if found is None or not await self._is_true(replay_id, found):
-            found = await self._uploaded(replay_id, person)
-            found = found or await self._finished(replay_id, person)
-        if found is None:
-            raise not_found("error-no-replay")
+        if found is None or (record is not None and names_at(record) != found.names):
+            found = await self._read(replay_id, record, person)
         self._keep(replay_id, found)
         return found
+
+    async def _table_of(self, replay_id: str, person: str, code: str | None) -> TableRecord | None:
+        """The finished table, if it is not an upload; private ones are not there for others.
+
+        Asked every time: uploads can be deleted and names change, here or in another process.
+        """
+        if await self.services.uploads.owner(replay_id) is not None:
+            return None
+        record = await self.services.tables.get(replay_id)
+        if record is None or record.state != FINISHED or not record.admits(person, code):
+            raise not_found("error-no-replay")
+        return record
 
     def _keep(self, replay_id: str, found: StoredReplay) -> None:
         self._kept[replay_id] = found
@@ -61,51 +71,44 @@ class Library:
             _, gone = self._kept.popitem(last=False)
             size -= len(gone.body)
 
-    async def _is_true(self, replay_id: str, found: StoredReplay) -> bool:
-        """Uploads can be deleted and names change, here or in another process."""
-        if await self.services.uploads.owner(replay_id) is not None:
-            return True
-        record = await self.services.tables.get(replay_id)
-        return record is not None and [name_of(seat) for seat in record.seats] == found.names
-
-    async def playable(self, replay_id: str, person: str) -> StoredReplay:
+    async def playable(self, replay_id: str, person: str, code: str | None = None) -> StoredReplay:
         """One whose rules are the present ones; others can only be read as a file."""
-        found = await self.get(replay_id, person)
+        found = await self.get(replay_id, person, code)
         check_header(load_game(found.header["game"]), found.present)
         return found
 
-    async def _uploaded(self, replay_id: str, person: str) -> StoredReplay | None:
+    async def _read(self, replay_id: str, record: TableRecord | None, person: str) -> StoredReplay:
+        body = await (self._uploaded(replay_id) if record is None else self.of_table(record))
+        names: list[str | None] = [""] * int(header_in(body)["seats"])
+        found = await self.services.workers.call(POSITION, person, outline, body)
+        return StoredReplay(body, names if record is None else names_at(record), found)
+
+    async def _uploaded(self, replay_id: str) -> bytes:
         row = await self.services.uploads.get(replay_id)
         if row is None:
-            return None
-        names: list[str | None] = [""] * int(header_in(row.body)["seats"])
-        found = await self.services.workers.call(POSITION, person, outline, row.body)
-        return StoredReplay(row.body, names, found)
-
-    async def _finished(self, table_id: str, person: str) -> StoredReplay | None:
-        record = await self.services.tables.get(table_id)
-        if record is None or record.state != FINISHED:
-            return None
-        body = await self.of_table(record)
-        found = await self.services.workers.call(POSITION, person, outline, body)
-        return StoredReplay(body, [name_of(seat) for seat in record.seats], found)
+            raise not_found("error-no-replay")
+        body = row.body
+        assert isinstance(body, bytes)
+        return body
 
     async def of_table(self, record: TableRecord) -> bytes:
         """The packed recording of a table as it is now."""
         lines = await self.services.log.texts(record.id)
         return await asyncio.to_thread(pack, record, lines)
 
-    async def position(self, replay_id: str, person: str, n: int, seat: str) -> bytes:
+    async def position(
+        self, replay_id: str, person: str, n: int, seat: str, code: str | None = None
+    ) -> bytes:
         """The table after n entries, as JSON; a place that is not there costs no work."""
-        found = await self.playable(replay_id, person)
+        found = await self.playable(replay_id, person, code)
         check_position(found, n)
         who = seat_number(seat, found.header["seats"])
         body = await self.services.workers.call(POSITION, person, position_in, found.body, n, who)
         assert isinstance(body, bytes)
         return body
 
-    async def story(self, replay_id: str, person: str) -> Story:
-        found = await self.playable(replay_id, person)
+    async def story(self, replay_id: str, person: str, code: str | None = None) -> Story:
+        found = await self.playable(replay_id, person, code)
         if found.story is None:
             found.story = await self.services.workers.call(STORY, person, tell_story, found.body)
         return found.story
@@ -124,6 +127,10 @@ def seat_number(seat: str, seats: int) -> int | None:
     if seat.isdecimal() and seat.isascii() and len(seat) < 3 and int(seat) < seats:
         return int(seat)
     raise Refusal("error-no-such-seat", {"seat": seat[:10]}, status=404)
+
+
+def names_at(record: TableRecord) -> list[str | None]:
+    return [name_of(seat) for seat in record.seats]
 
 
 def name_of(seat: SeatRecord) -> str | None:

@@ -11,15 +11,21 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store.database import Database
-from raumhafen.server.store.log_rows import Row, decode_rows, encode_line, encode_shown
+from raumhafen.server.store.log_rows import (
+    HIDDEN,
+    Row,
+    decode_rows,
+    encode_line,
+    encode_shown,
+)
 from raumhafen.server.store.records import OPEN, Clocks, TableRecord
-from raumhafen.server.store.schema import lines, tables
+from raumhafen.server.store.schema import lines, seats, tables
 from raumhafen.server.store.tables import packed
 from raumhafen.server.wire import TableState
 
@@ -43,6 +49,8 @@ class Append(msgspec.Struct):
     due: float | None
     state: TableState
     outcome: OutcomeView | None
+    updated: float = 0.0  # when something happened that everybody may know
+    held: int | None = None  # a person's seat for which a bot answers: only while it holds it
 
     def line_values(self) -> list[dict[str, Any]]:
         return [
@@ -67,7 +75,7 @@ class Append(msgspec.Struct):
             "due": self.due,
             "state": self.state,
             "outcome": msgspec.json.encode(self.outcome).decode() if self.outcome else None,
-            "updated": self.at,
+            "updated": self.updated,
         }
 
 
@@ -163,6 +171,7 @@ class Log:
         def work(connection: Connection) -> set[str]:
             current = versions(connection, [entry.table_id for entry in entries])
             late = {e.table_id for e in entries if current.get(e.table_id) != e.base}
+            late |= {e.table_id for e in entries if is_taken_back(connection, e)}
             store(connection, [entry for entry in entries if entry.table_id not in late])
             return late
 
@@ -174,9 +183,19 @@ class Log:
         async with self.database.read() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def rows(self, table_id: str, shown_after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, told: int | None = None) -> list[Row]:
         async with self.database.read() as connection:
-            return await read_rows(connection, table_id, shown_after)
+            return await read_rows(connection, table_id, told)
+
+
+def is_taken_back(connection: Connection, entry: Append) -> bool:
+    """The owner of the seat may be back in another process."""
+    if entry.held is None:
+        return False
+    held = select(seats.c.held).where(
+        seats.c.table_id == entry.table_id, seats.c.seat == entry.held
+    )
+    return not connection.execute(held).scalar_one()
 
 
 def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
@@ -207,9 +226,15 @@ def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def read_rows(connection: AsyncConnection, table_id: str, shown_after: int = 0) -> list[Row]:
-    """All rows; their events only for the last ones, since nobody is shown the others again."""
-    shown = case((lines.c.seq > shown_after, lines.c.shown), else_="")
+async def read_rows(
+    connection: AsyncConnection, table_id: str, told: int | None = None
+) -> list[Row]:
+    """All rows; events only of the last `told` open ones, since nobody is shown the others again,
+    and of all hidden ones, which some seats count and others do not.
+    """
+    shown: Any = lines.c.shown
+    if told is not None:
+        shown = case((is_hidden | (lines.c.seq >= first_told(table_id, told)), shown), else_="")
     wanted = (
         select(lines.c.line, shown, lines.c.request)
         .where(lines.c.table_id == table_id)
@@ -219,3 +244,18 @@ async def read_rows(connection: AsyncConnection, table_id: str, shown_after: int
     if len(found) <= SHORT:
         return decode_rows(found)
     return await asyncio.to_thread(decode_rows, found)
+
+
+is_hidden = lines.c.shown.endswith(HIDDEN, autoescape=True)
+
+
+def first_told(table_id: str, told: int) -> ColumnElement[int]:
+    """The first of the last so many open rows that have events; else the beginning."""
+    last = (
+        select(lines.c.seq)
+        .where(lines.c.table_id == table_id, lines.c.shown != "", ~is_hidden)
+        .order_by(lines.c.seq.desc())
+        .offset(told - 1)
+        .limit(1)
+    )
+    return func.coalesce(last.scalar_subquery(), 0)

@@ -51,6 +51,7 @@ def tell(game: Game, event: Event) -> Told:
     return Told(event.key, event.rule, readable, raw, event.audience)
 
 
+HIDDEN = '"hidden":true}'  # with which the stored form of a hidden row ends
 _ENCODER = msgspec.json.Encoder()
 _SHOWN = msgspec.json.Decoder(Shown)
 _LINE = msgspec.json.Decoder(Plain)

@@ -39,12 +39,18 @@ class Clocks(msgspec.Struct):
     """Seconds left by seat, and since when a seat's clock has been running.
 
     `waits` says, with clocks and without, since when the table has been waiting for a person.
+    `mark` is the length that the game has had, as everybody counts it: only beyond it there is
+    more time. `owed` are seats that have answered in secret and get theirs when all is revealed;
+    `away` says since when a seat with an open question has been left to a bot.
     """
 
     left: list[float] = []
     since: list[float | None] = []
     ring: Ring | None = None
     waits: list[float | None] = []
+    mark: int = 0
+    owed: list[int] = []
+    away: dict[int, float] = {}
 
 
 class SeatRecord(msgspec.Struct):
@@ -94,6 +100,12 @@ class TableRecord(msgspec.Struct):
 
     def people(self) -> set[str]:
         return {seat.user_id for seat in self.seats if seat.user_id is not None}
+
+    def admits(self, user_id: str | None, code: str | None = None) -> bool:
+        """Private tables, and recordings of them, are for members and who knows the invite code."""
+        if not self.private or (user_id is not None and self.owner == user_id):
+            return True
+        return user_id in self.people() or (code is not None and code == self.invite)
 
     @property
     def solo(self) -> bool:

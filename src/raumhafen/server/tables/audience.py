@@ -35,6 +35,7 @@ class Audience:
         self.shown_at = 0.0
         self.waiting_shown: list[int] = []
         self.stand_ins_shown: dict[int, float] = {}
+        self.clocks_shown: tuple[list[float], list[float | None]] = ([], [])
 
     # --- who is here ---------------------------------------------------------------------------
 
@@ -151,26 +152,32 @@ class Audience:
         self.shown_at = self.touched
         match = self.data.playing()
         telling = Telling(self.data.record, match, match.take_scenes())
-        for watcher in list(self.watchers):
-            self._show(telling, watcher)
+        told = [watcher for watcher in list(self.watchers) if self._show(telling, watcher)]
         self.waiting_shown = self.data.record.waiting
-        self._show_clock()
+        self._show_clock(told)
         self._show_end()
 
-    def _show(self, telling: Telling, watcher: Watcher) -> None:
-        """Sockets that have not been greeted yet get everything then."""
+    def _show(self, telling: Telling, watcher: Watcher) -> bool:
+        """Whether there is news; sockets that have not been greeted yet get everything then."""
         news = telling.concerns(watcher.looking) or self.waiting_shown != self.data.record.waiting
         if watcher.shown is not None and news:
             step = telling.for_one(watcher.looking, watcher.version, watcher.shown)
             watcher.version, watcher.shown = step.version, step.shown
             watcher.send(step.message)
+        return news
 
-    def _show_clock(self) -> None:
+    def _show_clock(self, told: list[Watcher]) -> None:
+        """After news, or when people have come or gone: not to those who must not know that
+        somebody has answered.
+        """
         record = self.data.record
-        if record.pace.kind != clocks.NONE or record.clocks.ring is not None:
-            clock = asdict(clock_info(record, clocks.time_of(record)))
-            for watcher in list(self.watchers):
-                watcher.tell(ClockTold(watcher.version, **clock))
+        if record.pace.kind == clocks.NONE and record.clocks.ring is None:
+            return
+        set_anew = (record.clocks.left, record.clocks.since) != self.clocks_shown
+        self.clocks_shown = (record.clocks.left, record.clocks.since)
+        clock = asdict(clock_info(record, clocks.time_of(record)))
+        for watcher in list(self.watchers) if set_anew else told:
+            watcher.tell(ClockTold(watcher.version, **clock))
 
     def _show_end(self) -> None:
         record = self.data.record

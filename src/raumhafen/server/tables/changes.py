@@ -4,7 +4,14 @@ from raumhafen.server.errors import Refusal, forbidden
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import FINISHED, TableRecord
 from raumhafen.server.tables.match import Match
-from raumhafen.server.tables.table_info import may_redo, must_agree
+from raumhafen.server.tables.table_info import has_a_say, must_agree
+from raumhafen.server.tables.taking_back import (
+    answers_before,
+    free_undo,
+    hidden_answers,
+    may_redo,
+    turn_start,
+)
 from raumhafen.server.wire import Act, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
 
 # Lines of a table after which one can only play on: to and fro it would grow for ever.
@@ -38,11 +45,12 @@ def perform(
 
 
 def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:
+    """A seat that a bot holds is nobody's to change until its owner has taken it back."""
     mine = record.seats_of(user_id)
     if not mine:
         raise forbidden("error-not-at-table")
     if seat is None:
-        return mine[0]
+        seat = next((k for k in mine if not record.seats[k].held), mine[0])
     if seat not in mine:
         raise forbidden("error-not-your-seat")
     if record.seats[seat].held:
@@ -61,7 +69,9 @@ def act(match: Match, seat: int, message: Act, request: str) -> list[Row]:
 
 def undo(record: TableRecord, match: Match, seat: int, request: str) -> list[Row]:
     """Free as the engine's rules allow; alone always; otherwise the others are asked."""
-    free = match.session.free_undo(seat)
+    free = free_undo(record, match, seat)
+    if free is not None and not record.solo and hidden_answers(match, seat):
+        return match.answer_again(seat, answers_before(match, seat, free), request)
     if free is not None:
         return match.undo(seat, free, request)
     at = match.session.agreed_undo(seat)
@@ -75,13 +85,15 @@ def undo(record: TableRecord, match: Match, seat: int, request: str) -> list[Row
 
 
 def others(record: TableRecord, seat: int) -> list[int]:
-    """Seats of other people who are at the table themselves."""
+    """Seats of other people who have to agree."""
     me = record.seats[seat].user_id
-    return [c.seat for c in record.seats if c.user_id not in (None, me) and not c.held]
+    return [c.seat for c in record.seats if c.user_id != me and has_a_say(record, c)]
 
 
 def reset(record: TableRecord, match: Match, seat: int, request: str) -> list[Row]:
-    at = match.session.turn_start(seat)
+    if not record.solo and hidden_answers(match, seat):
+        return match.revise(seat, request)
+    at = turn_start(record, match, seat)
     if at is None and record.solo:
         at = match.session.agreed_undo(seat)
     if at is None:

@@ -4,6 +4,8 @@ Live clocks run on the steady time of the process, which nobody can set; between
 over a restart, on the time of day. Whatever that does, a seat never gets more than it had.
 
 Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
+Both come for progress only, which everybody sees: hidden answers are one decision, together, when
+they are revealed; taking back, leaving and coming back gain nothing.
 When a clock runs out the rules' own default or a bot answers that one question; after three in a
 row a bot holds the seat.
 
@@ -13,6 +15,7 @@ moment at which `ticks` changed. While it runs, it is the clock of everybody: th
 """
 
 import time
+from collections.abc import Collection
 
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.store.records import Clocks, Pace, Ring, TableRecord
@@ -43,6 +46,7 @@ def set_back(record: TableRecord, now: float) -> bool:
     begun = [since for since in clocks.since if since is not None]
     begun += [] if ring is None else [ring.since]
     clocks.since = [None if since is None else min(since, now) for since in clocks.since]
+    clocks.away = {seat: min(since, now) for seat, since in clocks.away.items()}
     if ring is not None and ring.since > now:
         ring.at, ring.since = ring.at - (ring.since - now), now
     return max(begun, default=now) > now + DIFFERENCE
@@ -57,15 +61,24 @@ def full(pace: Pace) -> float:
 
 
 def after_step(
-    record: TableRecord, match: Match, changed: list[int], now: float, at: float | None = None
+    record: TableRecord,
+    match: Match,
+    changed: list[int],
+    now: float,
+    at: float | None = None,
+    hidden: Collection[int] = (),
 ) -> Clocks:
     """The clocks of a table; sand that runs is the clock of everybody.
 
-    `at` is the time of day, by which people are away.
+    `at` is the time of day, by which people are away; `hidden` seats have answered in secret.
     """
     ring = ring_of(match, record.clocks.ring, now)
-    found = tick(record, match.awaited() if ring is None else [], changed, now)
+    length = match.ledger.lengths[SPECTATOR]
+    progress = length > record.clocks.mark
+    asked = match.awaited() if ring is None else []
+    found = tick(record, asked, changed, now, progress, hidden)
     found.ring = ring
+    found.mark = max(record.clocks.mark, length)
     found.waits = waits_after(record, match.awaited(), changed, now if at is None else at)
     return found
 
@@ -89,22 +102,50 @@ def waits_since(record: TableRecord, seat: int) -> float:
     return record.updated if found is None else found
 
 
-def tick(record: TableRecord, asked: list[int], changed: list[int], now: float) -> Clocks:
+def tick(
+    record: TableRecord,
+    asked: list[int],
+    changed: list[int],
+    now: float,
+    progress: bool = True,
+    hidden: Collection[int] = (),
+) -> Clocks:
     """Stops clocks of seats whose question is gone or new, and starts those of asked people."""
-    clocks, pace = record.clocks, record.pace
-    left, since = clocks.left[:], clocks.since[:]
-    if pace.kind == NONE:
-        return Clocks(left, since)
+    before = record.clocks
+    clocks = Clocks(before.left[:], before.since[:], mark=before.mark)
+    if record.pace.kind == NONE:
+        return clocks
     for chair in record.seats:
         seat = chair.seat
-        started = since[seat]
+        is_new = progress and seat in changed
         runs = seat in asked and not chair.played_by_bot
-        if started is not None and (not runs or seat in changed):
-            left[seat] = rest(pace, left[seat] - max(0.0, now - started))
-            since[seat] = None
-        if runs and since[seat] is None:
-            since[seat] = now
-    return Clocks(left, since)
+        stops = clocks.since[seat] is not None and (not runs or is_new)
+        if stops:
+            stop(clocks, seat, now)
+        if progress and (stops or seat in before.owed):
+            clocks.left[seat] += INCREMENT if record.pace.kind == LIVE else 0.0
+        elif seat in before.owed or (seat in hidden and not runs and not chair.held):
+            clocks.owed.append(seat)
+        if is_new and seat in asked and record.pace.kind == DAYS:
+            clocks.left[seat] = full(record.pace)
+        if seat in asked and chair.held:
+            clocks.away[seat] = now if seat in changed else before.away.get(seat, now)
+        if runs and clocks.since[seat] is None:
+            begin(clocks, seat, now, now if is_new else before.away.get(seat, now))
+    return clocks
+
+
+def stop(clocks: Clocks, seat: int, now: float) -> None:
+    since = clocks.since[seat]
+    assert since is not None
+    clocks.left[seat] = max(0.0, clocks.left[seat] - max(0.0, now - since))
+    clocks.since[seat] = None
+
+
+def begin(clocks: Clocks, seat: int, now: float, away: float) -> None:
+    """Who has left with a question and comes back to it has been thinking all the time."""
+    clocks.left[seat] = max(0.0, clocks.left[seat] - max(0.0, now - away))
+    clocks.since[seat] = now
 
 
 def ring_of(match: Match, before: Ring | None, now: float) -> Ring | None:
@@ -127,11 +168,6 @@ def next_event(clocks: Clocks) -> float | None:
     if clocks.ring is not None:
         ends.append(clocks.ring.at)
     return min(ends, default=None)
-
-
-def rest(pace: Pace, left: float) -> float:
-    """Seconds that a seat has for its next decision."""
-    return full(pace) if pace.kind == DAYS else max(0.0, left) + INCREMENT
 
 
 def deadline(record: TableRecord) -> float | None:
@@ -158,5 +194,7 @@ def left_now(record: TableRecord, seat: int, now: float) -> float | None:
     if record.pace.kind == NONE or seat >= len(record.clocks.left):
         return None
     started = record.clocks.since[seat]
+    if started is None and record.pace.kind == DAYS:
+        return full(record.pace)
     spent = 0.0 if started is None else max(0.0, now - started)
     return max(0.0, round(record.clocks.left[seat] - spent, 1))

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.flow import NO_DEFAULT
+from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.logs import LOG
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.store.failures import StorageFailed
@@ -47,6 +48,7 @@ class Driver:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._moved: dict[int, float] = {}
+        self._thought: dict[int, int] = {}  # by seat: what everybody knew when it last thought
         self._ended = False
         self._run_of_bots = 0  # moves of bots since the table waited for a person
 
@@ -105,7 +107,7 @@ class Driver:
         match = self.data.playing()
         question = match.session.state.asked[seat]
         asked_at, hidden = match.asked_at[seat], match.session.state.secret
-        self.audience.show_thinking(seat)
+        self._show_thinking(seat)
         agent = self.data.record.seats[seat].agent or HOLDER
         code = await self._think(seat, agent)
         if question is not None and question.ask.live:
@@ -116,6 +118,14 @@ class Driver:
         self._moved[seat] = time.monotonic()
         self._run_of_bots = 0 if self._waits_for_people() else self._run_of_bots + 1
 
+    def _show_thinking(self, seat: int) -> None:
+        """Of hidden answers only the first: nobody is to count them."""
+        match = self.data.playing()
+        seen = match.known[SPECTATOR]
+        if not match.session.state.veils(seat) or self._thought.get(seat) != seen:
+            self.audience.show_thinking(seat)
+        self._thought[seat] = seen
+
     def _waits_for_people(self) -> bool:
         match, chairs = self.data.match, self.data.record.seats
         awaited = [] if match is None else match.awaited()
@@ -124,7 +134,7 @@ class Driver:
     async def _think(self, seat: int, agent: str) -> str:
         """Its work counts for the owner of the table, and is dropped when the question is."""
         record, match = self.data.record, self.data.playing()
-        asked_at, seed = match.asked_at[seat], f"{record.seed}:{match.version}:{seat}"
+        asked_at, seed = match.asked_at[seat], f"{record.seed}:{match.known[seat]}:{seat}"
         thought = Thought(
             person=record.owner,
             game=record.game,
@@ -189,9 +199,15 @@ class Driver:
         if ring is not None and ring.at <= now and ring.place in match.deciders():
             await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
 
+    def _goes_on_unseen(self, seat: int) -> bool:
+        match = self.data.match
+        if match is None or seat not in match.awaited():
+            return False
+        return match.session.state.veils(seat)
+
     async def _answer_late(self, seat: int) -> None:
         """The answer that the rules lay down for being late, or a bot's for this one question."""
-        match, chair = self.data.playing(), self.data.record.seats[seat]
+        match = self.data.playing()
         asked_at, state = match.asked_at[seat], match.session.state
         if state.asked[seat] is None:
             return
@@ -200,10 +216,12 @@ class Driver:
             code = match.game.actions.code(default)
         else:
             code = await self._think(seat, HOLDER)
-        chair.missed += 1
         if not await self.table.answer(seat, asked_at, code, auto=True):
             return
+        if self._goes_on_unseen(seat):
+            return  # hidden answers are one decision
         chair = self.data.record.seats[seat]
+        chair.missed += 1
         chair.held = chair.missed >= clocks.MISSES
         await self.table.seat_changed(chair)
         if chair.held:

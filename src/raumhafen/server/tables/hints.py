@@ -35,7 +35,7 @@ def thought_for(table: LiveTable, seat: int, user_id: str) -> Thought:
         position=lambda: freeze(table.playing().session.state),
         seat=seat,
         agent="",
-        seed=f"hint:{record.id}:{match.version}:{seat}",
+        seed=f"hint:{record.id}:{match.known[seat]}:{seat}",
         wanted=wanted,
     )
 

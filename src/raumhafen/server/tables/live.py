@@ -29,7 +29,8 @@ from raumhafen.server.tables.audience import Audience
 from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.driver import Driver
-from raumhafen.server.tables.match import RECENT, Match
+from raumhafen.server.tables.ledger import RECENT, tells, unseen
+from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
@@ -53,6 +54,7 @@ class LiveTable:
         self.audience = Audience(services, self.data)
         self.driver = Driver(services, self.data, self.audience, self)
         self._return: asyncio.Task[None] | None = None
+        self._held: int | None = None  # the person's seat for which a bot is just answering
 
     @property
     def record(self) -> TableRecord:
@@ -98,7 +100,7 @@ class LiveTable:
             return found, []
         found = await upgraded(self.services, found)
         self._check_rules(found)
-        return found, await self.services.log.rows(found.id, found.version - 2 * RECENT)
+        return found, await self.services.log.rows(found.id, RECENT)
 
     def _check_rules(self, record: TableRecord) -> None:
         """Those of a finished game may be gone; another process may already know newer ones."""
@@ -149,12 +151,21 @@ class LiveTable:
             await self._store(lambda: self.playing().undo(seat, at))
 
     async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool:
-        """A bot's answer, if its question is still open."""
+        """A bot's answer, if its question is still open and nobody has taken the seat back.
+
+        `auto` is for clocks, whose seats may be a person's.
+        """
         async with self.lock:
-            match = self.match
+            match, chairs = self.match, self.record.seats
             if match is None or match.over or match.asked_at[seat] != asked_at:
                 return False
-            await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
+            if not auto and not chairs[seat].played_by_bot:
+                return False
+            self._held = seat if not auto and chairs[seat].held else None
+            try:
+                await self._store(lambda: self.playing().act(seat, [code], auto=auto), once=True)
+            finally:
+                self._held = None
             return True
 
     async def begin(self, rows: list[Row], values: dict[str, Any]) -> None:
@@ -170,6 +181,7 @@ class LiveTable:
             try:
                 rows = rows or match.open([])
                 entry = self._entry(0, rows)
+                entry.updated = entry.at
                 await self.services.log.begin(entry, before, values)
             except BaseException:
                 self.data.record = before
@@ -223,9 +235,12 @@ class LiveTable:
         match, at, now = self.playing(), time.time(), clocks.time_of(self.record)
         state: TableState = FINISHED if match.over else RUNNING
         waiting, outcome = match.awaited(), match.outcome()
-        ticked = clocks.after_step(self.record, match, self._newly_asked(base), now, at)
+        changed, hidden = self._newly_asked(base), unseen(rows)
+        ticked = clocks.after_step(self.record, match, changed, now, at, hidden)
         entry = Append(self.record.id, base, rows, at, waiting, ticked, None, state, outcome)
-        entry.due = self._due(entry)
+        entry.due, entry.held = self._due(entry), self._held
+        quiet = not tells(rows) and waiting == self.record.waiting
+        entry.updated = self.record.updated if quiet else at
         return entry
 
     def _newly_asked(self, base: int) -> list[int]:
@@ -249,7 +264,7 @@ class LiveTable:
         record = self.record
         record.version = entry.base + len(entry.rows)
         record.waiting, record.clocks, record.due = entry.waiting, entry.clocks, entry.due
-        record.state, record.outcome, record.updated = entry.state, entry.outcome, entry.at
+        record.state, record.outcome, record.updated = entry.state, entry.outcome, entry.updated
 
     def _after(self, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))

@@ -4,27 +4,25 @@ The log is the only truth. Whatever is decided at a table (actions, taking back,
 answers) is a row; a match opened anew from its rows, or followed in another process, is equal.
 """
 
-from collections import deque
 from collections.abc import Iterable
 from functools import cached_property
 
 import msgspec
 
-from raumhafen.engine.events import EVERYBODY, Event
+from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import Game, View
-from raumhafen.engine.lines import ConsentLine, Header, Line, Played, StandLine, is_played, seat_of
+from raumhafen.engine.lines import ConsentLine, Header, Line, Played, StandLine, is_played
 from raumhafen.engine.perspective import outcome_view
-from raumhafen.engine.replay import Replay, opening_events, perform
-from raumhafen.engine.session import Session, Standing
+from raumhafen.engine.replay import Replay, barrier_mark, opening_events, perform
+from raumhafen.engine.session import Session, Standing, comes_along
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.engine.state import Beat, State, apply, take_beats
 from raumhafen.server.errors import Refusal
 from raumhafen.server.messages import LogLine
-from raumhafen.server.store.log_rows import Row, Told, show_line, show_opening, tell
+from raumhafen.server.store.log_rows import Row, Told, show_opening, tell
+from raumhafen.server.tables.ledger import RECENT, Ledger, Noted, is_public, is_shown, owner_of
 from raumhafen.server.tables.thinning import thin_out
-
-RECENT = 100
 
 
 class Consent(msgspec.Struct):
@@ -35,18 +33,12 @@ class Consent(msgspec.Struct):
     agreed: list[int]
 
 
-class Recent(msgspec.Struct):
-    known: list[int]  # the version of each seat after it
-    n: int
-    row: Row
-
-
 class Scene:
     """A line as it happened, for whoever watches: its beats, and the position after it."""
 
-    def __init__(self, row: Row, n: int, beats: list[Beat]) -> None:
-        self.row = row
-        self.n = n
+    def __init__(self, noted: Noted, beats: list[Beat]) -> None:
+        self.noted = noted
+        self.row = noted.row
         self.beats = beats
         self.state: State | None = None  # None: nothing has changed the position since
 
@@ -57,7 +49,6 @@ class Match:
     def __init__(self, game: Game, header: Header, rows: Iterable[Row]) -> None:
         self.game = game
         self.requests: dict[str, int] = {}
-        self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.consent: Consent | None = None
         self.scenes: list[Scene] = []
         self.watched = False
@@ -65,7 +56,7 @@ class Match:
         standing: Standing = {}
         redoable: list[Played] = []
         places = header["seats"] + 1  # with one beside the seats, such as a clock
-        self.known = [0] * (places + 1)  # the last is for spectators
+        self.ledger = Ledger(places)
         self.asked_at = [0] * places
         self.asked_known = [0] * places
         for version, row in enumerate(rows, start=1):
@@ -94,6 +85,11 @@ class Match:
     def over(self) -> bool:
         return self.session.state.over
 
+    @property
+    def known(self) -> list[int]:
+        """The version of each seat; the last is for spectators."""
+        return self.ledger.known
+
     def deciders(self) -> list[int]:
         return self.session.state.deciders()
 
@@ -117,12 +113,9 @@ class Match:
 
     def log(self, seat: int, since: int) -> list[LogLine]:
         """Lines after a version that the seat may see, at most the last hundred."""
-        lines = [
-            show_line(entry.row, entry.n, seat, self.over)
-            for entry in self.recent
-            if entry.known[seat] > since and self.is_shown(entry.row, seat)
-        ]
-        if since == 0 and len(self.recent) < RECENT:
+        found = self.ledger.readable(seat, self.over)
+        lines = [one.shown_to(seat, self.over) for one in found if one.known[seat] > since]
+        if since == 0 and len(found) < RECENT:
             lines.insert(0, show_opening(self.opening, seat, self.over))
         return lines
 
@@ -169,24 +162,34 @@ class Match:
     def act(
         self, seat: int, codes: list[str], request: str | None = None, auto: bool = False
     ) -> list[Row]:
-        """One action, or several of which all or none happen."""
+        """One action, or several: all of them or none, up to the first that draws or reveals.
+
+        `auto` is for a clock that has run out; like a forced answer, nobody thought about it.
+        """
         if len(codes) > 1:
-            self._rehearse(seat, codes)
+            codes = self._up_to_a_draw(seat, codes)
         rows: list[Row] = []
         for at, code in enumerate(codes):
-            rows += self._acted(seat, code, auto, follows=at > 0)
+            rows += self._acted(seat, code, auto, follows=at > 0, late=auto)
         return self._done(rows + self._settled(), request)
 
-    def _rehearse(self, seat: int, codes: list[str]) -> None:
+    def _up_to_a_draw(self, seat: int, codes: list[str]) -> list[str]:
+        """What comes after a draw is not even looked at: its refusal would tell what is drawn."""
         copy = self.session.state.clone()
-        for code in codes:
+        before = barrier_mark(copy)
+        for at, code in enumerate(codes, start=1):
             apply(copy, seat, self.game.actions.parse(code))
+            if barrier_mark(copy) != before:
+                return codes[:at]
+        return codes
 
-    def _acted(self, seat: int, code: str, auto: bool, follows: bool = False) -> list[Row]:
+    def _acted(
+        self, seat: int, code: str, auto: bool, follows: bool = False, late: bool = False
+    ) -> list[Row]:
         self._freeze()
         session = self.session
         start, hidden, redoable = self.version, session.state.veils(seat), session.redoable
-        events = session.act(seat, code, auto, follows)
+        events = session.act(seat, code, auto, follows, late)
         line = session.replay.lines[start]
         session.redoable = redoable_after(redoable, session.replay, line)
         return self._collect(start, events, hidden)
@@ -216,24 +219,32 @@ class Match:
         """The same again as a line of another time."""
         if "revise" in line:
             return self._revised(line["seat"])
-        return self._acted(line["seat"], line["code"], "auto" in line, "follows" in line)
+        marks = ("auto" in line, "follows" in line, "late" in line)
+        return self._acted(line["seat"], line["code"], *marks)
 
     # --- taking back ---------------------------------------------------------------------------
 
+    def answer_again(self, seat: int, kept: list[Played], request: str | None = None) -> list[Row]:
+        """Hidden answers over again, as far as they are kept."""
+        rows = self._revised(seat)
+        for line in kept:
+            rows += self._repeated(line)
+        return self._done(rows + self._settled(), request)
+
     def undo(self, seat: int, at: int, request: str | None = None) -> list[Row]:
+        """Nobody is told that a seat takes back what nobody saw."""
         self._freeze()
-        start = self.version
+        start, unseen = self.version, all(who == seat for who in self.ledger.unseen_by[at:])
         self.session.undo_to(at)
         self.session.replay.lines[-1] = {"undo": at, "seat": seat}
-        return self._done(self._collect(start, [], False), request)
+        return self._done(self._collect(start, [], unseen), request)
 
     def redo(self, bots: list[int], request: str | None = None) -> list[Row]:
         """The next action that was taken back, with what followed by itself or by bots."""
         rows: list[Row] = []
         while redoable := self.session.redoable:
             line = redoable[0]
-            along = "auto" in line or "follows" in line
-            if rows and not along and line["seat"] not in bots:
+            if rows and not comes_along(line) and line["seat"] not in bots:
                 break
             rows += self._repeated(line)
         return self._done(rows, request)
@@ -310,29 +321,20 @@ class Match:
     def _note(self, row: Row, version: int, n: int) -> None:
         if row.request is not None:
             self.requests[row.request] = version
-        if is_visible(row.line):
-            self._count(row, version)
-            self.recent.append(Recent(self.known, n, row))
-            self._note_scene(row, n)
+        noted = self.ledger.note(row, version, n)
+        if noted is not None and self.watched:
+            self.scenes.append(Scene(noted, take_beats(self.session.state)))
+        self._note_consent(row)
+
+    def _note_consent(self, row: Row) -> None:
+        """It ends with the next thing that everybody sees."""
         line = row.line
         if "ask" in line:
             self.consent = Consent(line["seat"], line["at"], [])
         elif "consent" in line and self.consent is not None:
             self.consent = agreed(self.consent, line)
-        elif "code" in line or "undo" in line or "revise" in line or "position" in line:
+        elif is_public(row) and (is_played(line) or "undo" in line or "position" in line):
             self.consent = None
-
-    def _note_scene(self, row: Row, n: int) -> None:
-        if self.watched:
-            self.scenes.append(Scene(row, n, take_beats(self.session.state)))
-
-    def _count(self, row: Row, version: int) -> None:
-        """Nobody learns from the version how many hidden answers another seat has given."""
-        if is_public(row):
-            self.known = [version] * len(self.known)
-        else:
-            self.known = self.known[:]
-            self.known[owner_of(row)] += 1
 
     def _note_asked(self, line: Line, version: int) -> None:
         """Who has seen its own last answer cannot mistake the question that is open now."""
@@ -342,10 +344,7 @@ class Match:
             self.asked_at[place], self.asked_known[place] = version, self.known[place]
 
     def is_shown(self, row: Row, seat: int) -> bool:
-        """Hidden answers of others are for the end, their standing answers nobody's business."""
-        if not is_visible(row.line) or is_public(row) or owner_of(row) == seat:
-            return is_visible(row.line)
-        return self.over and "stand" not in row.line
+        return is_shown(row, seat, self.over)
 
     def _look_around(self, rows: list[Row]) -> None:
         """Remembers since when each seat's question has been open.
@@ -387,21 +386,3 @@ def note_standing(standing: Standing, line: Line) -> None:
         given[line["stand"]] = line["memo"]
     else:
         given.pop(line["stand"], None)
-
-
-def is_visible(line: Line) -> bool:
-    """Snapshots and digests are for machines."""
-    return "snapshot" not in line and "digest" not in line
-
-
-def owner_of(row: Row) -> int:
-    seat = seat_of(row.line)
-    assert seat is not None, "a line without a seat is everybody's"
-    return seat
-
-
-def is_public(row: Row) -> bool:
-    """Not a hidden answer, or the one that lets all be revealed."""
-    if row.hidden:
-        return any(event.to == EVERYBODY for event in row.events)
-    return "stand" not in row.line

@@ -7,7 +7,6 @@ from raumhafen.engine.perspective import head_view
 from raumhafen.engine.state import Beat, State
 from raumhafen.server.messages import BeatShown, Patch, Step, StepLine
 from raumhafen.server.services.watchers import Shown
-from raumhafen.server.store.log_rows import show_line
 from raumhafen.server.store.records import TableRecord
 from raumhafen.server.tables.match import Match, Scene
 from raumhafen.server.tables.sections import both, difference
@@ -70,7 +69,7 @@ class Telling:
         return step, shown
 
     def _line(self, scene: Scene, seat: int, shown: Shown) -> tuple[StepLine, Shown]:
-        line = show_line(scene.row, scene.n, seat, self.match.over)
+        line = scene.noted.shown_to(seat, self.match.over)
         beats: list[BeatShown] = []
         for beat in scene.beats:
             patch, shown = self._moment(beat.state, seat, shown)

@@ -8,6 +8,7 @@ from raumhafen.server.store.old_rules import is_old
 from raumhafen.server.store.records import SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.match import Match
+from raumhafen.server.tables.taking_back import free_undo, may_redo
 from raumhafen.server.wire import ClockInfo, PaceBody, SeatInfo, TableInfo
 
 
@@ -40,7 +41,7 @@ def table_info(
         mine=mine,
         owner=record.owner,
         spectators=spectators,
-        rematch=record.rematch,
+        rematch=record.rematch if mine else None,
         clock=resting(record, now) if old else clock_info(record, clocks.time_of(record)),
         created=record.created,
         updated=record.updated,
@@ -87,38 +88,39 @@ def resting(record: TableRecord, now: float) -> ClockInfo:
 def undo_state(record: TableRecord, match: Match, seat: int) -> UndoState:
     """Actions that the seat could take back, and who has to agree."""
     if seat == SPECTATOR:
-        return UndoState(None, None, redo=False, solo=False, asks=asks(match))
-    session = match.session
+        return UndoState(None, None, redo=False, solo=False, asks=asks(match, seat))
+    free = None if match.over else free_undo(record, match, seat)
+    agreed = None if match.over else match.session.agreed_undo(seat)
     return UndoState(
-        free=None if match.over else session.free_undo(seat),
-        agreed=None if match.over else session.agreed_undo(seat),
+        free=None if free is None else match.ledger.place(seat, free),
+        agreed=None if agreed is None else match.ledger.place(seat, agreed),
         redo=may_redo(record, match, seat),
         solo=record.solo,
-        asks=asks(match, record),
+        asks=asks(match, seat, record),
     )
 
 
-def may_redo(record: TableRecord, match: Match, seat: int) -> bool:
-    redoable = match.session.redoable
-    return bool(redoable) and (record.solo or redoable[0]["seat"] == seat)
-
-
-def asks(match: Match, record: TableRecord | None = None) -> UndoAsk | None:
+def asks(match: Match, seat: int, record: TableRecord | None = None) -> UndoAsk | None:
     consent = match.consent
     if consent is None:
         return None
     waiting = [] if record is None else must_agree(record, match)
-    return UndoAsk(consent.seat, consent.at, waiting)
+    return UndoAsk(consent.seat, match.ledger.place(seat, consent.at), waiting)
 
 
 def must_agree(record: TableRecord, match: Match) -> list[int]:
-    """One seat of each other person who is still at the table and has not agreed yet."""
+    """One seat of each other person who has to agree and has not yet."""
     consent = match.consent
     if consent is None:
         return []
     settled = {record.seats[k].user_id for k in [consent.seat, *consent.agreed]}
     waiting: dict[str, int] = {}
     for chair in record.seats:
-        if chair.user_id is not None and not chair.held and chair.user_id not in settled:
-            waiting.setdefault(chair.user_id, chair.seat)
+        if chair.user_id not in settled and has_a_say(record, chair):
+            waiting.setdefault(chair.user_id or "", chair.seat)
     return list(waiting.values())
+
+
+def has_a_say(record: TableRecord, chair: SeatRecord) -> bool:
+    """Who has left a table leaves it to the others, but where it counts nobody agrees so."""
+    return chair.user_id is not None and (record.rated or not chair.held)

@@ -21,7 +21,6 @@ from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import ChatRecord, UserRecord
-from raumhafen.server.tables.access import may_watch
 from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
 from raumhafen.server.tables.hub import NO_TABLE, Hub
 from raumhafen.server.tables.live import OLD_RULES, LiveTable
@@ -88,7 +87,7 @@ async def find_table(socket: Socket, hub: Hub, table_id: str, user: UserRecord) 
     except RaumhafenError as error:
         await socket.close(code=RULES_CHANGED if error.key == OLD_RULES else NO_TABLE)
         return None
-    if may_watch(table.record, user.id, socket.query_params.get("code")):
+    if table.record.admits(user.id, socket.query_params.get("code")):
         return table
     await socket.close(code=FORBIDDEN)
     return None

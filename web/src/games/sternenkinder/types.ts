@@ -245,6 +245,8 @@ export interface Content {
   technologies: Technology[];
   governments: Government[];
   things: Thing[];
+  equipment: Equipment[];
+  events: Event[];
   names: Record<string, string>;
   resources: string[];
   fields: string[];
@@ -286,4 +288,21 @@ export interface Thing {
   cost: number;
   capacity: Capacity;
   points: number;
+}
+
+/** A component that all civil ships of a kind can have. */
+export interface Equipment {
+  id: string;
+  component: string;
+  ship: string;
+  cost: number;
+}
+
+/** An event card; an anomaly has stages. */
+export interface Event {
+  id: string;
+  deck: string;
+  colour: string;
+  stages: number;
+  ongoing: boolean;
 }

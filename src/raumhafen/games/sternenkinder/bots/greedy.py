@@ -12,7 +12,11 @@ from raumhafen.games.sternenkinder.actions import (
     BUY_POINT,
     CABINET,
     CABINET_IDS,
+    CIVIL_SHIPS,
+    DEVELOP,
     END,
+    EQUIP,
+    EQUIPMENT_IDS,
     GOVERN,
     GROW,
     PASS,
@@ -21,6 +25,17 @@ from raumhafen.games.sternenkinder.actions import (
     SIDE,
     UNITS,
     UPGRADE,
+)
+from raumhafen.games.sternenkinder.bots.colonies import COLONY_CHOICES, develop_worth
+from raumhafen.games.sternenkinder.bots.explorer import (
+    EXPLORER_CHOICES,
+    NOTHING,
+    choose_flight,
+    choose_next_system,
+    equipment_worth,
+    ship_worth,
+    wants_analysis,
+    wants_world,
 )
 from raumhafen.games.sternenkinder.bots.war import (
     WAR_CHOICES,
@@ -35,13 +50,17 @@ from raumhafen.games.sternenkinder.bots.worth import (
     tech_worth,
     upgrade_worth,
 )
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
+from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
 from raumhafen.games.sternenkinder.state import SternState
 
 AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
+ANALYSE: Final = CABINET + CABINET_IDS.index("analyse")
+EXPEDITION: Final = CABINET + CABINET_IDS.index("expedition")
 AID_YIELD: Final = 4  # resources a round
 # which government is wanted, best first
 WANTED: Final = [
@@ -68,6 +87,10 @@ def choose_politics(s: SternState, seat: int, options: list[int]) -> int:
         for reform in WANTED:
             if reform in options:
                 return reform
+    if ANALYSE in options and wants_analysis(s, seat):
+        return ANALYSE
+    if EXPEDITION in options and wants_world(s, seat):
+        return EXPEDITION
     if AID in options and AID_YIELD * rounds_left(s) > aid_price(s, seat):
         return AID
     return PASS
@@ -98,21 +121,28 @@ def purchase_worth(s: SternState, seat: int, action: int) -> float:
         return upgrade_worth(s, seat, action - UPGRADE)
     if GROW <= action < GROW + 91:
         return grow_worth(s, seat, action - GROW)
+    if BUY <= action < BUY + len(CIVIL_SHIPS):
+        return ship_worth(s, seat, action)
+    if DEVELOP <= action < DEVELOP + CELLS:
+        return develop_worth(s, seat, action - DEVELOP)
     if BUY <= action < BUY + len(UNITS):
         return arms_worth(s, seat, action)
+    if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
+        return equipment_worth(s, seat, action)
     return 0.0
 
 
 def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
-    """What war wants is moved first."""
-    return choose_war_move(s, seat, options)
+    """Civil ships first, then what war wants."""
+    flight = choose_flight(s, seat, options)
+    return flight if flight != NOTHING else choose_war_move(s, seat, options)
 
 
 def choose_system(s: SternState, seat: int, options: list[int]) -> int:
-    """Fleets go where war wants them."""
-    if s.stack[-1].args[0] >= MOVERS:
+    """Fleets go where war wants them, civil ships to what can be found or settled."""
+    if s.stack[-1].args[MOVER] >= MOVERS:
         return choose_step(s, seat, options)
-    return options[len(options) // 2]
+    return choose_next_system(s, seat, options)
 
 
 # --- single questions ----------------------------------------------------------------------------
@@ -150,7 +180,9 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "sale": fewest,
     "movement": choose_movement,
     "next-system": choose_system,
+    **EXPLORER_CHOICES,
     **WAR_CHOICES,
+    **COLONY_CHOICES,
 }
 
 

@@ -60,7 +60,10 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
 )
 from raumhafen.games.sternenkinder.rules.core.war import HULL, UNIT_ROW, at_war
 from raumhafen.games.sternenkinder.rules.strategy.ending import leaders
+from raumhafen.games.sternenkinder.rules.strategy.fleet_moves import FLEET
+from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.ground_battle import RECON
+from raumhafen.games.sternenkinder.rules.strategy.siege import CELL
 from raumhafen.games.sternenkinder.state import FACE_DOWN, FLEETS, NOBODY, SternState
 
 GOOD: Final = 1.4  # odds for an attack
@@ -99,7 +102,7 @@ def move_worth(s: SternState, seat: int, action: int) -> float:
 
 def choose_step(s: SternState, seat: int, options: list[int]) -> int:
     """The best system for a fleet; staying is the first option where it is allowed."""
-    fleet = s.stack[-1].args[0] - MOVERS
+    fleet = s.stack[-1].args[MOVER] - MOVERS
     here = cell_worth(s, seat, s.fleet_at[fleet]) if END in options else -99.0
     best, most = (END, here) if END in options else (options[0], -99.0)
     for action in options:
@@ -155,7 +158,7 @@ def is_threatened(s: SternState, seat: int, cell: int) -> bool:
 
 def choose_cargo(s: SternState, seat: int, options: list[int]) -> int:
     """In war the dearest units come along, as long as one stays; at the end some land as guards."""
-    fleet = s.stack[-1].args[0]
+    fleet = s.stack[-1].args[FLEET]
     cell = s.fleet_at[fleet]
     loads = [action for action in options if LOAD <= action < UNLOAD]
     start = GROUND_UNITS * cell
@@ -171,7 +174,7 @@ def choose_cargo(s: SternState, seat: int, options: list[int]) -> int:
 
 def choose_deed(s: SternState, seat: int, options: list[int]) -> int:
     """The planet if its guessed defence is weak enough, else what stands undefended."""
-    cell = s.stack[-1].args[0]
+    cell = s.stack[-1].args[CELL]
     planet = DEED + 3
     if planet in options and attackers_in(s, seat, cell) > guessed_defence(s, seat, cell):
         return planet
@@ -192,12 +195,12 @@ def choose_retreat(s: SternState, seat: int, options: list[int]) -> int:
 
 def choose_bombard(s: SternState, seat: int, options: list[int]) -> int:
     """Not where the planet can be taken."""
-    cell = s.stack[-1].args[0]
+    cell = s.stack[-1].args[CELL]
     return WAR if landing_odds(s, seat, cell) > FAIR else BOMBARD_IT
 
 
 def choose_landing(s: SternState, seat: int, options: list[int]) -> int:
-    return LAND if landing_odds(s, seat, s.stack[-1].args[0]) > FAIR else WAR
+    return LAND if landing_odds(s, seat, s.stack[-1].args[CELL]) > FAIR else WAR
 
 
 def choose_bomb(s: SternState, seat: int, options: list[int]) -> int:

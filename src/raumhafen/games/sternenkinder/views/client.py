@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from raumhafen.games.sternenkinder.actions import CELL_IDS, THINGS, UNITS
+from raumhafen.games.sternenkinder.actions import CELL_IDS, EQUIPMENT_IDS, THINGS, UNITS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, RING, Q, R
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.names import name_key
+from raumhafen.games.sternenkinder.content.tables import COMPONENT_COST, COMPONENT_IDS, SHIP_IDS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, FIELDS, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, SHIP
 from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_COST,
     THING_GROUND,
@@ -20,6 +22,8 @@ from raumhafen.games.sternenkinder.state import PHASES
 from raumhafen.games.sternenkinder.views.shapes import (
     Cell,
     Content,
+    Equipment,
+    Event,
     Government,
     Planet,
     Technology,
@@ -39,6 +43,8 @@ def content() -> Content:
         "technologies": technologies(),
         "governments": governments(),
         "things": [*buildings(), *units()],
+        "equipment": equipment(),
+        "events": events(),
         "names": {id: name_key(id) for id in CONTENT.ids},
         "resources": list(RESOURCES),
         "fields": list(FIELDS),
@@ -101,4 +107,31 @@ def units() -> list[Thing]:
             "points": UNIT_HULL[at],
         }
         for at in range(len(UNITS))
+    ]
+
+
+def equipment() -> list[Equipment]:
+    """B5.3.1 What civil ships can have, for AWE."""
+    return [
+        {
+            "id": id,
+            "component": COMPONENT_IDS[COMPONENT[at]],
+            "ship": SHIP_IDS[SHIP[at]],
+            "cost": COMPONENT_COST[COMPONENT[at]],
+        }
+        for at, id in enumerate(EQUIPMENT_IDS)
+    ]
+
+
+def events() -> list[Event]:
+    """B8.1 Event cards, by the names that hands and systems use."""
+    return [
+        {
+            "id": event.id.partition(".")[2],
+            "deck": event.deck,
+            "colour": event.colour,
+            "stages": event.stages,
+            "ongoing": event.ongoing,
+        }
+        for event in CONTENT.events
     ]

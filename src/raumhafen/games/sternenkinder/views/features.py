@@ -189,9 +189,9 @@ def write_systems(w: Writer, systems: dict[str, dict[str, Any]]) -> None:
         w.mark("tiles", TILES * at + (TILES - 1 if kind is None else KINDS.index(kind)))
         if "owner" in system:
             write_colony(w, at, system)
-        write_exploration(w, at, system)
         if "events" in system:
             write_events(w, at, system["events"])
+        write_exploration(w, at, system)
         for name in ("route", "gate", "blockade"):
             if name in system:
                 w.mark(name, w.seats * at + w.turned(system[name]))

@@ -289,12 +289,33 @@ class Thing(TypedDict):
     points: int
 
 
+class Equipment(TypedDict):
+    """A component that all civil ships of a kind can have."""
+
+    id: str
+    component: str
+    ship: str
+    cost: int
+
+
+class Event(TypedDict):
+    """An event card; an anomaly has stages."""
+
+    id: str
+    deck: str
+    colour: str
+    stages: int
+    ongoing: bool
+
+
 class Content(TypedDict):
     cells: list[Cell]
     planets: list[Planet]
     technologies: list[Technology]
     governments: list[Government]
     things: list[Thing]
+    equipment: list[Equipment]
+    events: list[Event]
     names: dict[str, str]
     resources: list[str]
     fields: list[str]

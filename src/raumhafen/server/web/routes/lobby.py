@@ -11,7 +11,6 @@ from raumhafen.server.services import limits
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.tables import creation, hints, removal, seating, starting
 from raumhafen.server.tables import rematch as rematches
-from raumhafen.server.tables.access import may_watch
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
 from raumhafen.server.web.sessions import find_user, new_guest, sign_in
@@ -32,7 +31,7 @@ async def find_table(
     hub: Hub, table_id: str, user: UserRecord | None, code: str | None = None
 ) -> TableRecord:
     record = await hub.services.tables.get(table_id)
-    if record is None or not may_watch(record, "" if user is None else user.id, code):
+    if record is None or not record.admits(None if user is None else user.id, code):
         raise not_found("error-no-table")
     return record
 

@@ -37,6 +37,7 @@ from raumhafen.server.web.routes.shared import (
 from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo, UploadInfo
 from raumhafen.server.workers.jobs import UPLOAD
 
+Code = FromQuery[str | None]  # the invite of a private table
 LINES = "application/x-ndjson"
 UPLOADS = 200  # of one person
 
@@ -144,15 +145,21 @@ async def uploaded_text(request: AnyRequest) -> str:
 
 
 @get("/replays/{replay_id:str}")
-async def replay(library: ALibrary, reader: Reader, replay_id: FromPath[str]) -> ReplayInfo:
-    return replay_info(replay_id, await library.get(replay_id, reader))
+async def replay(
+    library: ALibrary, reader: Reader, replay_id: FromPath[str], code: Code = None
+) -> ReplayInfo:
+    return replay_info(replay_id, await library.get(replay_id, reader, code))
 
 
 @get("/replays/{replay_id:str}/file")
 async def replay_file(
-    request: AnyRequest, library: ALibrary, reader: Reader, replay_id: FromPath[str]
+    request: AnyRequest,
+    library: ALibrary,
+    reader: Reader,
+    replay_id: FromPath[str],
+    code: Code = None,
 ) -> Response[bytes]:
-    return await as_file(request, replay_id, (await library.get(replay_id, reader)).body)
+    return await as_file(request, replay_id, (await library.get(replay_id, reader, code)).body)
 
 
 @get("/replays/{replay_id:str}/at/{n:int}")
@@ -162,26 +169,34 @@ async def at(
     replay_id: FromPath[str],
     n: FromPath[int],
     seat: FromQuery[str] = "all",
+    code: Code = None,
 ) -> Response[ReplayPosition]:
     """The table as a seat saw it, or as nobody could: `all`."""
-    found: Any = msgspec.Raw(await library.position(replay_id, reader, n, seat))
+    found: Any = msgspec.Raw(await library.position(replay_id, reader, n, seat, code))
     return Response(found, media_type="application/json")
 
 
 @get("/replays/{replay_id:str}/summary")
-async def summary(library: ALibrary, reader: Reader, replay_id: FromPath[str]) -> Summary:
-    story = await library.story(replay_id, reader)
+async def summary(
+    library: ALibrary, reader: Reader, replay_id: FromPath[str], code: Code = None
+) -> Summary:
+    story = await library.story(replay_id, reader, code)
     turns = [TurnInfo(turn["n"], turn["label"], turn["seat"]) for turn in story.turns]
     return Summary(story.length, turns, story.points, story.chances)
 
 
 @post("/replays/{replay_id:str}/play-on", status_code=201)
 async def play_on(
-    hub: AHub, library: ALibrary, user: AUser, replay_id: FromPath[str], data: JSONBody[PlayOnBody]
+    hub: AHub,
+    library: ALibrary,
+    user: AUser,
+    replay_id: FromPath[str],
+    data: JSONBody[PlayOnBody],
+    code: Code = None,
 ) -> TableInfo:
     """A table of one's own that begins with the first n actions of the replay."""
     hub.services.limits.take(user.id, limits.PLAY_ON)
-    found = await library.playable(replay_id, user.id)
+    found = await library.playable(replay_id, user.id, code)
     check_position(found, data.n)
     if found.first:
         raise ReplayError("error-play-on-epoch")

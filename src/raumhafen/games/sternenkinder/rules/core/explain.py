@@ -9,6 +9,8 @@ from raumhafen.games.sternenkinder.actions import (
     BUILD,
     BUY,
     CIVIL_SHIPS,
+    EQUIP,
+    EQUIPMENT_IDS,
     GROW,
     RESEARCH,
     THINGS,
@@ -18,6 +20,7 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE
 from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
+    COMPONENT_COST,
     ENTRY_IDS,
     GOVERNMENT_IDS,
     SIMPLE_PRICE,
@@ -27,6 +30,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT
 from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST
 from raumhafen.games.sternenkinder.rules.core.income import earn, pay, produce, vote
 from raumhafen.games.sternenkinder.rules.core.prices import (
@@ -39,6 +43,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
+    EQUIPMENT_COST,
     GROWTH_COST,
     explained,
 )
@@ -122,6 +127,9 @@ def price_lines(s: SternState, seat: int, code: str) -> list[Share]:
         return explained(s, seat, GROWTH_COST, GROWTH_PRICE[min(level, 4)], "B3.2")
     if BUY <= action < BUY + len(UNITS):
         return unit_lines(s, seat, action - BUY)
+    if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
+        printed = COMPONENT_COST[COMPONENT[action - EQUIP]]
+        return explained(s, seat, EQUIPMENT_COST, printed, "B5.3.1")
     raise unexplained(code)
 
 

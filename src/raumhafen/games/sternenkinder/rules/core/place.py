@@ -30,7 +30,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.prices import thing_kind, thing_level
-from raumhafen.games.sternenkinder.rules.core.routes import is_route_site
+from raumhafen.games.sternenkinder.rules.core.routes import route_sites
 from raumhafen.games.sternenkinder.state import (
     BASE_BIT,
     CAPACITY_SITE,
@@ -57,7 +57,7 @@ OWN_PLANET: Final = WHERE.index("own_planet")
 def building_places(s: SternState, seat: int, thing: int) -> list[int]:
     """B4.1.1, B4.7, B4.8.1 The systems in which a seat may build a thing."""
     if thing == ROUTE_THING:
-        return [cell for cell in range(CELLS) if is_route_site(s, seat, cell)]
+        return route_sites(s, seat)
     if thing == GATE_THING:
         return gate_places(s, seat)
     own = planets_of(s, seat)

@@ -20,6 +20,7 @@ REDUCE: Final = 2
 
 GROWTH_COST: Final = QUANTITY["colony.growth.cost"]
 COLONY_SHIP_COST: Final = QUANTITY["ship.colony.cost"]
+EQUIPMENT_COST: Final = QUANTITY["equipment.cost"]
 RESOURCE_INCOME: Final = QUANTITY["building.resource.income"]
 RESEARCH_INCOME: Final = QUANTITY["building.research.income"]
 RESOURCE_UPKEEP: Final = QUANTITY["building.resource.upkeep"]

@@ -12,7 +12,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     SUPERNOVA,
 )
 from raumhafen.games.sternenkinder.content.words import FLAGS
-from raumhafen.games.sternenkinder.rules.core.places import is_blocked
+from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.tally import FLAG, has_flag
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
@@ -65,18 +65,21 @@ def connected(s: SternState, seat: int) -> list[int]:
     ]
 
 
-def is_route_site(s: SternState, seat: int, cell: int) -> bool:
+def route_sites(s: SternState, seat: int) -> list[int]:
     """B4.8.1 Discovered, without a route; beside a colony or a route, or with a research ship."""
-    if s.tile[cell] < 0 or s.route[cell] != NOBODY:
-        return False
-    near = NEIGHBOURS[cell]
-    if any(s.owner[other] == seat or s.route[other] != NOBODY for other in near):
-        return True
     start = CIVIL_UNITS * seat
-    return any(
-        s.civil_kind[at] == RESEARCH_SHIP and s.civil_at[at] == cell
+    found = {
+        s.civil_at[at]
         for at in range(start, start + CIVIL_UNITS)
-    )
+        if s.civil_kind[at] == RESEARCH_SHIP
+    }
+    for cell in planets_of(s, seat):
+        found.update(NEIGHBOURS[cell])
+    if any(owner != NOBODY for owner in s.route):
+        for cell in range(CELLS):
+            if s.route[cell] != NOBODY:
+                found.update(NEIGHBOURS[cell])
+    return [cell for cell in sorted(found) if s.tile[cell] >= 0 and s.route[cell] == NOBODY]
 
 
 def is_dangerous(s: SternState, cell: int) -> bool:

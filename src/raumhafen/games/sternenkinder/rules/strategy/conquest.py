@@ -40,6 +40,7 @@ from raumhafen.games.sternenkinder.state import NOBODY, SITES, SternState
 
 AWAY_ROW: Final = 3 + GROUND_UNITS  # B18.2 card, seat, cell, ground units
 END_IT: Final = 0
+CHOSEN: Final = 0  # the number of a frame: what the vote has decided
 
 
 def conquer(s: SternState, seat: int, cell: int) -> None:
@@ -170,7 +171,7 @@ def count_verdicts(s: SternState, f: Frame) -> None:
 def carry_verdict(s: SternState, f: Frame) -> None:
     """A2.4 The end: most victory points win, ties by the final decision."""
     s.sheets = [[] for _ in range(s.seats)]
-    if f.args[0] != END_IT:
+    if f.args[CHOSEN] != END_IT:
         leave_game(s, f.seat)
         return
     best = leaders(s)

@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.state import SternState
 
 VOTE_PRICE: Final = 5  # A9.7
 ECONOMY_SIDE: Final = 0
+CHOSEN: Final = 0  # the number of a frame: the side that has won
 GOLD_FOR_ONE: Final = 2  # A9.11
 POINT_PRICE: Final = 45  # A23.4
 POINTS_TO_WIN: Final = 3
@@ -134,7 +135,7 @@ def count_ballots(s: SternState, f: Frame) -> None:
 def decide_by_arms(s: SternState, f: Frame) -> None:
     """A23.5 One decisive battle at once, if the military was chosen."""
     s.sheets = [[] for _ in range(s.seats)]
-    if f.args[0] != ECONOMY_SIDE:
+    if f.args[CHOSEN] != ECONOMY_SIDE:
         s.call(DECISIVE_BATTLE, f.seat)
 
 

@@ -80,7 +80,7 @@ MOVE_FLEET: Final[Script] = script("move_fleet", load_first, fly_fleet, unload_l
 
 def cargo_options(s: SternState, seat: int) -> list[int]:
     """B7.4, B27.2.2 First what leaves the fleet, then what comes aboard; then the end."""
-    fleet, loaded = s.stack[-1].args[:2]
+    fleet, loaded = s.stack[-1].args
     cell = s.fleet_at[fleet]
     found = [END]
     if room(s, fleet) > 0:

@@ -8,15 +8,13 @@ from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, equip,
 from raumhafen.games.sternenkinder.rules.core.income import SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.prices import has, is_unlocked, lowered, purchase
-from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
 from raumhafen.games.sternenkinder.state import SternState
-
-PRICE: Final = QUANTITY["equipment.cost"]
 
 
 def equipment_price(s: SternState, seat: int, piece: int) -> int:
     """B5.3.1 AWE, once for all ships of the kind."""
-    return changed(s, seat, PRICE, COMPONENT_COST[COMPONENT[piece]])
+    return changed(s, seat, EQUIPMENT_COST, COMPONENT_COST[COMPONENT[piece]])
 
 
 def can_equip(s: SternState, seat: int, piece: int) -> bool:

@@ -179,13 +179,8 @@ event-loot = { $seat } macht Beute: { $loot }.
 event-gives-card = { $seat } gibt ab: { $card }.
 event-gains = { $seat } erhält { $amount } × { $resource }.
 event-loses = { $seat } verliert { $amount } × { $resource }.
-event-point = { $seat } erhält { $amount ->
-    [one] { $amount } Siegpunkt
-   *[other] { $amount } Siegpunkte
-}.
 event-rolls = { $seat } würfelt eine { $face }.
 event-unit-lost = Eine Einheit von { $seat } wird in { $system } zerstört.
-event-shrinks = Die Kolonie von { $seat } in { $system } fällt auf Stufe { $level }.
 event-delivers = { $seat } liefert die Fracht in { $system } ab.
 event-tunnel = Ein Quantentunnel verbindet { $system } und { $other }.
 event-drifts = Der Sturm treibt eine Einheit von { $seat } nach { $system }.

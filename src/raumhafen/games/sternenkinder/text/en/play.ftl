@@ -179,13 +179,8 @@ event-loot = { $seat } finds loot: { $loot }.
 event-gives-card = { $seat } gives up: { $card }.
 event-gains = { $seat } receives { $amount } × { $resource }.
 event-loses = { $seat } loses { $amount } × { $resource }.
-event-point = { $seat } receives { $amount ->
-    [one] { $amount } victory point
-   *[other] { $amount } victory points
-}.
 event-rolls = { $seat } rolls a { $face }.
 event-unit-lost = A unit of { $seat } is destroyed in { $system }.
-event-shrinks = { $seat }’s colony in { $system } falls to level { $level }.
 event-delivers = { $seat } delivers the cargo in { $system }.
 event-tunnel = A quantum tunnel joins { $system } and { $other }.
 event-drifts = The storm drives a unit of { $seat } to { $system }.

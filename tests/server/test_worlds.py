@@ -1,0 +1,111 @@
+"""Nobody learns what is hidden: two worlds that look the same to a seat answer it the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.game import Game
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import State
+from tests.contract.play import Case, games, get, positions, thin
+from tests.server.worlds import answer_to, match_of, other_worlds
+
+FIRST, SECOND, WORLDS = 6, 8, 2  # codes to begin with, codes to follow each, other worlds
+TABLES: dict[str, dict[str, str | int | bool]] = {"sternenkinder": {"map": "short"}}
+
+
+def case_of(game_id: str) -> Case:
+    game = get(game_id)
+    seats = min(3, game.meta.max_seats)
+    return game_id, seats, dict(game.meta.complete(TABLES.get(game_id, {})))
+
+
+def sample(rng: Rng, items: list[int], count: int) -> list[int]:
+    mixed = items[:]
+    rng.shuffle(mixed)
+    return mixed[:count]
+
+
+def likely_codes(game: Game, state: State, seat: int, first: int, rng: Rng) -> list[int]:
+    """Codes that somebody would try after another one: what could be asked next, and anything."""
+    copy = state.clone()
+    game.act(copy, seat, game.actions.code(first))
+    near = copy.options(seat)
+    return sample(rng, near, SECOND // 2) + [
+        rng.below(game.actions.size) for _ in range(SECOND // 2)
+    ]
+
+
+def check_bundles(case: Case, seed: int, every: int) -> int:
+    """Bundles of two codes, legal and not, in the true world and in others; how many were tried."""
+    game, match, rng = get(case[0]), match_of(case), Rng(f"worlds:{seed}")
+    tried = 0
+    for state in positions(case, seed, thin(case, every)):
+        for seat in [seat for seat in state.deciders() if seat < state.seats]:
+            others = other_worlds(game, state, seat, WORLDS, rng)
+            for first in sample(rng, state.options(seat), FIRST):
+                for second in likely_codes(game, state, seat, first, rng):
+                    codes = [game.actions.code(first), game.actions.code(second)]
+                    here = answer_to(match, state, seat, codes)
+                    assert all(answer_to(match, one, seat, codes) == here for one in others), codes
+                    tried += 1
+    return tried
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_what_becomes_of_a_bundle_tells_nothing(game_id: str) -> None:
+    assert check_bundles(case_of(game_id), 1, 6) > 50
+
+
+def check_refusals(case: Case, seed: int, every: int) -> int:
+    """Any code at all, mostly illegal ones: the reasons are the same in all worlds."""
+    game, match, rng = get(case[0]), match_of(case), Rng(f"refusals:{seed}")
+    tried = 0
+    for state in positions(case, seed, thin(case, every)):
+        for seat in range(state.seats):
+            others = other_worlds(game, state, seat, 1, rng)
+            for _ in range(20):
+                code = game.actions.code(rng.below(game.actions.size))
+                here = answer_to(match, state, seat, [code])
+                assert all(answer_to(match, one, seat, [code]) == here for one in others), code
+                tried += here[0] == "refused"
+    return tried
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_a_refusal_tells_nothing(game_id: str) -> None:
+    assert check_refusals(case_of(game_id), 2, 10) > 50
+
+
+EXPLAINED = {
+    "sternenkinder": ["votes", "state-size", "income:food", "income:science", "price:grow"]
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_an_explanation_tells_nothing(game_id: str) -> None:
+    game, case, rng = get(game_id), case_of(game_id), Rng("explain")
+    for state in positions(case, 3, thin(case, 20)):
+        for seat in range(state.seats):
+            (other,) = other_worlds(game, state, seat, 1, rng)
+            for what in EXPLAINED.get(game_id, ["votes"]):
+                assert explained(game, other, seat, what) == explained(game, state, seat, what)
+
+
+def explained(game: Game, state: State, seat: int, what: str) -> str:
+    try:
+        return repr(game.explain(state, seat, what))
+    except RaumhafenError as error:
+        return str(error)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("game_id", games())
+def test_whole_games_of_bundles_and_refusals(game_id: str, seed: int) -> None:
+    assert check_bundles(case_of(game_id), seed, 4)
+    assert check_refusals(case_of(game_id), seed, 4)
