@@ -5,7 +5,7 @@ import json
 import pytest
 
 from raumhafen.engine.errors import IllegalAction, RaumhafenError, ReplayError
-from raumhafen.engine.replay import SNAPSHOT_EVERY, Replay, read_lines, write_lines
+from raumhafen.engine.replay import Replay, read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
@@ -113,9 +113,10 @@ def test_undo_is_a_line_and_not_an_erasure() -> None:
 
 def test_any_position_opens_from_a_snapshot() -> None:
     session = played()
-    assert len(session.replay.history) > SNAPSHOT_EVERY
+    every = toy.GAME.snapshot_every
+    assert len(session.replay.history) > every
     assert session.replay.snapshots
-    at = SNAPSHOT_EVERY + 2
+    at = every + 2
     bare = Replay(session.replay.header)
     for line in session.replay.history:
         bare.add(line)

@@ -65,7 +65,7 @@ class Inside:
         options = self.match.session.state.options(seat)
         return [self.match.game.actions.code(option) for option in options]
 
-    async def say(self, seat: int, **message: Any) -> None:
+    async def say(self, seat: int, /, **message: Any) -> None:
         """A message of a seat, as its socket would send it."""
         self.sent[seat] += 1
         known = self.match.known[seat]
@@ -73,7 +73,7 @@ class Inside:
         text = msgspec.json.encode(full).decode()
         await hear(self.table, self.watchers[seat], text, self.pulse)
 
-    async def ask(self, seat: int, **message: Any) -> Json:
+    async def ask(self, seat: int, /, **message: Any) -> Json:
         """The acknowledgement or the refusal of a message."""
         drained(self.watchers[seat])
         await self.say(seat, **message)

@@ -65,8 +65,8 @@ async def listed(person: Person, query: str = "mine=1") -> list[str]:
     return [table["id"] for table in await person.get(f"/api/tables?{query}")]
 
 
-async def finished(anna: Person) -> str:
-    table, chair = await alone(anna)
+async def finished(anna: Person, **wanted: Any) -> str:
+    table, chair = await alone(anna, **wanted)
     await chair.play_on(random.Random(11))
     return table
 

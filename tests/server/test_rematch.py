@@ -31,6 +31,13 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
         assert second["id"] == first["id"] and second["state"] == "running"
         assert [seat["kind"] for seat in second["seats"]] == ["person", "person", "bot"]
         assert (await anna.get(path))["rematch"] == first["id"]
+        async with Person(server.base) as eve:
+            for name in (None, "Eve"):  # nobody, then somebody who has not played
+                if name is not None:
+                    await eve.guest(name)
+                assert (await eve.get(path))["rematch"] is None
+                lists = await eve.get("/api/tables?state=finished")
+                assert all(one["rematch"] is None for one in lists)
 
     with_people(server, story)
 

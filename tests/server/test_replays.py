@@ -166,3 +166,30 @@ def test_uploads_are_listed_and_deleted_by_their_owner(server: Server) -> None:
         assert key_of(without_token) == "error-csrf"
 
     with_people(server, story)
+
+
+def test_the_recording_of_a_private_game_is_for_members(server: Server) -> None:
+    """Not for nobody, not for others with a session; the invite lets them in, as to the table."""
+
+    async def story(anna: Person, eve: Person) -> None:
+        table = await finished(anna, private=True)
+        await eve.get("/api/games")  # a browser, but nobody
+        invite = (await anna.get(f"/api/tables/{table}"))["invite"]
+        paths = [f"/api/replays/{table}{rest}" for rest in ("", "/file", "/at/3", "/summary")]
+        for signed_in in (False, True):
+            if signed_in:
+                await eve.guest("Eve")
+            for path in paths:
+                answer = await eve.http.get(path)
+                assert (answer.status_code, key_of(answer)) == (404, "error-no-replay")
+                wrong = await eve.http.get(f"{path}?code=wrong")
+                assert wrong.status_code == 404
+                assert (await eve.http.get(f"{path}?code={invite}")).status_code == 200
+        body = {"n": 3, "seat": 0}
+        answer = await eve.try_post(f"/api/replays/{table}/play-on", body)
+        assert (answer.status_code, key_of(answer)) == (404, "error-no-replay")
+        for path in paths:  # kept in memory or not
+            assert (await anna.http.get(path)).status_code == 200
+            assert (await eve.http.get(path)).status_code == 404
+
+    with_people(server, story)

@@ -40,21 +40,34 @@ def seats_of(table: Any, person: Person) -> list[int]:
     return [seat["seat"] for seat in table["seats"] if seat["user"] == person.id]
 
 
-@pytest.mark.slow
-def test_ten_simultaneous_joins_give_one_seat(either: Server) -> None:
+async def join_ten_times_at_once(anna: Person, ben: Person) -> None:
+    table = (await anna.post("/api/tables", OPEN))["id"]
+    path = f"/api/tables/{table}/join"
+    asked = [ben.try_post(path, {"seat": seat} if seat else {}) for seat in (0, 1, 2, 3, 1)]
+    answers = await asyncio.gather(*asked, *(ben.try_post(path) for _ in range(5)))
+    assert {answer.status_code for answer in answers} <= {200, 409}
+    found = await ben.get(f"/api/tables/{table}")
+    assert len(seats_of(found, ben)) == 1, found["seats"]
+
+
+def join_at_once(server: Server, times: int) -> None:
     async def story(anna: Person, ben: Person) -> None:
         await member(anna, "Anna")
         await member(ben, "Ben")
-        for _ in range(3):
-            table = (await anna.post("/api/tables", OPEN))["id"]
-            path = f"/api/tables/{table}/join"
-            asked = [ben.try_post(path, {"seat": seat} if seat else {}) for seat in (0, 1, 2, 3, 1)]
-            answers = await asyncio.gather(*asked, *(ben.try_post(path) for _ in range(5)))
-            assert {answer.status_code for answer in answers} <= {200, 409}
-            found = await ben.get(f"/api/tables/{table}")
-            assert len(seats_of(found, ben)) == 1, found["seats"]
+        for _ in range(times):
+            await join_ten_times_at_once(anna, ben)
 
-    with_people(either, story)
+    with_people(server, story)
+
+
+@pytest.mark.slow
+def test_ten_simultaneous_joins_give_one_seat(either: Server) -> None:
+    join_at_once(either, 3)
+
+
+@pytest.mark.soak
+def test_a_hundred_times_ten_simultaneous_joins(either: Server) -> None:
+    join_at_once(either, 100)
 
 
 @pytest.mark.slow

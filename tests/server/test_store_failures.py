@@ -13,6 +13,7 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from raumhafen.engine.save import digest
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays.verification import verify_all
 from raumhafen.server.services.bundle import Services
@@ -23,7 +24,7 @@ from raumhafen.server.store.database import Database, open_database
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.log_rows import Row
-from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
+from raumhafen.server.store.records import RUNNING, Clocks, TableRecord, UserRecord
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
@@ -245,5 +246,34 @@ def test_a_start_that_fails_leaves_the_table_open(settings: Settings) -> None:
         stored = await hub.services.tables.get(record.id)
         assert stored is not None and stored.state == "open"
         assert (await start(hub, record.id, None)).state == "running"
+
+    at_a_table(settings, story)
+
+
+def test_a_table_is_read_up_to_the_version_of_its_record(settings: Settings) -> None:
+    """Another process may store between the two reads: what is newer comes with its own news."""
+
+    async def story(place: Place) -> None:
+        await place.act()
+        tables, table_id = place.hub.services.tables, place.table.record.id
+        before = await tables.get(table_id)
+        assert before is not None
+        position, known = digest(place.table.playing().session.state), place.table.playing().known
+        for _ in range(3):
+            await place.act()
+        assert await tables.get(table_id) != before
+
+        async def get_before(wanted: str) -> TableRecord | None:
+            return before
+
+        real, tables.get = tables.get, get_before  # type: ignore[method-assign,assignment]
+        await place.table.load()
+        match = place.table.playing()
+        assert (match.version, match.known) == (before.version, known)
+        assert digest(match.session.state) == position
+        tables.get = real  # type: ignore[method-assign]
+        await place.table.catch_up()
+        await place.act()
+        assert await place.check() == ["r1", "r2", "r3", "r4", "r5"]
 
     at_a_table(settings, story)

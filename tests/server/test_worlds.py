@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
+from raumhafen.agents import make_agent
+from raumhafen.agents.search import Budget, SearchAgent
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game
+from raumhafen.engine.perspective import Perspective, head_view, with_board
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
+from raumhafen.server.messages import Position
+from raumhafen.server.store.records import TableRecord
+from raumhafen.server.tables.match import Match
+from raumhafen.server.tables.table_info import undo_state
+from raumhafen.server.wire import ENCODER
 from tests.contract.play import Case, games, get, positions, thin
-from tests.server.worlds import answer_to, match_of, other_worlds
+from tests.server.inside import record_of
+from tests.server.worlds import answer_to, match_of, other_worlds, put
 
 FIRST, SECOND, WORLDS = 6, 8, 2  # codes to begin with, codes to follow each, other worlds
 TABLES: dict[str, dict[str, str | int | bool]] = {"sternenkinder": {"map": "short"}}
@@ -78,6 +89,64 @@ def check_refusals(case: Case, seed: int, every: int) -> int:
 @pytest.mark.parametrize("game_id", games())
 def test_a_refusal_tells_nothing(game_id: str) -> None:
     assert check_refusals(case_of(game_id), 2, 10) > 50
+
+
+# --- positions, hints ----------------------------------------------------------------------------
+
+
+def shown(match: Match, record: TableRecord, state: State, seat: int) -> bytes:
+    """Everything that a position tells a seat."""
+    put(match, state)
+    head = head_view(match.game, match.session.state, seat)
+    view = with_board(head, match.game.view(match.session.state, seat))
+    undo, mine = undo_state(record, match, seat), [seat]
+    log, standing = match.log(seat, 0), match.standing(mine)
+    return ENCODER.encode(Position(0, head["seat"], view, log, undo, standing, mine))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_positions_of_all_worlds_are_the_same_bytes(game_id: str) -> None:
+    case, rng = case_of(game_id), Rng("positions")
+    match, record = match_of(case), record_of("space-base", case[1])  # people, whatever the game
+    for state in positions(case, 5, thin(case, 20)):
+        for seat in range(state.seats):
+            (other,) = other_worlds(match.game, state, seat, 1, rng)
+            assert shown(match, record, other, seat) == shown(match, record, state, seat)
+
+
+class Blindfold(Perspective):
+    """Deals from a world of its own, whatever the true one is."""
+
+    def __init__(self, game: Game, state: State, seat: int, dealt: State) -> None:
+        super().__init__(game, state, seat)
+        self.dealt = dealt
+
+    def determinize(self, rng: Rng) -> State:
+        return self.game.determinize(self.dealt, self.seat, rng)
+
+
+def advice(table: Perspective) -> list[tuple[int, float, int]]:
+    helper = SearchAgent(Budget(samples=12))
+    found = helper.advise(table, Rng("hint"))
+    return [(one.action, one.value, one.samples) for one in found]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_a_hint_knows_nothing_but_worlds_dealt_anew(game_id: str) -> None:
+    """Given the same deals, it says the same in every world that looks the same."""
+    game, case, rng = get(game_id), case_of(game_id), Rng("hints")
+    for state in itertools.islice(positions(case, 6, thin(case, 25)), 6):
+        for seat in [seat for seat in state.deciders() if seat < state.seats][:1]:
+            (other,) = other_worlds(game, state, seat, 1, rng)
+            here, there = (Blindfold(game, one, seat, state) for one in (state, other))
+            assert advice(there) == advice(here)
+            assert greedy(there) == greedy(here)
+
+
+def greedy(table: Perspective) -> int:
+    return make_agent("greedy").choose(table, Rng("hint"))
 
 
 EXPLAINED = {

@@ -135,6 +135,8 @@ class Game:
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
     standing_kinds: ClassVar[tuple[str, ...]] = ()
+    # How many entries of a history lie between two snapshots; large positions want fewer.
+    snapshot_every: ClassVar[int] = 50
     # The rules version since which every action has had the number that it has now. Saves of
     # releases that kept numbers instead of codes are read from this version on.
     numbered_since: ClassVar[int] = 1

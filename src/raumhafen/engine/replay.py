@@ -26,7 +26,6 @@ from raumhafen.engine.state import State, apply, revise, take_events
 Mark = tuple[int, int, int]
 
 FORMAT = 1
-SNAPSHOT_EVERY = 50
 
 
 class Snapshot:
@@ -74,7 +73,7 @@ class Replay:
     def mark(self, game: Game, state: State) -> None:
         """A snapshot now and then keeps opening fast; its digest lets a reader verify."""
         at = len(self.history)
-        if at and at % SNAPSHOT_EVERY == 0:
+        if at and at % game.snapshot_every == 0:
             self.add({"at": at, "snapshot": game.save(state), "digest": digest(state)})
         elif state.over:
             self.add({"at": at, "digest": digest(state)})

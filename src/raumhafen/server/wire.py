@@ -133,6 +133,13 @@ class SeatBody(msgspec.Struct):
     seat: SeatNumber
 
 
+class ExplainBody(msgspec.Struct):
+    """`what` is a number as its game names it: `income:food`."""
+
+    seat: SeatNumber
+    what: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class PlayOnBody(msgspec.Struct):
     n: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
@@ -267,6 +274,21 @@ class Hint(msgspec.Struct):
     why: list[Reason]
     chances: list[float]
     options: list[HintOption]
+
+
+class ShareInfo(msgspec.Struct):
+    """One line of a sum: where the amount comes from, and by which rule."""
+
+    key: str
+    args: dict[str, str | int]
+    amount: int
+    rule: str
+
+
+class Explanation(msgspec.Struct):
+    what: str
+    total: int
+    shares: list[ShareInfo]
 
 
 # --- socket, from the client -------------------------------------------------------------------

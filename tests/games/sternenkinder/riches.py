@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from raumhafen.engine.flow import Question
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, RING
@@ -34,6 +35,7 @@ def rich_match(state: State, rng: Rng) -> Iterator[State]:
         if not rich and state.round == ROUND and at_menu(state):
             enrich(state, rng)
             arm(state, rng)
+            ask_again(state)
             rich = True
         yield state
         if state.over:
@@ -46,6 +48,14 @@ def at_menu(s: SternState) -> bool:
     """Between two actions, when nothing is half paid."""
     asked = [s.asked[seat] for seat in s.deciders()]
     return [q.ask.name for q in asked if q is not None] in (["politics"], ["economy"])
+
+
+def ask_again(s: SternState) -> None:
+    """The menu as it is now: what could be paid before may be too dear."""
+    seat = s.deciders()[0]
+    question = s.asked[seat]
+    assert question is not None
+    s.asked[seat] = Question(question.ask, question.ask.options(s, seat))
 
 
 def enrich(s: SternState, rng: Rng) -> None:

@@ -107,6 +107,22 @@ export interface HintOption {
   value: number;
 }
 
+export interface Explanation {
+  what: string;
+  total: number;
+  shares: ShareInfo[];
+}
+
+/** One line of a sum: where the amount comes from, and by which rule. */
+export interface ShareInfo {
+  key: string;
+  args: Args;
+  amount: number;
+  rule: string;
+}
+
+export type Args = Record<string, string | number>;
+
 export interface RulesInfo {
   rules: Rule[];
 }
@@ -164,8 +180,6 @@ export interface Refusal {
   args: Args;
   rule: string;
 }
-
-export type Args = Record<string, string | number>;
 
 export interface View<Board = unknown> {
   seat: number | null;

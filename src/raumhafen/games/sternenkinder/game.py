@@ -58,6 +58,7 @@ class Sternenkinder(Game):
 
     meta: ClassVar[Meta] = META
     actions: ClassVar[ActionSpace] = ACTIONS
+    snapshot_every: ClassVar[int] = 200
     opening: ClassVar[Script] = match.MATCH
     scripts: ClassVar[list[Script]] = [
         *setup.SCRIPTS, *match.SCRIPTS, *politics.SCRIPTS, *economy.SCRIPTS, *bankruptcy.SCRIPTS,

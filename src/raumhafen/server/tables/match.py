@@ -316,6 +316,8 @@ class Match:
             rows[0].request = request
             self.requests[request] = self.version - len(rows) + 1
         self._look_around(rows)
+        if any("snapshot" in row.line for row in rows):
+            thin_out(self.session.replay)
         return rows
 
     def _note(self, row: Row, version: int, n: int) -> None:

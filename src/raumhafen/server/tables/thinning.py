@@ -2,7 +2,7 @@
 
 from raumhafen.engine.replay import Replay
 
-LAST = 4  # near the end all of them, since there people take back
+LAST = 10  # near the end all of them, since there people take back
 EVERY = 10  # before it one of so many
 
 

@@ -178,6 +178,7 @@ LOBBY_ROUTES = (
     lobby.put_away,
     lobby.close,
     lobby.hint,
+    lobby.explain,
 )
 
 

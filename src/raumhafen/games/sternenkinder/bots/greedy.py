@@ -121,10 +121,10 @@ def purchase_worth(s: SternState, seat: int, action: int) -> float:
         return upgrade_worth(s, seat, action - UPGRADE)
     if GROW <= action < GROW + 91:
         return grow_worth(s, seat, action - GROW)
-    if BUY <= action < BUY + len(CIVIL_SHIPS):
-        return ship_worth(s, seat, action)
     if DEVELOP <= action < DEVELOP + CELLS:
         return develop_worth(s, seat, action - DEVELOP)
+    if BUY <= action < BUY + len(CIVIL_SHIPS):
+        return ship_worth(s, seat, action)
     if BUY <= action < BUY + len(UNITS):
         return arms_worth(s, seat, action)
     if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):

@@ -9,12 +9,14 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.services import limits
 from raumhafen.server.store.records import TableRecord, UserRecord
-from raumhafen.server.tables import creation, hints, removal, seating, starting
+from raumhafen.server.tables import creation, explaining, hints, removal, seating, starting
 from raumhafen.server.tables import rematch as rematches
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
 from raumhafen.server.web.sessions import find_user, new_guest, sign_in
 from raumhafen.server.wire import (
+    ExplainBody,
+    Explanation,
     Hint,
     JoinBody,
     NewTable,
@@ -164,3 +166,15 @@ async def hint(hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[S
         raise Refusal("error-not-your-seat", status=403)
     hub.services.limits.take(user.id, limits.HINT)
     return await hints.hint(hub, table_id, data.seat, user.id)
+
+
+@post("/tables/{table_id:str}/explain", status_code=200)
+async def explain(
+    hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[ExplainBody]
+) -> Explanation:
+    """The sum behind a number of the own seat, with rule numbers."""
+    record = await find_table(hub, table_id, user)
+    if data.seat not in record.seats_of(user.id):
+        raise Refusal("error-not-your-seat", status=403)
+    hub.services.limits.take(user.id, limits.EXPLANATION)
+    return await explaining.explain(hub, table_id, data.seat, data.what)
