@@ -96,6 +96,22 @@ def test_research_in_the_graph(visit: Visit) -> None:
     person.check()
 
 
+SUM = """(rows) => rows.map((row) => Number(row.lastElementChild.textContent.replace('−', '-')))"""
+
+
+@pytest.mark.parametrize("what", ["income:food", "capacity:ground", "state-size", "votes"])
+def test_numbers_open_into_their_sums(visit: Visit, what: str) -> None:
+    """The lines of the sum make the total, and each names its rule."""
+    person = visit(lang="de")
+    sit_down(person)
+    person.press(f'[data-sum="{what}"]')
+    rows = person.page.locator("dialog tbody tr")
+    expect(rows.nth(1)).to_be_visible()
+    *lines, total = rows.evaluate_all(SUM)
+    assert sum(lines) == total and person.page.locator("dialog .rule button").count() == len(lines)
+    person.check()
+
+
 def test_the_keyboard_alone_flies_a_ship(visit: Visit) -> None:
     person = visit()
     sit_down(person, "movement")

@@ -13,7 +13,7 @@ const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
 };
 
 /** Games with a tutorial. */
-export const TAUGHT = ["space-base", "galaxy-trucker", "merchant-of-venus"];
+export const TAUGHT = ["space-base", "galaxy-trucker", "merchant-of-venus", "sternenkinder"];
 
 export interface Kit {
   ui: GameUi;

@@ -1,22 +1,15 @@
 /** The sum behind a number, asked of the table. */
 
 import { post } from "../../core/api";
+import type { Shown } from "../../core/game-ui";
 import { route } from "../../core/route.svelte";
-import type { Args } from "../../core/types";
+import type { Explanation } from "../../core/types";
 
-export interface Share {
-  key: string;
-  args: Args;
-  amount: number;
-  rule: string;
-}
-
-export interface Explanation {
-  total: number;
-  shares: Share[];
-}
+/** Only a table answers, and only for one's own seat. */
+export const canExplain = (shown: Shown, seat: number): boolean =>
+  route.parts[0] === "table" && shown.view.seat === seat;
 
 export function explain(seat: number, what: string): Promise<Explanation> {
-  const table = route.parts[1] ?? "";
-  return post<Explanation>(`/api/tables/${encodeURIComponent(table)}/explain`, { seat, what });
+  const table = encodeURIComponent(route.parts[1] ?? "");
+  return post<Explanation>(`/api/tables/${table}/explain`, { seat, what });
 }

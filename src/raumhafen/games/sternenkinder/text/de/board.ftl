@@ -195,3 +195,21 @@ sk-armour = Panzerung { $armour }
 sk-no-units = Keine Einheiten
 sk-fortress = Festung: { $points }
 sk-initiative = Initiative { $step }
+
+## Die geführten Runden
+
+sk-lesson-goal = Willkommen! Du führst ein Volk zwischen den Sternen. Wer zuerst sechs Siegpunkte hat, gewinnt dieses kurze Spiel: mit wachsenden Kolonien, ganzen Forschungsfeldern, Entdeckungen, Investoren und Eroberungen. Die Karte zeigt die Galaxis; das meiste liegt noch verdeckt.
+sk-lesson-first-tech = Du beginnst mit einer Technologie deiner Wahl. Hervorgehobene sind jetzt zu haben. Für das erste Spiel eignen sich Interstellarer Handel oder Ausgebaute Wirtschaft: Sie helfen deinem Einkommen.
+sk-lesson-treasury = Unten steht deine Staatskasse: Nahrung für Wachstum und Gebäude, AWE für Schiffe, Forschung für Technologien, Kultur für die Politik. Die kleine Zahl ist dein Einkommen; tippe eine Zahl an, und sie zeigt ihre Rechnung.
+sk-lesson-assistant = Der Ratgeber nennt, was du in dieser Phase tun kannst, mit Preisen. Du hast zwei Aktionen, dann sind die anderen dran, bis alle gepasst haben. Er erinnert auch daran, was Passen vergessen würde.
+sk-lesson-research = Erforsche etwas: Öffne die Übersicht der Technologien oder wähle eine aus der Liste.
+sk-lesson-build = Baue nun: Jedes Gebäude steht auf einem Bauplatz einer Kolonie und bringt jede Runde mehr von seinem Rohstoff.
+sk-lesson-place = Wo soll es stehen? Hervorgehobene Systeme auf der Karte kannst du antippen.
+sk-lesson-pass = Wer gepasst hat, ist in dieser Phase fertig. Nun beginnt die Bewegungsphase: Schiffe und Flotten bewegen sich, zwei je Zug.
+sk-lesson-fly = Dein Forschungsschiff entdeckt die Galaxis. Tippe das hervorgehobene System an, in dem es wartet.
+sk-lesson-step = Tippe nun an, wohin es fliegt. Ein verdecktes System wird beim Betreten aufgedeckt; Planeten, Anomalien und Gefahren warten dort.
+sk-lesson-politics = Jede Runde beginnt mit der Politik: Hier wechselst du die Regierung oder nutzt das Kabinett. Eine bessere Regierung lenkt mehr Planeten und handelt günstiger. Passen ist keine Schande.
+sk-lesson-colony = Zwei Planeten sind besser als einer. Kaufe ein Kolonieschiff, flieg es zu einem Planeten, den du gefunden hast, und gründe dort in der nächsten Ökonomiephase eine Kolonie.
+sk-lesson-found = Dein Kolonieschiff kann siedeln: Tippe den Planeten an.
+sk-lesson-battle = Eine Schlacht: Das Feld auf der Karte zeigt beide Seiten. Wähle, wer getroffen wird; den Rest tun die Würfel.
+sk-lesson-free = Nun kennst du die Runde: Politik, Ökonomie, Bewegung, Kampf, Schluss. Der Tipp hilft, wenn du nicht weiterweißt. Viel Glück!

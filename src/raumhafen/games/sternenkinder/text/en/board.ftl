@@ -195,3 +195,21 @@ sk-armour = armour { $armour }
 sk-no-units = No units
 sk-fortress = Fortress: { $points }
 sk-initiative = Initiative { $step }
+
+## The guided rounds
+
+sk-lesson-goal = Welcome! You lead a people among the stars. Whoever has six victory points first wins this short game: by growing colonies, whole fields of research, discoveries, investors and conquests. The map shows the galaxy; most of it still lies face down.
+sk-lesson-first-tech = You begin with one technology of your choice. Lit ones can be had now. For a first game take Interstellar Trade or Expanded Economy: they help your income.
+sk-lesson-treasury = Below is your treasury: food for growing and buildings, AWE for ships, research for technologies, culture for politics. The small number is your income; touch a number and it opens into its sum.
+sk-lesson-assistant = The assistant lists what you can do in this phase, with prices. You take two actions, then the others do, until everybody has passed. It also reminds you of what passing would forget.
+sk-lesson-research = Research something: open the graph of technologies, or choose one from the list.
+sk-lesson-build = Now build: every building stands on a building site of a colony and brings more of its resource each round.
+sk-lesson-place = Where shall it stand? Lit systems on the map can be tapped.
+sk-lesson-pass = Who has passed is out of the phase. The movement phase begins: ships and fleets move, two a turn.
+sk-lesson-fly = Your research ship discovers the galaxy. Tap the lit system in which it waits.
+sk-lesson-step = Now tap where it flies. A face-down system is revealed when it is entered; planets, anomalies and dangers wait there.
+sk-lesson-politics = Each round begins with politics: here you change your government or use the cabinet. A better government rules more planets and trades on better terms. Passing is no shame.
+sk-lesson-colony = Two planets are better than one. Buy a colony ship, fly it to a planet you have found, and settle there in the next economy phase.
+sk-lesson-found = Your colony ship can settle: tap the planet.
+sk-lesson-battle = A battle: the panel on the map shows both sides. Choose who is hit; the dice do the rest.
+sk-lesson-free = Now you know the round: politics, economy, movement, battles, closing. The hint helps when you do not know what to do. Good luck!
