@@ -264,6 +264,25 @@ export interface Cell {
 export interface Planet {
   id: string;
   resources: number[];
+  /** By the number of the card and the letter: `1a`. */
+  options: Record<string, PlanetOption>;
+}
+
+/** B27.6 An option of a planetary event; options of one decision exclude each other. */
+export interface PlanetOption {
+  pay: Record<string, number>;
+  /** Something else must be there, too. */
+  more: boolean;
+  decision: number;
+  repeatable: boolean;
+  rewards: Reward[];
+}
+
+/** What an option brings: a verb of the effects, its amounts by their names, or a number. */
+export interface Reward {
+  verb: string;
+  amounts: Record<string, number>;
+  n: number;
 }
 
 export interface Technology {
@@ -279,6 +298,7 @@ export interface Government {
   level: number;
   cost: number;
   state_size: number;
+  special: boolean;
 }
 
 /** Something that can be built or bought. */

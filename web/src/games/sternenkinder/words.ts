@@ -18,6 +18,7 @@ import {
   techName,
   thingOf,
 } from "./content";
+import { optionAsked } from "./rewards";
 import type { BattleUnit, Resource, Site, System } from "./types";
 
 // --- prices --------------------------------------------------------------------------------------
@@ -93,6 +94,10 @@ const SPECIAL: Record<string, (param: string, shown: Shown) => string | null> = 
       ? t("sk-act-site", { slot, building: named("thing", `${site.kind}_${String(site.level)}`) })
       : null;
   },
+  option: (id, shown) => {
+    const said = optionAsked(id, shown);
+    return said ? t("sk-act-option", { option: id, words: said }) : null;
+  },
   at: (system, shown) => {
     const found = systemAt(shown, system);
     return found ? `${systemName(system)}: ${systemWords(found, shown)}` : null;
@@ -126,7 +131,11 @@ export function battleUnit(unit: BattleUnit, shown: Shown): string {
   return unit.seat === null ? kind : `${kind} (${shown.names[unit.seat] ?? ""})`;
 }
 
+/** A state that may grow without bound has a size that nobody reaches. */
+export const sizeWords = (size: number): string => (size >= 99 ? "∞" : String(size));
+
 export function unitKind(kind: string): string {
+  if (kind === "own") return t("thing-fleet");
   const key = [`thing-${kind}`, `fleets-${kind}`, `sk-unit-${kind}`]
     .map((name) => name.replaceAll("_", "-"))
     .find(has);

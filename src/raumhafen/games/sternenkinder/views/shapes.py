@@ -259,9 +259,28 @@ class Cell(TypedDict):
     near: list[str]
 
 
+class Reward(TypedDict):
+    """What an option brings: a verb of the effects, its amounts by their names, or a number."""
+
+    verb: str
+    amounts: dict[str, int]
+    n: int
+
+
+class PlanetOption(TypedDict):
+    """B27.6 An option of a planetary event; options of one decision exclude each other."""
+
+    pay: dict[str, int]
+    more: bool  # something else must be there, too
+    decision: int
+    repeatable: bool
+    rewards: list[Reward]
+
+
 class Planet(TypedDict):
     id: str
     resources: list[int]
+    options: dict[str, PlanetOption]  # by the number of the card and the letter: `1a`
 
 
 class Technology(TypedDict):
@@ -277,6 +296,7 @@ class Government(TypedDict):
     level: int
     cost: int
     state_size: int
+    special: bool
 
 
 class Thing(TypedDict):

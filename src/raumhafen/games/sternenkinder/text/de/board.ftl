@@ -64,7 +64,6 @@ sk-link = Quantentunnel nach { $system }
 sk-conquered = Erobert von { $name }
 sk-events = Ereignisse des Planeten
 sk-events-active = { $active } aktiv, { $due } anstehend
-sk-events-taken = Erfüllt:
 sk-events-threat = Bedrohung: { $pips }
 sk-events-done = Hier geschieht nichts mehr.
 sk-kind-develop = Optionen der Planeten
@@ -213,3 +212,35 @@ sk-lesson-colony = Zwei Planeten sind besser als einer. Kaufe ein Kolonieschiff,
 sk-lesson-found = Dein Kolonieschiff kann siedeln: Tippe den Planeten an.
 sk-lesson-battle = Eine Schlacht: Das Feld auf der Karte zeigt beide Seiten. Wähle, wer getroffen wird; den Rest tun die Würfel.
 sk-lesson-free = Nun kennst du die Runde: Politik, Ökonomie, Bewegung, Kampf, Schluss. Der Tipp hilft, wenn du nicht weiterweißt. Viel Glück!
+
+## Optionen planetarer Ereignisse
+
+sk-act-option = { $option }: { $words }
+sk-option-words = { $price } → { $reward }
+sk-option-more = eine Bedingung
+sk-option-free = nichts
+sk-any-any = Rohstoffe nach Wahl
+sk-any-chosen = { sk-any-any }
+sk-any-any-but-research = { sk-any-any }
+sk-reward-income = { $amounts } je Runde
+sk-reward-other = ein dauerhafter Vorteil
+sk-reward-vp = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+sk-reward-capacity = mehr Kapazität
+sk-reward-draw = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+sk-reward-slots = ein weiterer Bauplatz
+sk-reward-building = ein kostenloses Gebäude
+sk-reward-tech = eine Technologie
+sk-reward-votes = { $n ->
+    [one] 1 Stimme
+   *[other] { $n } Stimmen
+}
+sk-reward-reveal = ein System aufdecken
+sk-reward-colony-level = die Kolonie steigt
+sk-reward-actions = eine politische Aktion
+sk-reward-unit = eine kostenlose Einheit

@@ -64,7 +64,6 @@ sk-link = Quantum tunnel to { $system }
 sk-conquered = Conquered from { $name }
 sk-events = Events of the planet
 sk-events-active = { $active } active, { $due } due
-sk-events-taken = Fulfilled:
 sk-events-threat = Threat: { $pips }
 sk-events-done = Nothing more will happen here.
 sk-kind-develop = Options of planets
@@ -213,3 +212,35 @@ sk-lesson-colony = Two planets are better than one. Buy a colony ship, fly it to
 sk-lesson-found = Your colony ship can settle: tap the planet.
 sk-lesson-battle = A battle: the panel on the map shows both sides. Choose who is hit; the dice do the rest.
 sk-lesson-free = Now you know the round: politics, economy, movement, battles, closing. The hint helps when you do not know what to do. Good luck!
+
+## Options of planetary events
+
+sk-act-option = { $option }: { $words }
+sk-option-words = { $price } → { $reward }
+sk-option-more = a condition
+sk-option-free = nothing
+sk-any-any = of any resource
+sk-any-chosen = { sk-any-any }
+sk-any-any-but-research = { sk-any-any }
+sk-reward-income = { $amounts } each round
+sk-reward-other = a lasting advantage
+sk-reward-vp = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+sk-reward-capacity = more capacity
+sk-reward-draw = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+sk-reward-slots = one more building site
+sk-reward-building = a free building
+sk-reward-tech = a technology
+sk-reward-votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+}
+sk-reward-reveal = reveal a system
+sk-reward-colony-level = the colony rises
+sk-reward-actions = a political action
+sk-reward-unit = a free unit
