@@ -31,6 +31,8 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     load_unit,
 )
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of
+from raumhafen.games.sternenkinder.rules.core.planet_effects import has_chain
+from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.core.technologies import learn, researchable
 from raumhafen.games.sternenkinder.rules.strategy.neutral import put_neutral
 from raumhafen.games.sternenkinder.state import (
@@ -101,6 +103,8 @@ def settle(s: SternState, seat: int, rng: Rng) -> None:
     s.owner[cell], s.level[cell] = seat, 2 + rng.below(2)
     s.sites[SITES * cell] = pack(seat, 4, 1)
     s.troops[8 * cell + 1] = 1
+    if s.planet_events and has_chain(s, cell):
+        draw_cards(s, seat, cell, rng)
     for near in NEIGHBOURS[cell]:
         if s.tile[near] == FACE_DOWN and s.ring_bag[10 * RING[near] + ASTEROID]:
             reveal(s, near, ASTEROID)
@@ -151,6 +155,15 @@ def at_rim(s: SternState, seat: int, rng: Rng) -> None:
             add_civil(s, seat, RESEARCH_SHIP, cell)
 
 
+def draw_cards(s: SternState, seat: int, cell: int, rng: Rng) -> None:
+    """Two cards and a due one, a threat that is about to come true, and all slots in use."""
+    s.chain[cell], s.due[cell] = 2, 1
+    s.threat[cell] = rng.below(4)
+    for slot in range(3):
+        s.sites[SITES * cell + slot] = pack(seat, 4, 1)
+    tally(s, seat)
+
+
 def has_planets(s: SternState, ring: int) -> bool:
     return s.ring_bag[10 * ring + PLANET] > 0
 
@@ -170,6 +183,8 @@ def doom(s: SternState) -> None:
         s.defence[cell] = s.centre[cell] = 0
         s.owner[cell] = victim if cell == s.home[victim] else 0
     s.level[s.home[victim]] = 1
+    for seat in (0, victim):
+        tally(s, seat)
 
 
 def arm(s: SternState, rng: Rng) -> None:
