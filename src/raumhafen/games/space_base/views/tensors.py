@@ -1,0 +1,178 @@
+"""SB18 The planes of `features`, written straight from the state.
+
+Reads what `board` shows to the seat and nothing else; the tests of research hold both ways against
+each other. Cards and slots are many, so their bits are written without detours.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from raumhafen.engine.game import SPECTATOR, View
+from raumhafen.engine.planes import MOST, Features, Layout, Pen, bit_rows, number_cells
+from raumhafen.engine.state import State
+from raumhafen.games.space_base.actions import ACTIONS
+from raumhafen.games.space_base.content.kinds import SECTORS
+from raumhafen.games.space_base.content.tables import FIRST_STARTER, SHIP_SLOTS, SLOTS
+from raumhafen.games.space_base.rules.roll import preview
+from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
+from raumhafen.games.space_base.views.features import (
+    ANSWERS,
+    COUNTS,
+    CUBES,
+    DEEP,
+    FACES,
+    GAINS,
+    LARGEST_DECK,
+    LAYOUTS,
+    LEVEL_START,
+    MOST_DECISIONS,
+    MOST_OUTCOMES,
+    OFFERS,
+    VERBS,
+    decode,
+    features,
+    layout,
+)
+
+ALLOCATING: Final = 3  # SB16.6 the phase in which everybody sees what the dice would pay
+
+
+def card_places(seats: int, me: int) -> list[int]:
+    """The place of every card by its number: starting ships go with their seat."""
+    places = list(range(FIRST_STARTER))
+    for seat in range(seats):
+        start = FIRST_STARTER + SECTORS * ((seat - me) % seats)
+        places += range(start, start + SECTORS)
+    return places
+
+
+# Rows of planes that are joined. Random play lays many cards: bit by bit took three times as long.
+BIT: Final = bit_rows(1)[0]
+ZERO: Final = bit_rows(1)[1]
+SECTOR_ROWS: Final = bit_rows(SECTORS)
+SHIP_ROWS: Final = bit_rows(LARGEST_DECK)
+SEAT_ROWS: Final = {seats: bit_rows(seats) for seats in LAYOUTS}
+DEPTHS: Final = number_cells(DEEP, FIRST_STARTER)
+CHARGES: Final = number_cells(CUBES, MOST)
+PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
+
+
+def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
+    """SB18 What this seat (or SPECTATOR) may know."""
+    w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
+    if seat != SPECTATOR:
+        w.mark("seat", seat)
+        write_secrets(w, s, seat)
+    write_turn(w, s)
+    write_market(w, s)
+    for other in range(s.seats):
+        w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
+    write_boards(w, s)
+    if s.phase == ALLOCATING:
+        for other in range(s.seats):
+            write_preview(w, s, other)
+
+
+def write_turn(w: Pen, s: SpaceBaseState) -> None:
+    w.number("round", 0, s.round)
+    w.mark("phase", s.phase)
+    w.mark("first", w.turned(s.first))
+    w.mark("active", w.turned(s.active))
+    if s.fixed:
+        w.number("fixed", 0, s.fixed)
+    if s.die_a:
+        w.mark("dice", s.die_a - 1)
+    if s.die_b:
+        w.mark("dice", FACES + s.die_b - 1)
+    if s.variant:
+        w.mark("variant", 0)
+    if s.triggered:
+        w.mark("triggered", 0)
+    if s.winner >= 0:
+        w.mark("winner", w.turned(s.winner))
+
+
+def write_market(w: Pen, s: SpaceBaseState) -> None:
+    market, yard = s.market, [SHIP_ROWS[-1]] * SHIP_SLOTS
+    for slot in range(SHIP_SLOTS):
+        if market[slot] >= 0:
+            yard[slot] = SHIP_ROWS[market[slot] - LEVEL_START[slot // SLOTS]]
+    w.pieces("shipyard", yard)
+    w.pieces("colonies", [BIT if card >= 0 else ZERO for card in market[SHIP_SLOTS:]])
+    w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
+
+
+def counts(s: SpaceBaseState, seat: int) -> list[int]:
+    return [s.credits[seat], s.income[seat], s.vp[seat], s.turns[seat]]
+
+
+def write_boards(w: Pen, s: SpaceBaseState) -> None:
+    """Cards of all seats, sector by sector; the station card has depth 0."""
+    places, cards = PLACES[w.seats][w.me], FIRST_STARTER + SECTORS * w.seats
+    rows = SEAT_ROWS[w.seats]
+    owners, homes = [rows[w.seats]] * cards, [SECTOR_ROWS[-1]] * cards
+    depths, charges, cubes = [ZERO] * cards, [ZERO] * cards, s.cubes
+    for seat in range(w.seats):
+        owner, at = rows[w.turned(seat)], STRIDE * seat
+        for sector in range(SECTORS):
+            home = SECTOR_ROWS[sector]
+            at += 1
+            for depth, card in enumerate((s.station[at], *s.stacks[at])):
+                place = places[card]
+                owners[place] = owner
+                homes[place] = home
+                depths[place] = DEPTHS[depth]
+                if cubes[card]:
+                    charges[place] = CHARGES[cubes[card]]
+    w.pieces("card_seat", owners)
+    w.pieces("card_sector", homes)
+    w.pieces("card_depth", depths)
+    w.pieces("card_cubes", charges)
+
+
+def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:
+    """SB16.6"""
+    yields = preview(s, seat)
+    start = GAINS * len(OFFERS) * w.turned(seat)
+    w.row("previews", start, yields["split"])
+    w.row("previews", start + GAINS, yields["sum"])
+
+
+def write_secrets(w: Pen, s: SpaceBaseState, seat: int) -> None:
+    """SB18.2 Ships by their place in the hand; answers one after the other."""
+    w.listed("hand", 0, s.hands[seat])
+    w.listed("returned", 0, s.returned[seat])
+    sheet = s.sheets[seat]
+    w.number("answers", 0, len(sheet))
+    for at, number in enumerate(sheet[:ANSWERS]):
+        verb = bisect_right(ACTIONS.bases, number) - 1
+        w.mark("answer_verb", VERBS * at + verb)
+        w.number("answer_value", at, number - ACTIONS.bases[verb])
+
+
+class SpaceBaseFeatures(Features):
+    """The planes of this game for the research interfaces."""
+
+    most_outcomes: ClassVar[int] = MOST_OUTCOMES
+    most_decisions: ClassVar[int] = MOST_DECISIONS
+    direct: ClassVar[bool] = True
+
+    def layout(self, seats: int) -> Layout:
+        return layout(seats)
+
+    def encode(self, view: View, seat: int) -> array[float]:
+        return features(view, seat)
+
+    def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
+        assert isinstance(state, SpaceBaseState)
+        write(state, seat, cells)
+
+    def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
+        return decode(numbers, seats)
+
+
+FEATURES: Final = SpaceBaseFeatures()
