@@ -117,4 +117,4 @@ def _lay(rng: Rng, sector: dict[str, Any], card: str) -> None:
 
 
 def _preview(rng: Rng) -> dict[str, list[int]]:
-    return {offer: [rng.below(60) for _ in range(4)] for offer in ("split", "sum")}
+    return {offer: [rng.below(60) for _ in range(5)] for offer in ("split", "sum")}
