@@ -12,6 +12,7 @@ CORE := .venv/.core-stamp
 WEB := .venv/.web-stamp
 DEV := .venv/.dev-stamp
 PEERS := .venv-peers/.stamp
+TRAIN := .venv-train/.stamp
 NODE := web/node_modules/.stamp
 CLIENT := src/raumhafen/server/static/index.html
 
@@ -20,7 +21,7 @@ PIP := -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web check test soak bench bench-peers bench-server bench-attack ladder screenshots \
+.PHONY: help play terminal web check test test-train soak bench bench-research bench-peers bench-server bench-attack ladder screenshots \
 	browser compiled client-types wheel coverage docs fields format lint types lock clean
 
 help: ## List the targets
@@ -45,6 +46,10 @@ test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests 
 	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" tests/contract tests/games \
 		--ignore tests/contract/test_beats.py --ignore tests/contract/test_upgrade.py $(ARGS)
 
+# PyTorch is large and needed by one example only, so it has an environment of its own.
+test-train: $(TRAIN) ## The example of self-play PPO, with a tiny budget
+	PYTHONPATH=src .venv-train/bin/python -m pytest -q tests/train $(ARGS)
+
 # The rules were proved to be the same compiled (test_compiled, and all quick tests interpreted), so long
 # proofs, here and at the end of `test`, play with the compiled ones.
 soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, fault storms
@@ -54,7 +59,10 @@ soak: $(DEV) compiled browser $(CLIENT) ## The long proofs: thousands of games, 
 bench: $(DEV) compiled ## Measure decisions per second, copies, views
 	$(BIN)/python -m benchmarks.run $(ARGS)
 
-bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron and OpenSpiel, in the same run
+bench-research: $(DEV) compiled ## Measure steps of the research interfaces beside the engine
+	$(BIN)/python -m benchmarks.research $(ARGS)
+
+bench-peers: $(DEV) $(PEERS) compiled ## Measure beside catanatron, OpenSpiel and PettingZoo, in the same run
 	$(BIN)/python -m benchmarks.beside_peers $(ARGS)
 
 bench-server: $(DEV) ## Load the server with 300 live tables
@@ -119,7 +127,7 @@ lock: $(DEV) ## Write requirements/*.txt anew from pyproject.toml
 	$(COMPILE) -o requirements/dev.txt -c requirements/core.txt \
 		-c requirements/web.txt --extra web --extra research --extra dev
 
-clean: ## Remove builds and caches; the environments .venv and .venv-peers stay
+clean: ## Remove builds and caches; the environments .venv… stay
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -143,6 +151,11 @@ $(DEV): requirements/dev.txt $(CORE)
 $(PEERS): benchmarks/requirements-peers.txt
 	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/python $(PIP) -r benchmarks/requirements-peers.txt
+	touch $@
+
+$(TRAIN): requirements/dev.txt requirements/train.txt pyproject.toml
+	test -x .venv-train/bin/python || $(PYTHON) -m venv .venv-train
+	.venv-train/bin/python $(PIP) -c requirements/dev.txt -r requirements/train.txt
 	touch $@
 
 $(NODE): web/package-lock.json

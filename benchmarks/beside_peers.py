@@ -1,5 +1,7 @@
 """`make bench-peers`: Space Base beside catanatron and OpenSpiel's backgammon, in the same run.
 
+First the engines, then the environments that learners meet (ours by `benchmarks.research`).
+
 The speed of a machine drifts, so short slices of ours and theirs alternate and the ratios are
 taken within each round; the table shows medians over the rounds.
 """
@@ -11,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.run import ROOT, machine, measure
+from benchmarks.run import ROOT, machine, measure, run_under
 
 PEERS_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
 GAME = "space-base"
@@ -26,8 +28,8 @@ TARGETS = {  # what issue and README promise: times the peer's rate
 Round = dict[str, float]
 
 
-def peers(seconds: float) -> dict[str, dict[str, Any]]:
-    script = Path(__file__).with_name("peers.py")
+def peers(seconds: float, module: str = "peers") -> dict[str, dict[str, Any]]:
+    script = Path(__file__).with_name(f"{module}.py")
     command = [str(PEERS_PYTHON), str(script), "--seconds", str(seconds)]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, dict[str, Any]] = json.loads(run.stdout)
@@ -57,6 +59,26 @@ def table(rounds: list[Round], versions: dict[str, str]) -> str:
     return "\n".join(rows)
 
 
+def environments(seconds: float, rounds: int) -> str:
+    """Steps a second of learning environments, ours and theirs by turns."""
+    ours: dict[str, list[float]] = {}
+    theirs: dict[str, list[float]] = {}
+    words = ("benchmarks.research", "--json", "--game", GAME, "--seconds", str(seconds))
+    for _ in range(rounds):
+        for build in ("interpreted", "compiled"):
+            steps = run_under(build, *words)["games"][GAME]["steps_per_s"]
+            ours.setdefault(f"Space Base, {build}", []).append(steps)
+        for name, found in peers(seconds, "peer_environments").items():
+            steps = found["steps_per_s"]
+            theirs.setdefault(f"{name} {found['version']}", []).append(steps)
+    rows = ["| environment | steps/s | ours, compiled: times that |", "|---|---:|---:|"]
+    best = ours["Space Base, compiled"]
+    for name, rates in {**ours, **theirs}.items():
+        times = median(mine / rate for mine, rate in zip(best, rates, strict=True))
+        rows.append(f"| {name} | {median(rates):,.0f} | {times:.1f} |")
+    return "\n".join(rows)
+
+
 def missed(rounds: list[Round]) -> list[str]:
     """Promises that this run does not keep."""
     return [
@@ -78,7 +100,8 @@ def main() -> None:
         rounds.append(rates)
     print(table(rounds, versions))
     print(f"\n{machine()}; four seats, uniformly random legal play, one core; only decisions")
-    print("with at least two options count.")
+    print("with at least two options count.\n")
+    print(environments(args.seconds, args.rounds))
     failures = missed(rounds)
     if failures:
         raise SystemExit("\n".join(failures))

@@ -25,8 +25,8 @@ from typing import Any
 
 import numpy as np
 
-from raumhafen.agents.search import next_decider
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.bots import judgement
 from raumhafen.games.space_base.content.tables import CARDS

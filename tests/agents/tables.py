@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from raumhafen.agents.search import next_decider
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import Game, OptionValue, View
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import State, apply
 
 

@@ -5,8 +5,8 @@ from math import log
 
 import pytest
 
-from raumhafen.agents.search import next_decider
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.actions import BUY, DONE, SPLIT, SUM, USE, power
 from raumhafen.games.space_base.bots.abilities import best_ability

@@ -130,6 +130,30 @@ def test_observations_say_what_views_say(game_id: str, seats: int, options: Opti
     assert paid[0] in (-1, 1) if seats == 1 else sum(paid) == pytest.approx(0)
 
 
+@pytest.mark.parametrize(("game_id", "seats", "options"), EVERY)
+def test_tensors_are_those_of_the_view(game_id: str, seats: int, options: Options) -> None:
+    """What is written straight from the state, on every decision: nothing hidden gets in."""
+    table = Table(game_id, seats, options, skip_forced=False)
+    tensors, rng = table.tensors, np.random.default_rng(100 + seats)
+    table.deal(100 + seats)
+    while (asked := table.asked()) >= 0:
+        state = table.state
+        if tensors.source.direct or state.actions % 50 == 0:
+            for seat in (asked, state.actions % (seats + 1) - 1):
+                differ = np.flatnonzero(tensors.tensor(state, seat) != tensors.proof(state, seat))
+                assert not differ.size, plane_of(table, int(differ[0]))
+        mask = table.mask(asked)
+        assert np.flatnonzero(mask).tolist() == sorted(state.options(asked))
+        table.act(asked, int(rng.choice(np.flatnonzero(mask))))
+    for seat in range(SPECTATOR, seats):
+        assert (tensors.tensor(state, seat) == tensors.proof(state, seat)).all()
+
+
+def plane_of(table: Table, at: int) -> str:
+    found = [name for name, part in table.tensors.slices.items() if part.start <= at < part.stop]
+    return f"{found[0]} differs at {at - table.tensors.slices[found[0]].start}"
+
+
 @pytest.mark.parametrize("game_id", METAS)
 def test_planes_have_names_of_their_own(game_id: str) -> None:
     meta = METAS[game_id]

@@ -8,6 +8,7 @@ from raumhafen.engine.game import SPECTATOR, Outcome
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
+from raumhafen.engine.seatwise import Seatwise
 from raumhafen.games.space_base.actions import DONE, SPLIT, SUM
 from raumhafen.games.space_base.game import SpaceBase
 from raumhafen.games.space_base.meta import META
@@ -133,7 +134,7 @@ def test_a_secret_answer_shows_when_all_have_answered() -> None:
 def test_questions_with_one_answer_can_be_skipped() -> None:
     """On the small game of the contract tests, whose clock always has a single answer."""
     table = Table("space-base", 3, {}, True)
-    table.game, table.state = toy.GAME, toy.GAME.new_state(3, {}, 1)
+    table.match = Seatwise(toy.GAME, toy.GAME.new_state(3, {}, 1), skip_forced=True)
     rng = Rng(1)
     skipped = 0
     while not table.state.over:

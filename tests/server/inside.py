@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,10 @@ from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.starting import start
 from raumhafen.server.web.sockets import Pulse, hear
 from raumhafen.server.wire import NewTable, PaceBody
+from raumhafen.server.workers.bots import Thought
 
 Json = dict[str, Any]
+Bot = Callable[[Thought], Awaitable[str]]
 PEOPLE = [UserRecord(f"u{k}", f"P{k}", None, None, {}, 0.0, 0.0) for k in range(6)]
 
 
@@ -50,8 +53,9 @@ class Inside:
         self.pulse = Pulse(hub.services.limits)
         self.sent = [0] * len(table.record.seats)
         self.watchers = [Watcher(PEOPLE[k]) for k in range(len(table.record.seats))]
-        for watcher in self.watchers:
-            self.look_on(watcher)
+        for watcher, chair in zip(self.watchers, table.record.seats, strict=True):
+            if chair.user_id is not None:
+                self.look_on(watcher)
 
     def look_on(self, watcher: Watcher) -> None:
         self.table.audience.enter(watcher)
@@ -92,6 +96,12 @@ class Inside:
         return found
 
 
+async def sleeping(thought: Thought) -> str:
+    """No bot answers before the test says how."""
+    await asyncio.sleep(600.0)
+    return ""
+
+
 def drained(watcher: Watcher) -> list[bytes]:
     found = []
     while not watcher._queue.empty():
@@ -130,12 +140,13 @@ async def process(data: Path) -> AsyncIterator[Hub]:
 
 @contextlib.asynccontextmanager
 async def inside(
-    data: Path, record: TableRecord, rows: list[Row] | None = None
+    data: Path, record: TableRecord, rows: list[Row] | None = None, bot: Bot | None = None
 ) -> AsyncIterator[Inside]:
     """A table of this record, started."""
     async with process(data) as hub:
         copy = msgspec.convert(msgspec.to_builtins(record), TableRecord)
         await hub.services.tables.add(copy)
+        hub.services.bots.choose = bot or sleeping  # type: ignore[method-assign,assignment]
         await start(hub, record.id, None, rows)
         rated = {"rated": record.rated}  # people without accounts are rated nowhere but in tests
         await hub.services.tables.change(record.id, **rated)

@@ -84,7 +84,6 @@ def test_taking_back_for_long_gains_no_time(tmp_path: Path, now: Now, game: str)
 
 async def in_and_out(place: Inside, now: Now, times: int) -> None:
     """Leaves and comes back before the bot has thought of anything."""
-    place.hub.services.bots.choose = sleeping  # type: ignore[method-assign]
     seat = place.match.awaited()[0]
     before, start = place.left(seat), now.at
     for _ in range(times):
@@ -92,11 +91,6 @@ async def in_and_out(place: Inside, now: Now, times: int) -> None:
         now.at += 1.0
         await seating.take_back(place.hub, place.table.record.id, PEOPLE[seat])
     assert place.left(seat) == before - (now.at - start)
-
-
-async def sleeping(thought: Thought) -> str:
-    await asyncio.sleep(600.0)
-    return ""
 
 
 def test_leaving_and_coming_back_gains_no_time(tmp_path: Path, now: Now) -> None:
@@ -186,7 +180,6 @@ def test_nor_if_the_owner_is_back_in_another_process(tmp_path: Path) -> None:
     """The news of it may be late, so the database decides."""
 
     async def story(place: Inside) -> None:
-        place.hub.services.bots.choose = sleeping  # type: ignore[method-assign]
         seat, version = place.match.awaited()[0], place.match.version
         table = place.table.record.id
         await seating.leave(place.hub, table, PEOPLE[seat])
@@ -206,7 +199,6 @@ def test_a_held_seat_is_nobodys_to_change(tmp_path: Path, kind: str) -> None:
     """Neither by others, nor by its owner who has not taken it back, named or not."""
 
     async def story(place: Inside) -> None:
-        place.hub.services.bots.choose = sleeping  # type: ignore[method-assign]
         seat, code = await free_to_take_back(place)
         await place.act(seat, code)
         await seating.leave(place.hub, place.table.record.id, PEOPLE[seat])
@@ -274,7 +266,6 @@ async def beyond_taking_back(place: Inside) -> int:
 @pytest.mark.parametrize("rated", [False, True])
 def test_leaving_is_no_consent_where_it_counts(tmp_path: Path, rated: bool, first: str) -> None:
     async def story(place: Inside) -> None:
-        place.hub.services.bots.choose = sleeping  # type: ignore[method-assign]
         seat = await beyond_taking_back(place)
         other, length = PEOPLE[1 - seat], place.match.length
         for what in ("leaves", "asks") if first == "leaves" else ("asks", "leaves"):

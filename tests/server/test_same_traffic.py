@@ -25,10 +25,11 @@ from raumhafen.games import METAS, load_game
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.store.log_rows import Row
-from raumhafen.server.store.records import TableRecord, UserRecord
+from raumhafen.server.store.records import SeatRecord, TableRecord, UserRecord
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.table_info import table_info
 from raumhafen.server.wire import ENCODER, PaceBody
+from raumhafen.server.workers.bots import Thought
 from tests.contract.play import choose_with
 from tests.server.inside import PEOPLE, Inside, Now, drained, inside, record_of
 
@@ -220,6 +221,47 @@ async def same_traffic(
                 await story.check_rest()
         assert plain.match.ledger.lengths[SPECTATOR] > 0
     return story.hesitated
+
+
+class Buyer:
+    """A bot that buys so many ships, as soon as it may begin."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.bought: list[str] = []
+        self.place: Inside | None = None
+        self.begin = asyncio.Event()
+
+    async def choose(self, thought: Thought) -> str:
+        await self.begin.wait()
+        assert self.place is not None
+        ships = [code for code in self.place.codes(thought.seat) if code != "done"]
+        self.bought.append(ships[0] if len(self.bought) < self.wanted else "done")
+        return self.bought[-1]
+
+
+async def heard_of_a_bot(folder: Path, record: TableRecord, wanted: int) -> list[bytes]:
+    """What a person hears while a bot buys so many ships in secret."""
+    bot = Buyer(wanted)
+    async with inside(folder, record, bot=bot.choose) as place:
+        bot.place = place
+        bot.begin.set()
+        while place.table.driver.is_busy():
+            await asyncio.sleep(0.01)
+        assert len(bot.bought) == wanted + 1
+        return drained(place.watchers[0])
+
+
+def test_nobody_counts_the_hidden_answers_of_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SB3.2 Neither by the messages that it thinks, nor by anything else."""
+    Now(monkeypatch)
+    record = record_of("space-base", 2, OPTIONS["space-base"])
+    record.seats[1] = SeatRecord(1, "bot", None, "", "random")
+    heard = [asyncio.run(heard_of_a_bot(tmp_path / str(k), record, k)) for k in (0, 2)]
+    check_same(*heard)
+    assert [msgspec.json.decode(one)["t"] for one in heard[0]].count("step") == 1
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from time import thread_time
 from raumhafen.engine.game import Game
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import CHANCE, State, apply, revise
 
 Clock = Callable[[], float]
@@ -341,14 +342,3 @@ class Sampler:
             action = node.pick(options, self.settings.curiosity)
         path.append((node, action))
         return action
-
-
-def next_decider(state: State, last: int) -> int:
-    """Seats that are asked at the same time take turns."""
-    asked = state.asked
-    count = len(asked)
-    for k in range(1, count + 1):
-        seat = (last + k) % count
-        if asked[seat] is not None:
-            return seat
-    raise AssertionError("nobody is asked")

@@ -6,6 +6,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from raumhafen.engine.state import State
+
 MOST: Final = 4095  # larger numbers are shown as this one
 
 
@@ -43,17 +45,20 @@ class Layout:
         return self.planes[name].start
 
 
-class Writer:
-    """An array under construction, seen from one seat."""
+class Pen:
+    """Writes into the planes of a given array of zeros, as one seat sees the table."""
 
-    def __init__(self, layout: Layout, seats: int, me: int) -> None:
+    def __init__(self, layout: Layout, seats: int, me: int, cells: memoryview[float]) -> None:
         self.seats = seats
         self.me = me
         self.layout = layout
-        self.out = array("f", bytes(4 * layout.size))
+        self.cells = cells
+
+    def start(self, name: str) -> int:
+        return self.layout.planes[name].start
 
     def mark(self, name: str, at: int = 0) -> None:
-        self.out[self.layout.planes[name].start + at] = 1.0
+        self.cells[self.layout.planes[name].start + at] = 1.0
 
     def marks(self, name: str, first: int, bits: int) -> None:
         """The bits of a small number, lowest first."""
@@ -64,15 +69,47 @@ class Writer:
 
     def number(self, name: str, at: int, value: int) -> None:
         plane = self.layout.planes[name]
-        self.out[plane.start + at] = min(value, MOST) / plane.unit
+        self.cells[plane.start + at] = (value if value < MOST else MOST) / plane.unit
 
     def numbers(self, name: str, first: int, values: Sequence[int]) -> None:
         for at, value in enumerate(values):
             self.number(name, first + at, value)
 
+    def row(self, name: str, first: int, values: list[int]) -> None:
+        """Numbers one after the other, of which many are 0."""
+        plane = self.layout.planes[name]
+        cells, at, unit = self.cells, plane.start + first, plane.unit
+        for value in values:
+            if value:
+                cells[at] = (value if value < MOST else MOST) / unit
+            at += 1
+
+    def listed(self, name: str, first: int, entries: list[int]) -> None:
+        """A list of different things: each gets its place in the list, from 1 on."""
+        plane = self.layout.planes[name]
+        cells, start, unit = self.cells, plane.start + first, plane.unit
+        for place, entry in enumerate(entries, 1):
+            cells[start + entry] = place / unit
+
+    def found(self, name: str, first: int, places: list[int], wanted: int) -> None:
+        """A bit for each thing that is in the wanted place."""
+        cells, at = self.cells, self.layout.planes[name].start + first
+        for place in places:
+            if place == wanted:
+                cells[at] = 1.0
+            at += 1
+
     def turned(self, seat: int) -> int:
         """A seat counted from the one that looks."""
         return (seat - self.me) % self.seats
+
+
+class Writer(Pen):
+    """A pen with an array of its own."""
+
+    def __init__(self, layout: Layout, seats: int, me: int) -> None:
+        self.out = array("f", bytes(4 * layout.size))
+        super().__init__(layout, seats, me, memoryview(self.out))
 
 
 class Reader:
@@ -98,16 +135,25 @@ class Reader:
 
 
 class Features:
-    """The tensors of a game: its planes, and views written into them and read back."""
+    """The tensors of a game: its planes, states and views written into them and read back."""
 
     most_outcomes: ClassVar[int]  # of one toss
     most_decisions: ClassVar[int]  # of one seat in a match
+    direct: ClassVar[bool] = False  # whether `write` is there; otherwise the way leads over views
 
     def layout(self, seats: int) -> Layout:
         raise NotImplementedError
 
     def encode(self, view: dict[str, Any], seat: int) -> array[float]:
         """A view as one flat array; nothing that the view lacks can be in it."""
+        raise NotImplementedError
+
+    def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
+        """The numbers of `encode` straight from the state, into zeros that the caller gives.
+
+        Nothing of the view is built that is not in the planes. That both ways give the same is
+        proved for every registered game by the tests of research.
+        """
         raise NotImplementedError
 
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[dict[str, Any], int]:

@@ -23,12 +23,15 @@ NO_OPTIONS: Options = {}
 VERSION = 1
 # A learner that ignores the mask may never get on; legal play is far shorter.
 MOST_STEPS = 20_000
+ITSELF = "self"  # instead of the name of a bot: the learner answers for every seat
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     """A match against bots; the reward comes when it is over, everything else is 0.
 
-    `opponents` is one name for all, or a name for each seat clockwise from the learner's.
+    `opponents` is one name for all, or a name for each seat clockwise from the learner's. With
+    "self" the learner plays all seats: it sees what the seat sees that is asked, `info["seat"]`
+    says which one, and the reward of a step is that of the seat which has just answered.
     `seat` None draws a new seat for every match. An action that is no option changes nothing,
     gives `illegal_reward`, and its reason stands in `info["illegal"]`.
     """
@@ -47,7 +50,8 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         illegal_reward: float = -0.01,
     ) -> None:
         self.table = Table(game, seats, options, skip_forced)
-        self.opponents = make_agents(opponents, seats - 1)
+        self.plays_all = opponents == ITSELF
+        self.opponents = [] if self.plays_all else make_agents(opponents, seats - 1)
         self.wanted_seat = seat
         self.seat = seat or 0
         self.render_mode = render_mode
@@ -61,6 +65,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """A seed deals its match; without one, the next of the series that the last seed began."""
+        self.begin(seed)
+        return self._observation(), self._info()
+
+    def begin(self, seed: int | None) -> None:
+        """A new match, up to the first question of the learner."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**31))
         match = drawn if seed is None else seed
@@ -68,20 +77,23 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.seat = drawn % self.table.seats if self.wanted_seat is None else self.wanted_seat
         self.table.deal(match)
         self._let_others_play()
-        return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         if self.table.state.over:
             raise gymnasium.error.ResetNeeded("the match is over")
         try:
-            self.table.act(self.seat, int(action))
+            reward = self.answer(int(action))
         except IllegalAction as refusal:
             info = {**self._info(), "illegal": refusal.key}
             return self._observation(), self.illegal_reward, False, False, info
+        return self._observation(), reward, self.table.state.over, False, self._info()
+
+    def answer(self, action: int) -> float:
+        """The reward of an option; raises IllegalAction and changes nothing if it is none."""
+        seat = self.seat
+        self.table.act(seat, action)
         self._let_others_play()
-        over = self.table.state.over
-        reward = self.table.returns()[self.seat]
-        return self._observation(), reward, over, False, self._info()
+        return self.table.returns()[seat] if self.table.state.over else 0.0
 
     def action_masks(self) -> Mask:
         """Which actions are options now; the name that MaskablePPO looks for."""
@@ -96,6 +108,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     def _let_others_play(self) -> None:
         """Until the learner is asked, or the match is over."""
         state = self.table.state
+        if self.plays_all:
+            self.seat = self.seat if state.over else self.table.asked()
+            return
         while not state.over and state.asked[self.seat] is None:
             asked = self.table.asked()
             bot = self.opponents[(asked - self.seat) % self.table.seats - 1]
@@ -110,6 +125,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         if self.table.state.over:
             outcome = self.table.game.outcome(self.table.state)
             info.update(points=outcome.points[:], winners=outcome.winners[:])
+            info["returns"] = self.table.returns()
         return info
 
 
@@ -127,6 +143,7 @@ def register() -> None:
         gymnasium.register(
             f"Raumhafen/{title}-v{VERSION}",
             "raumhafen.research.gymnasium:SeatEnv",
+            vector_entry_point="raumhafen.research.vector:MatchesEnv",
             max_episode_steps=MOST_STEPS,
             kwargs={"game": game},
         )

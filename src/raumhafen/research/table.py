@@ -3,12 +3,16 @@
 All three adapters are thin coats around this.
 """
 
+from __future__ import annotations
+
+from typing import cast
+
 import numpy as np
 from numpy.typing import NDArray
 
-from raumhafen.agents.search import next_decider
 from raumhafen.engine.game import Game, Meta, Options, OptionValue
-from raumhafen.engine.state import State, apply
+from raumhafen.engine.seatwise import Headings, Seatwise, mark_options
+from raumhafen.engine.state import State
 from raumhafen.games import METAS, load_game
 
 Numbers = NDArray[np.float32]
@@ -43,11 +47,11 @@ class Tensors:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.seats = seats
-        self.kinds = {ask.name: at for at, ask in enumerate(game.asks)}
+        self.head = Headings(game.asks, seats)
         self.game = game
         self.source = game.features()
         self.shapes: dict[str, tuple[int, ...]] = {
-            QUESTION: (len(self.kinds),),
+            QUESTION: (len(self.head.kinds),),
             WAITING: (seats,),
             SECRET: (1,),
         }
@@ -60,7 +64,7 @@ class Tensors:
         for name, shape in self.shapes.items():
             self.slices[name] = slice(self.size, self.size + int(np.prod(shape)))
             self.size = self.slices[name].stop
-        self.board = self.slices[SECRET].stop
+        self.board = self.head.size
 
     def high(self) -> Numbers:
         """The upper bound of every entry; the lower is 0."""
@@ -70,23 +74,39 @@ class Tensors:
         return highs
 
     def tensor(self, state: State, seat: int) -> Numbers:
-        """What a seat (or SPECTATOR) sees, from its view and its question alone."""
+        """What a seat (or SPECTATOR) sees, written straight from the state."""
         out = np.zeros(self.size, np.float32)
-        question = state.asked[seat] if seat >= 0 else None
-        if question is not None:
-            out[self.kinds[question.ask.name]] = 1.0
-        waiting = self.slices[WAITING].start
-        for other in state.awaited():
-            if other < self.seats:
-                out[waiting + (other - max(seat, 0)) % self.seats] = 1.0
-        out[self.slices[SECRET]] = state.secret
+        self.write(state, seat, memory(out))
+        return out
+
+    def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
+        """The same into memory that the caller has filled with zeros."""
+        self.head.write(state, seat, cells)
+        if self.source.direct:
+            self.source.write(state, seat, cells[self.board :])
+        else:
+            self.write_view(state, seat, cells)
+
+    def write_view(self, state: State, seat: int, cells: memoryview[float]) -> None:
+        """The planes of the game by way of the seat's view, into which nothing hidden gets."""
         numbers = self.source.encode(self.game.view(state, seat), seat)
-        out[self.board :] = np.frombuffer(numbers, np.float32)
+        cells[self.board :] = memoryview(numbers)
+
+    def proof(self, state: State, seat: int) -> Numbers:
+        """What `tensor` must give: made from the view and the question of the seat alone."""
+        out = np.zeros(self.size, np.float32)
+        self.head.write(state, seat, memory(out))
+        self.write_view(state, seat, memory(out))
         return out
 
     def named(self, tensor: Numbers) -> dict[str, Numbers]:
         """The planes of a tensor by name, each in its shape; they share its memory."""
         return {name: tensor[self.slices[name]].reshape(self.shapes[name]) for name in self.shapes}
+
+
+def memory(numbers: Numbers) -> memoryview[float]:
+    """The memory of an array, into which the compiled rules write."""
+    return cast("memoryview[float]", numbers.data)
 
 
 def returns(game: Game, state: State) -> list[float]:
@@ -102,23 +122,6 @@ def returns(game: Game, state: State) -> list[float]:
     return [(state.seats * share - 1) / others for share in game.outcome(state).shares()]
 
 
-def next_asked(state: State, last: int) -> int:
-    """Whose answer comes next: the first seat that is asked, or -1 after the end.
-
-    Where seats act side by side in the open, as truckers build, they and the clock take turns: a
-    seat that only may act would otherwise keep all others waiting for ever.
-    """
-    asked = state.deciders()
-    if not asked:
-        return -1
-    return next_decider(state, last) if any(is_live(state, seat) for seat in asked) else asked[0]
-
-
-def is_live(state: State, seat: int) -> bool:
-    question = state.asked[seat]
-    return question is not None and question.ask.live
-
-
 class Table:
     """A match that is asked seat by seat; secret answers stay secret, so the order is no matter."""
 
@@ -129,43 +132,31 @@ class Table:
         self.seats = seats
         self.skip_forced = skip_forced
         self.tensors = Tensors(self.game, seats)
-        self.state = self.game.blank(seats)
-        self.last = 0  # who answered last
+        self.match = Seatwise(self.game, self.game.blank(seats), skip_forced)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
 
     def deal(self, seed: int) -> None:
-        self.state = self.game.new_state(self.seats, self.options, seed)
-        self.last = 0
-        self.skip()
+        state = self.game.new_state(self.seats, self.options, seed)
+        self.match = Seatwise(self.game, state, self.skip_forced)
 
     def act(self, seat: int, action: int) -> None:
         """Raises IllegalAction and changes nothing if the action is no option."""
-        apply(self.state, seat, action)
-        self.last = seat
-        self.skip()
-
-    def skip(self) -> None:
-        """Answers for places beside the players, and questions that have only one answer."""
-        while (seat := self.asked()) >= 0:
-            options = self.state.options(seat)
-            if seat >= self.seats:
-                apply(self.state, seat, self.game.mind().greedy(self.state, seat, options))
-            elif self.skip_forced and len(options) == 1:
-                apply(self.state, seat, options[0])
-            else:
-                return
-            self.last = seat
+        self.match.act(seat, action)
 
     def asked(self) -> int:
         """The seat whose answer comes next; -1 after the end."""
-        return next_asked(self.state, self.last)
+        return self.match.asked()
 
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(self.game.actions.size, np.int8)
-        mask[self.state.options(seat)] = 1
+        mark_options(self.match.state, seat, mask.data)
         return mask
 
     def tensor(self, seat: int) -> Numbers:
-        return self.tensors.tensor(self.state, seat)
+        return self.tensors.tensor(self.match.state, seat)
 
     def returns(self) -> list[float]:
-        return returns(self.game, self.state)
+        return returns(self.game, self.match.state)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raumhafen.agents.agent import Agent
-from raumhafen.agents.search import next_decider
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, Options, OptionValue
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import State, apply
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raumhafen.agents.search import next_decider
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.bots.judgement import NETWORKS, inputs
 from raumhafen.games.space_base.content.tables import CARDS

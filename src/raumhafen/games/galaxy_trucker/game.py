@@ -78,7 +78,7 @@ class GalaxyTrucker(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.galaxy_trucker.views.features import FEATURES
+        from raumhafen.games.galaxy_trucker.views.tensors import FEATURES
 
         return FEATURES
 

@@ -71,7 +71,7 @@ class MerchantOfVenus(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.merchant_of_venus.views.features import FEATURES
+        from raumhafen.games.merchant_of_venus.views.tensors import FEATURES
 
         return FEATURES
 

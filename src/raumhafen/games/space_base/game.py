@@ -88,7 +88,7 @@ class SpaceBase(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.space_base.views.features import FEATURES
+        from raumhafen.games.space_base.views.tensors import FEATURES
 
         return FEATURES
 

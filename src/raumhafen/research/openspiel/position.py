@@ -7,9 +7,9 @@ from typing import Any
 from raumhafen.engine.game import Game
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.save import Saved, save
+from raumhafen.engine.seatwise import next_asked
 from raumhafen.engine.state import CHANCE, State, apply
 from raumhafen.games import load_game
-from raumhafen.research.table import next_asked
 
 # What happens at one node: a toss, one seat's answer, or the answers of all seats that are asked.
 Moves = tuple[tuple[int, int], ...]

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Plane
+from raumhafen.engine.planes import Layout, Plane, Writer
 from raumhafen.engine.planes import Reader as PlaneReader
-from raumhafen.engine.planes import Writer as PlaneWriter
 from raumhafen.games.galaxy_trucker.content.kinds import COLOURS as COLOUR_NAMES
 from raumhafen.games.galaxy_trucker.content.load import CONTENT
 from raumhafen.games.galaxy_trucker.content.tables import (
@@ -145,15 +144,6 @@ def layout(seats: int) -> Layout:
 
 
 # --- writing -------------------------------------------------------------------------------------
-
-
-class Writer(PlaneWriter):
-    """Writes what this game lays into rows."""
-
-    def listed(self, name: str, first: int, entries: Sequence[int]) -> None:
-        """A list of different things: each gets its place in the list, from 1 on."""
-        for at, entry in enumerate(entries):
-            self.number(name, first + entry, at + 1)
 
 
 def features(view: View, seat: int) -> array[float]:
@@ -368,22 +358,3 @@ def read_secrets(r: Reader) -> View:
         "looked": ["ABC"[at] for at in range(VIEWS) if r.number("looked", at)],
         "standing": r.marked("standing", 0, 3),
     }
-
-
-class GalaxyTruckerFeatures(Features):
-    """The planes of this game for the research interfaces."""
-
-    most_outcomes: ClassVar[int] = MOST_OUTCOMES
-    most_decisions: ClassVar[int] = MOST_DECISIONS
-
-    def layout(self, seats: int) -> Layout:
-        return layout(seats)
-
-    def encode(self, view: View, seat: int) -> array[float]:
-        return features(view, seat)
-
-    def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
-        return decode(numbers, seats)
-
-
-FEATURES: Final = GalaxyTruckerFeatures()

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Plane, Reader, Writer
+from raumhafen.engine.planes import Layout, Plane, Reader, Writer
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
@@ -402,22 +402,3 @@ def read_seat(r: Reader, row: int) -> View:
     for at, name in enumerate(COUNTS):
         found[name] = r.number("counts", len(COUNTS) * row + at)
     return found
-
-
-class MerchantOfVenusFeatures(Features):
-    """The planes of this game for the research interfaces."""
-
-    most_outcomes: ClassVar[int] = MOST_OUTCOMES
-    most_decisions: ClassVar[int] = MOST_DECISIONS
-
-    def layout(self, seats: int) -> Layout:
-        return layout(seats)
-
-    def encode(self, view: View, seat: int) -> array[float]:
-        return features(view, seat)
-
-    def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
-        return decode(numbers, seats)
-
-
-FEATURES: Final = MerchantOfVenusFeatures()

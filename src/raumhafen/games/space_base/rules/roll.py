@@ -347,17 +347,25 @@ def preview(s: SpaceBaseState, seat: int) -> dict[str, list[int]]:
 
 def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
     """Credits, income, VP and cubes."""
-    plan = Plan(s, seat, [answer])
-    while plan.question is not None:
-        plan = Plan(s, seat, [*plan.sheet, plan.question.ask.default])
+    payments = _default_payments(s, seat, answer)
     total = [0, 0, 0, 0]
-    for sector in plan.payments:
+    for sector in payments:
         pays = word(s, seat, sector)
         total[0] += pays & MASK
         total[1] += pays >> INCOME_BITS & MASK
         total[2] += pays >> VP_BITS & MASK
-    for sector in set(plan.payments):
+    for sector in set(payments):
         for side in charge_sides(s, seat, sector):
             room = SQUARES[s.seats][side] - s.cubes[side // 2]
-            total[3] += min(room, plan.payments.count(sector))
+            total[3] += min(room, payments.count(sector))
     return total
+
+
+def _default_payments(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
+    """The sectors that are paid, as a rule without making a plan."""
+    if is_answered(s, seat, answer):
+        return [s.die_a, s.die_b] if answer == SPLIT else [s.die_a + s.die_b]
+    plan = Plan(s, seat, [answer])
+    while plan.question is not None:
+        plan = Plan(s, seat, [*plan.sheet, plan.question.ask.default])
+    return plan.payments

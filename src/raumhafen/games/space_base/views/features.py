@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Plane, Writer
+from raumhafen.engine.planes import Layout, Plane, Writer
 from raumhafen.engine.planes import Reader as PlaneReader
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS, Side
@@ -320,22 +320,3 @@ def printed_side(side: Side, seats: int) -> list[int]:
     squares = 0 if side.charge is None else side.charge.squares_in_play(seats)
     claims = sum(count for _, count in side.claim)
     return [side.credits, side.income, side.vp, side.left, side.right, squares, claims]
-
-
-class SpaceBaseFeatures(Features):
-    """The planes of this game for the research interfaces."""
-
-    most_outcomes: ClassVar[int] = MOST_OUTCOMES
-    most_decisions: ClassVar[int] = MOST_DECISIONS
-
-    def layout(self, seats: int) -> Layout:
-        return layout(seats)
-
-    def encode(self, view: View, seat: int) -> array[float]:
-        return features(view, seat)
-
-    def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
-        return decode(numbers, seats)
-
-
-FEATURES: Final = SpaceBaseFeatures()

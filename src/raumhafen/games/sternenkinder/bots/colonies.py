@@ -8,6 +8,7 @@ from raumhafen.games.sternenkinder.bots.worth import rounds_left
 from raumhafen.games.sternenkinder.content.cards import OPTION_CONDITION, OPTION_REWARD
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core.levels import CELL
 from raumhafen.games.sternenkinder.rules.core.places import site_level
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import options_at, place_of
 from raumhafen.games.sternenkinder.state import SITES, SternState
@@ -42,7 +43,7 @@ def develop_worth(s: SternState, seat: int, cell: int) -> float:
 
 
 def choose_option(s: SternState, seat: int, options: list[int]) -> int:
-    cell = s.stack[-1].args[0]
+    cell = s.stack[-1].args[CELL]
     return max(options, key=lambda action: option_worth(s, cell, action - OPTION))
 
 
@@ -58,7 +59,7 @@ def refuse(s: SternState, seat: int, options: list[int]) -> int:
 
 def lose_least(s: SternState, seat: int, options: list[int]) -> int:
     """The building of the lowest level; what needs no site last."""
-    start = SITES * s.stack[-1].args[0]
+    start = SITES * s.stack[-1].args[CELL]
     places = [action - SITE for action in options if action - SITE < SITES]
     if not places:
         return options[0]

@@ -6,6 +6,7 @@ from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.tables import FIELD_TECHS, PLANET, TECH_NEEDS, TECHS
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of, room
+from raumhafen.games.sternenkinder.rules.core.levels import CELL
 from raumhafen.games.sternenkinder.rules.core.places import sites_at, slots
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
@@ -96,8 +97,9 @@ def total_laws(s: SternState) -> list[str]:
 
 
 def building_laws(s: SternState) -> list[str]:
-    """B4.1.1 Buildings stand in slots of colonies; one centre a player."""
-    used = [cell for cell in range(CELLS) if sites_at(s, cell)]
+    """B4.1.1 Buildings stand in slots of colonies, but where one is being lost (B3.4)."""
+    losing = {frame.args[CELL] for frame in s.stack if frame.script.name == "lose_slot"}
+    used = [cell for cell in range(CELLS) if cell not in losing and sites_at(s, cell)]
     fitting = all(max(sites_at(s, cell)) < SITES * cell + slots(s, cell) for cell in used)
     centres = [s.owner[cell] for cell in range(CELLS) if s.centre[cell]]
     return [

@@ -20,6 +20,10 @@ from raumhafen.games.sternenkinder.state import SITES, SternState
 OWN_COLONY: Final = WHERE.index("own_colony")
 FIRST_SECRET: Final = SITES + 2  # places of PLACES from here on are defence buildings
 
+# numbers of frames
+CELL: Final = 0
+MOST: Final = 0
+
 # --- levels --------------------------------------------------------------------------------------
 
 
@@ -65,7 +69,7 @@ def colony_level(s: SternState, f: Frame, effect: Effect) -> None:
 
 
 def rising_options(s: SternState, seat: int) -> list[int]:
-    most = s.stack[-1].args[0]
+    most = s.stack[-1].args[MOST]
     return [
         AT + cell
         for cell in planets_of(s, seat)
@@ -97,7 +101,7 @@ RAISE_COLONY: Final[Script] = script("raise_colony", ask_rising, rise)
 
 def slot_options(s: SternState, seat: int) -> list[int]:
     """B3.4 The owner of the colony chooses, also among buildings of others."""
-    cell = s.stack[-1].args[0]
+    cell = s.stack[-1].args[CELL]
     return [SITE + at - SITES * cell for at in sites_at(s, cell)]
 
 
@@ -106,7 +110,7 @@ LOST_SLOT: Final = Ask("lost-slot", "B3.4", slot_options)
 
 def ask_lost_slot(s: SternState, f: Frame) -> None:
     """B3.4 While there are more buildings than slots."""
-    cell = f.args[0]
+    cell = f.args[CELL]
     if len(sites_at(s, cell)) > slots(s, cell):
         s.choose(f.seat, LOST_SLOT, slot_options(s, f.seat))
     else:
@@ -116,7 +120,7 @@ def ask_lost_slot(s: SternState, f: Frame) -> None:
 
 def lose_slot(s: SternState, f: Frame) -> None:
     """B3.4 The building is destroyed."""
-    destroy_at(s, f.seat, f.args[0], s.answers[f.seat] - SITE)
+    destroy_at(s, f.seat, f.args[CELL], s.answers[f.seat] - SITE)
     f.jump(ask_lost_slot)
 
 
@@ -139,7 +143,7 @@ def destroy(s: SternState, f: Frame, effect: Effect) -> None:
 
 
 def ruined_options(s: SternState, seat: int) -> list[int]:
-    return [SITE + place for place in own_buildings(s, seat, s.stack[-1].args[0])]
+    return [SITE + place for place in own_buildings(s, seat, s.stack[-1].args[CELL])]
 
 
 LOST_BUILDING: Final = Ask("lost-building", "B27.6.7", ruined_options, private=True)
@@ -152,7 +156,7 @@ def ask_lost_building(s: SternState, f: Frame) -> None:
 
 def lose_building(s: SternState, f: Frame) -> None:
     """B27.6.7 The building is gone."""
-    destroy_at(s, f.seat, f.args[0], s.answers[f.seat] - SITE)
+    destroy_at(s, f.seat, f.args[CELL], s.answers[f.seat] - SITE)
 
 
 def destroy_at(s: SternState, seat: int, cell: int, place: int) -> None:

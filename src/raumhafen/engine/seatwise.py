@@ -1,0 +1,106 @@
+"""A match for programs: asked seat by seat, and shown as numbers.
+
+Where several seats are asked at once, one after the other is; secret answers stay secret, so the
+order is no matter. This is the inner loop of the research interfaces and therefore compiled.
+"""
+
+from __future__ import annotations
+
+from raumhafen.engine.flow import Ask
+from raumhafen.engine.game import Game
+from raumhafen.engine.state import State, apply
+
+NOBODY = -1
+
+
+def next_decider(state: State, last: int) -> int:
+    """Seats that are asked at the same time take turns."""
+    asked = state.asked
+    count = len(asked)
+    for k in range(1, count + 1):
+        seat = (last + k) % count
+        if asked[seat] is not None:
+            return seat
+    raise AssertionError("nobody is asked")
+
+
+def next_asked(state: State, last: int) -> int:
+    """Whose answer comes next: the first seat that is asked, or NOBODY after the end.
+
+    Where seats act side by side in the open, as truckers build, they and the clock take turns: a
+    seat that only may act would otherwise keep all others waiting for ever.
+    """
+    first = NOBODY
+    for seat, question in enumerate(state.asked):
+        if question is not None:
+            if question.ask.live:
+                return next_decider(state, last)
+            if first == NOBODY:
+                first = seat
+    return first
+
+
+class Seatwise:
+    """A match, who answered last, and whether questions with one answer are skipped."""
+
+    def __init__(self, game: Game, state: State, skip_forced: bool) -> None:
+        self.game = game
+        self.state = state
+        self.skip_forced = skip_forced
+        self.last = 0
+        self.skip()
+
+    def asked(self) -> int:
+        """The seat whose answer comes next, or NOBODY."""
+        return next_asked(self.state, self.last)
+
+    def act(self, seat: int, action: int) -> None:
+        """Raises IllegalAction and changes nothing if the action is no option."""
+        apply(self.state, seat, action)
+        self.last = seat
+        self.skip()
+
+    def skip(self) -> None:
+        """Answers for places beside the players, and questions that have only one answer."""
+        state = self.state
+        while True:
+            seat = next_asked(state, self.last)
+            if seat == NOBODY:
+                return
+            if seat >= state.seats:
+                options = state.options(seat)
+                apply(state, seat, self.game.mind().greedy(state, seat, options))
+            elif self.skip_forced and is_forced(state, seat):
+                apply(state, seat, state.options(seat)[0])
+            else:
+                return
+            self.last = seat
+
+
+def is_forced(state: State, seat: int) -> bool:
+    return len(state.options(seat)) == 1
+
+
+def mark_options(state: State, seat: int, mask: memoryview[int]) -> None:
+    """A 1 at every action that is an option of the seat, into zeros that the caller gives."""
+    for action in state.options(seat):
+        mask[action] = 1
+
+
+class Headings:
+    """The planes that every game has: which question, who is asked, whether answers are hidden."""
+
+    def __init__(self, asks: list[Ask], seats: int) -> None:
+        self.kinds = {ask.name: at for at, ask in enumerate(asks)}
+        self.seats = seats
+        self.size = len(self.kinds) + seats + 1
+
+    def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
+        question = state.asked[seat] if seat >= 0 else None
+        if question is not None:
+            cells[self.kinds[question.ask.name]] = 1.0
+        for other in state.awaited():
+            if other < self.seats:
+                cells[len(self.kinds) + (other - max(seat, 0)) % self.seats] = 1.0
+        if state.secret:
+            cells[self.size - 1] = 1.0

@@ -1,0 +1,166 @@
+"""SB18 The planes of `features`, written straight from the state.
+
+Reads what `board` shows to the seat and nothing else; the tests of research hold both ways against
+each other. Cards and slots are many, so their bits are written without detours.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from raumhafen.engine.game import SPECTATOR, View
+from raumhafen.engine.planes import Features, Layout, Pen
+from raumhafen.engine.state import State
+from raumhafen.games.space_base.actions import ACTIONS
+from raumhafen.games.space_base.content.kinds import SECTORS
+from raumhafen.games.space_base.content.tables import FIRST_STARTER, SHIP_SLOTS, SLOTS
+from raumhafen.games.space_base.rules.roll import preview
+from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
+from raumhafen.games.space_base.views.features import (
+    ANSWERS,
+    COUNTS,
+    CUBES,
+    DEEP,
+    FACES,
+    GAINS,
+    LARGEST_DECK,
+    LAYOUTS,
+    LEVEL_START,
+    MOST_DECISIONS,
+    MOST_OUTCOMES,
+    OFFERS,
+    VERBS,
+    decode,
+    features,
+    layout,
+)
+
+ALLOCATING: Final = 3  # SB16.6 the phase in which everybody sees what the dice would pay
+
+
+def card_places(seats: int, me: int) -> list[int]:
+    """The place of every card by its number: starting ships go with their seat."""
+    places = list(range(FIRST_STARTER))
+    for seat in range(seats):
+        start = FIRST_STARTER + SECTORS * ((seat - me) % seats)
+        places += range(start, start + SECTORS)
+    return places
+
+
+PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
+
+
+def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
+    """SB18 What this seat (or SPECTATOR) may know."""
+    w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
+    if seat != SPECTATOR:
+        w.mark("seat", seat)
+        write_secrets(w, s, seat)
+    write_turn(w, s)
+    write_market(w, s)
+    for other in range(s.seats):
+        w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
+        write_board(w, s, other)
+    if s.phase == ALLOCATING:
+        for other in range(s.seats):
+            write_preview(w, s, other)
+
+
+def write_turn(w: Pen, s: SpaceBaseState) -> None:
+    w.number("round", 0, s.round)
+    w.mark("phase", s.phase)
+    w.mark("first", w.turned(s.first))
+    w.mark("active", w.turned(s.active))
+    if s.fixed:
+        w.number("fixed", 0, s.fixed)
+    if s.die_a:
+        w.mark("dice", s.die_a - 1)
+    if s.die_b:
+        w.mark("dice", FACES + s.die_b - 1)
+    if s.variant:
+        w.mark("variant", 0)
+    if s.triggered:
+        w.mark("triggered", 0)
+    if s.winner >= 0:
+        w.mark("winner", w.turned(s.winner))
+
+
+def write_market(w: Pen, s: SpaceBaseState) -> None:
+    cells, market = w.cells, s.market
+    yard, colonies = w.start("shipyard"), w.start("colonies")
+    for slot in range(SHIP_SLOTS):
+        if market[slot] >= 0:
+            cells[yard + LARGEST_DECK * slot + market[slot] - LEVEL_START[slot // SLOTS]] = 1.0
+    for at in range(SECTORS):
+        if market[SHIP_SLOTS + at] >= 0:
+            cells[colonies + at] = 1.0
+    w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
+
+
+def counts(s: SpaceBaseState, seat: int) -> list[int]:
+    return [s.credits[seat], s.income[seat], s.vp[seat], s.turns[seat]]
+
+
+def write_board(w: Pen, s: SpaceBaseState, seat: int) -> None:
+    """Cards of a seat, sector by sector; the station card has depth 0."""
+    cells, seats, places = w.cells, w.seats, PLACES[w.seats][w.me]
+    owner, home = w.start("card_seat") + w.turned(seat), w.start("card_sector")
+    depths, charges, cubes = w.start("card_depth"), w.start("card_cubes"), s.cubes
+    at = STRIDE * seat
+    for sector in range(home, home + SECTORS):
+        at += 1
+        for depth, card in enumerate((s.station[at], *s.stacks[at])):
+            place = places[card]
+            cells[owner + seats * place] = 1.0
+            cells[sector + SECTORS * place] = 1.0
+            if depth:
+                cells[depths + place] = depth / DEEP
+            if cubes[card]:
+                cells[charges + place] = cubes[card] / CUBES
+
+
+def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:
+    """SB16.6"""
+    yields = preview(s, seat)
+    start = GAINS * len(OFFERS) * w.turned(seat)
+    w.row("previews", start, yields["split"])
+    w.row("previews", start + GAINS, yields["sum"])
+
+
+def write_secrets(w: Pen, s: SpaceBaseState, seat: int) -> None:
+    """SB18.2 Ships by their place in the hand; answers one after the other."""
+    w.listed("hand", 0, s.hands[seat])
+    w.listed("returned", 0, s.returned[seat])
+    sheet = s.sheets[seat]
+    w.number("answers", 0, len(sheet))
+    for at, number in enumerate(sheet[:ANSWERS]):
+        verb = bisect_right(ACTIONS.bases, number) - 1
+        w.mark("answer_verb", VERBS * at + verb)
+        w.number("answer_value", at, number - ACTIONS.bases[verb])
+
+
+class SpaceBaseFeatures(Features):
+    """The planes of this game for the research interfaces."""
+
+    most_outcomes: ClassVar[int] = MOST_OUTCOMES
+    most_decisions: ClassVar[int] = MOST_DECISIONS
+    direct: ClassVar[bool] = True
+
+    def layout(self, seats: int) -> Layout:
+        return layout(seats)
+
+    def encode(self, view: View, seat: int) -> array[float]:
+        return features(view, seat)
+
+    def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
+        assert isinstance(state, SpaceBaseState)
+        write(state, seat, cells)
+
+    def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
+        return decode(numbers, seats)
+
+
+FEATURES: Final = SpaceBaseFeatures()

@@ -1,0 +1,305 @@
+"""Many matches at once, in several processes: Gymnasium's `VectorEnv`.
+
+from raumhafen.research.vector import MatchesEnv
+env = MatchesEnv("space-base", num_envs=256, processes=2, seats=2, opponents="self")
+
+Observations, masks and rewards lie in memory that all processes share; the workers write them there
+straight from the rules. Every match has a series of seeds of its own, so the same seed gives the
+same numbers, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import traceback
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.game import Options
+from raumhafen.engine.seatwise import mark_options
+from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
+from raumhafen.research.table import Mask, Numbers, memory
+
+Seeds = list[int | None]
+Column = tuple[tuple[int, ...], str]
+STEP, STOP = b"step", b"stop"
+DONE, FAILED = b"done", b"failed"
+
+
+def columns(matches: int, size: int, actions: int, seats: int) -> dict[str, Column]:
+    """Shape and type of everything that is shared, by name."""
+    return {
+        "observations": ((matches, size), "f4"),
+        "finals": ((matches, size), "f4"),
+        "masks": ((matches, actions), "i1"),
+        "actions": ((matches,), "i8"),
+        "rewards": ((matches,), "f8"),
+        "terminations": ((matches,), "?"),
+        "truncations": ((matches,), "?"),
+        "illegal": ((matches,), "?"),
+        "seats": ((matches,), "i8"),
+        "returns": ((matches, seats), "f8"),
+    }
+
+
+class Board:
+    """Arrays in shared memory, of which each process writes some rows."""
+
+    def __init__(self, memories: dict[str, Any], kinds: dict[str, Column], rows: slice) -> None:
+        arrays = {
+            name: np.frombuffer(memories[name], kind).reshape(shape)[rows]
+            for name, (shape, kind) in kinds.items()
+        }
+        self.observations: Numbers = arrays["observations"]
+        self.finals: Numbers = arrays["finals"]  # the last of a match that has just ended
+        self.masks: Mask = arrays["masks"]
+        self.actions: NDArray[np.int64] = arrays["actions"]
+        self.rewards: NDArray[np.float64] = arrays["rewards"]
+        self.terminations: NDArray[np.bool_] = arrays["terminations"]
+        self.truncations: NDArray[np.bool_] = arrays["truncations"]
+        self.illegal: NDArray[np.bool_] = arrays["illegal"]
+        self.seats: NDArray[np.int64] = arrays["seats"]
+        self.returns: NDArray[np.float64] = arrays["returns"]
+
+
+class Matches:
+    """The matches of one process, played into their rows of the board."""
+
+    def __init__(self, board: Board, settings: dict[str, Any], most_steps: int) -> None:
+        self.board = board
+        self.envs = [SeatEnv(**settings) for _ in board.actions]
+        self.most_steps = most_steps
+        self.steps = [0] * len(self.envs)
+        self.rows = [memory(row) for row in board.observations]
+        self.masks = [cast("memoryview[int]", row.data) for row in board.masks]
+
+    def reset(self, seeds: Seeds) -> None:
+        for at, seed in enumerate(seeds):
+            self.envs[at].begin(seed)
+            self.steps[at] = 0
+        self.show()
+
+    def step(self) -> None:
+        board = self.board
+        board.rewards.fill(0.0)
+        board.terminations.fill(False)
+        board.truncations.fill(False)
+        board.illegal.fill(False)
+        for at, action in enumerate(board.actions.tolist()):
+            self.answer(at, action)
+        self.show()
+
+    def answer(self, at: int, action: int) -> None:
+        env, board = self.envs[at], self.board
+        self.steps[at] += 1
+        try:
+            reward = env.answer(action)
+        except IllegalAction:
+            reward = env.illegal_reward
+            board.illegal[at] = True
+        if reward:
+            board.rewards[at] = reward
+        if env.table.match.state.over or self.steps[at] >= self.most_steps:
+            self.end(at)
+
+    def end(self, at: int) -> None:
+        """Keeps the last observation and begins the next match of the series."""
+        env, board = self.envs[at], self.board
+        over = env.table.state.over
+        board.terminations[at], board.truncations[at] = over, not over
+        board.returns[at] = env.table.returns()
+        board.finals[at] = env.table.tensor(env.seat)
+        env.begin(None)
+        self.steps[at] = 0
+
+    def show(self) -> None:
+        board = self.board
+        board.observations.fill(0.0)
+        board.masks.fill(0)
+        seats = [env.seat for env in self.envs]
+        for at, env in enumerate(self.envs):
+            table = env.table
+            state = table.match.state
+            table.tensors.write(state, seats[at], self.rows[at])
+            mark_options(state, seats[at], self.masks[at])
+        board.seats[:] = seats
+
+
+def work(
+    link: Connection,
+    memories: dict[str, Any],
+    kinds: dict[str, Column],
+    rows: slice,
+    settings: dict[str, Any],
+    most_steps: int,
+) -> None:
+    """A worker: answers orders until it is told to stop, or nobody is there any more."""
+    try:
+        matches = Matches(Board(memories, kinds, rows), settings, most_steps)
+        while (order := link.recv_bytes()) != STOP:
+            if order == STEP:
+                matches.step()
+            else:
+                matches.reset(link.recv())
+            link.send_bytes(DONE)
+    except (EOFError, KeyboardInterrupt):
+        pass
+    except Exception:
+        link.send_bytes(FAILED)
+        link.send(traceback.format_exc())
+
+
+class MatchesEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
+    """`num_envs` matches with the settings of `SeatEnv`, in `processes` processes.
+
+    A match that is over begins anew in the same step: `terminations` says so, the observation is
+    already the first of the next match, and `infos` has `final_obs` and `returns` (what every seat
+    got) for the rows in `_final_obs`. `infos["action_mask"]` are the options, `infos["seat"]` the
+    seats that are asked. With `copy=False` all arrays are the shared memory itself and change with
+    the next step. One process means this one.
+    """
+
+    def __init__(
+        self,
+        game: str = "space-base",
+        num_envs: int = 64,
+        processes: int | None = None,
+        seats: int = 2,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        options: Options = NO_OPTIONS,
+        skip_forced: bool = True,
+        illegal_reward: float = -0.01,
+        max_episode_steps: int = MOST_STEPS,
+        copy: bool = True,
+        context: str | None = None,
+    ) -> None:
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs = num_envs
+        self.copy = copy
+        settings: dict[str, Any] = {
+            "game": game, "seats": seats, "opponents": opponents, "seat": seat,
+            "options": dict(options), "skip_forced": skip_forced, "illegal_reward": illegal_reward,
+        }  # fmt: skip
+        one = SeatEnv(**settings)
+        self.tensors = one.table.tensors
+        self.single_observation_space = one.observation_space
+        self.single_action_space = one.action_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.kinds = columns(num_envs, self.tensors.size, one.table.game.actions.size, seats)
+        self.links: list[Connection] = []
+        self.workers: list[Any] = []
+        self.parts = split(num_envs, min(num_envs, processes or os.cpu_count() or 1))
+        self._start(settings, max_episode_steps, multiprocessing.get_context(context))
+
+    def _start(self, settings: dict[str, Any], most_steps: int, context: Any) -> None:
+        memories = {
+            name: context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize)
+            for name, (shape, kind) in self.kinds.items()
+        }
+        self.board = Board(memories, self.kinds, slice(None))
+        self.alone: Matches | None = None
+        if len(self.parts) == 1:
+            self.alone = Matches(self.board, settings, most_steps)
+            return
+        for rows in self.parts:
+            here, there = context.Pipe()
+            args = (there, memories, self.kinds, rows, settings, most_steps)
+            worker = context.Process(target=work, args=args, daemon=True)
+            worker.start()
+            there.close()
+            self.links.append(here)
+            self.workers.append(worker)
+
+    def reset(
+        self, *, seed: int | Seeds | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Match k gets the seed `seed + k`, or its own of a list; later matches follow from it."""
+        seeds = spread(seed, self.num_envs)
+        if self.alone is not None:
+            self.alone.reset(seeds)
+        for link, rows in zip(self.links, self.parts, strict=False):
+            link.send_bytes(b"reset")
+            link.send(seeds[rows])
+        self._wait()
+        return self._shown(self.board.observations), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        board = self.board
+        board.actions[:] = actions
+        if self.alone is not None:
+            self.alone.step()
+        for link in self.links:
+            link.send_bytes(STEP)
+        self._wait()
+        infos = self._infos()
+        ended = board.terminations | board.truncations
+        if ended.any():
+            infos["final_obs"], infos["returns"] = board.finals.copy(), board.returns.copy()
+            infos["_final_obs"] = infos["_returns"] = ended
+        if board.illegal.any():
+            infos["illegal"] = board.illegal.copy()
+        return (
+            self._shown(board.observations),
+            self._shown(board.rewards),
+            self._shown(board.terminations),
+            self._shown(board.truncations),
+            infos,
+        )
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for link, worker in zip(self.links, self.workers, strict=True):
+            if worker.is_alive():
+                link.send_bytes(STOP)
+            worker.join()
+            link.close()
+
+    def _wait(self) -> None:
+        for link in self.links:
+            if link.recv_bytes() == FAILED:
+                raise gymnasium.error.Error(f"a worker has failed:\n{link.recv()}")
+
+    def _infos(self) -> dict[str, Any]:
+        return {
+            "action_mask": self._shown(self.board.masks),
+            "seat": self._shown(self.board.seats),
+        }
+
+    def _shown(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self.copy else array
+
+
+def split(matches: int, processes: int) -> list[slice]:
+    """Rows for each process, as even as can be."""
+    edges = [matches * k // processes for k in range(processes + 1)]
+    return [slice(first, last) for first, last in zip(edges, edges[1:], strict=False)]
+
+
+def spread(seed: int | Seeds | None, matches: int) -> Seeds:
+    if seed is None:
+        return [None] * matches
+    if isinstance(seed, int):
+        return [seed + k for k in range(matches)]
+    assert len(seed) == matches, "a seed for each match"
+    return list(seed)
+
+
+def random_options(masks: Mask, rng: np.random.Generator) -> NDArray[np.int64]:
+    """For each row one of its options, each as likely as the others."""
+    rows, options = np.nonzero(masks)
+    counts = np.bincount(rows, minlength=len(masks))
+    firsts = np.cumsum(counts) - counts
+    chosen: NDArray[np.int64] = options[firsts + (rng.random(len(masks)) * counts).astype(int)]
+    return chosen
