@@ -45,6 +45,19 @@ class Layout:
         return self.planes[name].start
 
 
+def bit_rows(width: int) -> list[bytes]:
+    """Pieces of a plane: row k has bit k, and the last one (row -1) has none."""
+    rows = [array("f", bytes(4 * width)) for _ in range(width + 1)]
+    for at in range(width):
+        rows[at][at] = 1.0
+    return [row.tobytes() for row in rows]
+
+
+def number_cells(unit: int, most: int) -> list[bytes]:
+    """Pieces of a plane: the numbers from 0 to `most` in a unit."""
+    return [array("f", [number / unit]).tobytes() for number in range(most + 1)]
+
+
 class Pen:
     """Writes into the planes of a given array of zeros, as one seat sees the table."""
 
@@ -53,6 +66,7 @@ class Pen:
         self.me = me
         self.layout = layout
         self.cells = cells
+        self.raw = cells.cast("B")  # the same memory, for planes that are made of pieces
 
     def start(self, name: str) -> int:
         return self.layout.planes[name].start
@@ -98,6 +112,12 @@ class Pen:
             if place == wanted:
                 cells[at] = 1.0
             at += 1
+
+    def pieces(self, name: str, rows: list[bytes]) -> None:
+        """A whole plane, row after row; quicker than its bits one by one where it has many."""
+        plane = self.layout.planes[name]
+        first = 4 * plane.start
+        self.raw[first : first + 4 * plane.size] = b"".join(rows)
 
     def turned(self, seat: int) -> int:
         """A seat counted from the one that looks."""

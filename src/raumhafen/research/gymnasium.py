@@ -90,10 +90,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def answer(self, action: int) -> float:
         """The reward of an option; raises IllegalAction and changes nothing if it is none."""
-        seat = self.seat
-        self.table.act(seat, action)
+        seat, match = self.seat, self.table.match
+        match.act(seat, action)
         self._let_others_play()
-        return self.table.returns()[seat] if self.table.state.over else 0.0
+        return self.table.returns()[seat] if match.state.over else 0.0
 
     def action_masks(self) -> Mask:
         """Which actions are options now; the name that MaskablePPO looks for."""
@@ -107,15 +107,14 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _let_others_play(self) -> None:
         """Until the learner is asked, or the match is over."""
-        state = self.table.state
+        match, state = self.table.match, self.table.match.state
         if self.plays_all:
-            self.seat = self.seat if state.over else self.table.asked()
+            self.seat = self.seat if state.over else match.asked()
             return
         while not state.over and state.asked[self.seat] is None:
-            asked = self.table.asked()
+            asked = match.asked()
             bot = self.opponents[(asked - self.seat) % self.table.seats - 1]
-            side = Perspective(self.table.game, state, asked)
-            self.table.act(asked, bot.choose(side, self.rng))
+            match.act(asked, bot.choose(Perspective(match.game, state, asked), self.rng))
 
     def _observation(self) -> Numbers:
         return self.table.tensor(self.seat)

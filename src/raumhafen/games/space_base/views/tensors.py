@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Pen
+from raumhafen.engine.planes import MOST, Features, Layout, Pen, bit_rows, number_cells
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS
@@ -50,6 +50,14 @@ def card_places(seats: int, me: int) -> list[int]:
     return places
 
 
+# Rows of planes that are joined. Random play lays many cards: bit by bit took three times as long.
+BIT: Final = bit_rows(1)[0]
+ZERO: Final = bit_rows(1)[1]
+SECTOR_ROWS: Final = bit_rows(SECTORS)
+SHIP_ROWS: Final = bit_rows(LARGEST_DECK)
+SEAT_ROWS: Final = {seats: bit_rows(seats) for seats in LAYOUTS}
+DEPTHS: Final = number_cells(DEEP, FIRST_STARTER)
+CHARGES: Final = number_cells(CUBES, MOST)
 PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
 
 
@@ -63,7 +71,7 @@ def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
     write_market(w, s)
     for other in range(s.seats):
         w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
-        write_board(w, s, other)
+    write_boards(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
             write_preview(w, s, other)
@@ -89,14 +97,12 @@ def write_turn(w: Pen, s: SpaceBaseState) -> None:
 
 
 def write_market(w: Pen, s: SpaceBaseState) -> None:
-    cells, market = w.cells, s.market
-    yard, colonies = w.start("shipyard"), w.start("colonies")
+    market, yard = s.market, [SHIP_ROWS[-1]] * SHIP_SLOTS
     for slot in range(SHIP_SLOTS):
         if market[slot] >= 0:
-            cells[yard + LARGEST_DECK * slot + market[slot] - LEVEL_START[slot // SLOTS]] = 1.0
-    for at in range(SECTORS):
-        if market[SHIP_SLOTS + at] >= 0:
-            cells[colonies + at] = 1.0
+            yard[slot] = SHIP_ROWS[market[slot] - LEVEL_START[slot // SLOTS]]
+    w.pieces("shipyard", yard)
+    w.pieces("colonies", [BIT if card >= 0 else ZERO for card in market[SHIP_SLOTS:]])
     w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
 
 
@@ -104,22 +110,28 @@ def counts(s: SpaceBaseState, seat: int) -> list[int]:
     return [s.credits[seat], s.income[seat], s.vp[seat], s.turns[seat]]
 
 
-def write_board(w: Pen, s: SpaceBaseState, seat: int) -> None:
-    """Cards of a seat, sector by sector; the station card has depth 0."""
-    cells, seats, places = w.cells, w.seats, PLACES[w.seats][w.me]
-    owner, home = w.start("card_seat") + w.turned(seat), w.start("card_sector")
-    depths, charges, cubes = w.start("card_depth"), w.start("card_cubes"), s.cubes
-    at = STRIDE * seat
-    for sector in range(home, home + SECTORS):
-        at += 1
-        for depth, card in enumerate((s.station[at], *s.stacks[at])):
-            place = places[card]
-            cells[owner + seats * place] = 1.0
-            cells[sector + SECTORS * place] = 1.0
-            if depth:
-                cells[depths + place] = depth / DEEP
-            if cubes[card]:
-                cells[charges + place] = cubes[card] / CUBES
+def write_boards(w: Pen, s: SpaceBaseState) -> None:
+    """Cards of all seats, sector by sector; the station card has depth 0."""
+    places, cards = PLACES[w.seats][w.me], FIRST_STARTER + SECTORS * w.seats
+    rows = SEAT_ROWS[w.seats]
+    owners, homes = [rows[w.seats]] * cards, [SECTOR_ROWS[-1]] * cards
+    depths, charges, cubes = [ZERO] * cards, [ZERO] * cards, s.cubes
+    for seat in range(w.seats):
+        owner, at = rows[w.turned(seat)], STRIDE * seat
+        for sector in range(SECTORS):
+            home = SECTOR_ROWS[sector]
+            at += 1
+            for depth, card in enumerate((s.station[at], *s.stacks[at])):
+                place = places[card]
+                owners[place] = owner
+                homes[place] = home
+                depths[place] = DEPTHS[depth]
+                if cubes[card]:
+                    charges[place] = CHARGES[cubes[card]]
+    w.pieces("card_seat", owners)
+    w.pieces("card_sector", homes)
+    w.pieces("card_depth", depths)
+    w.pieces("card_cubes", charges)
 
 
 def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:
