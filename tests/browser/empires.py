@@ -144,8 +144,8 @@ def bold(codes: list[str], rng: Rng) -> str:
         for plan in BOLD:
             found = [code for code in codes if code.startswith(plan)]
             if found:
-                return rng.pick(found)
-    return rng.pick(codes)
+                return found[rng.below(len(found))]
+    return codes[rng.below(len(codes))]
 
 
 def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:

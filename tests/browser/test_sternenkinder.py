@@ -23,6 +23,7 @@ from tests.browser.truckers import join, start_table
 from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
+STORY_MILLISECONDS = 120_000
 WAR = {**SHORT, "war_mode": True, "round_limit": 11, "target": 6}
 
 
@@ -59,6 +60,8 @@ def test_a_whole_short_game(visit: Visit) -> None:
     assert {"research", "fly", "at", "pass"} <= set(given)
     for person in (host, guest):
         person.page.wait_for_selector("[data-over]", state="attached")
+        # the story of the game is told by a worker that a stopping server would cut off
+        person.page.wait_for_load_state("networkidle", timeout=STORY_MILLISECONDS)
         person.check()
 
 
