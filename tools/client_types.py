@@ -51,8 +51,8 @@ KNOWN_AS = {
     shapes.TableView: "View",
 }
 CORE = [
-    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Explanation, wire.RulesInfo, wire.RatingInfo,
-    wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo, errors.ErrorBody,
+    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Explanation, wire.RulesInfo,
+    wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo, errors.ErrorBody,
     shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
 ]  # fmt: skip
 ALIASES = {

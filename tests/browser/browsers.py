@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import subprocess
@@ -51,6 +52,12 @@ PATIENCE = 45_000
 # Pages that think so many times slower show races that otherwise come once a month.
 SLOW_PAGES = float(os.environ.get("RAUMHAFEN_SLOW_PAGES", "1"))
 expect.set_options(timeout=PATIENCE)
+
+# Who tries the rest of the table does not wait for what the stage tells.
+WISHES = """{
+  const known = JSON.parse(localStorage.getItem('settings') ?? '{}');
+  localStorage.setItem('settings', JSON.stringify({...%s, ...known}));
+}"""
 
 STATUS = """() => ({
   codes: [...document.querySelectorAll('[data-code]')].map((entry) => entry.dataset.code),
@@ -113,9 +120,17 @@ class Visitor:
     """One person with a browser of their own; everything the page complains about is kept."""
 
     def __init__(
-        self, browser: Browser, base: str, lang: str = "en", phone: bool = False, theme: str = ""
+        self,
+        browser: Browser,
+        base: str,
+        lang: str = "en",
+        phone: bool = False,
+        theme: str = "",
+        stage: str = "off",
+        motion: str = "reduce",
+        size: tuple[int, int] | None = None,
     ) -> None:
-        width, height = PHONE if phone else DESKTOP
+        width, height = size or (PHONE if phone else DESKTOP)
         self.base = base
         self.phone = phone
         self.context = browser.new_context(
@@ -123,12 +138,10 @@ class Visitor:
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
         )
-        if theme:
-            self.context.add_init_script(
-                f"localStorage.setItem('settings', JSON.stringify({{theme: '{theme}'}}))"
-            )
+        wishes = {"stage": stage, **({"theme": theme} if theme else {})}
+        self.context.add_init_script(WISHES % json.dumps(wishes))
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         if SLOW_PAGES > 1:

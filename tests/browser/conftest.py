@@ -5,6 +5,7 @@ want loops of their own there.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -36,8 +37,10 @@ def visit(base: str, browser: Browser) -> Iterator[Visit]:
     """Makes visitors and sees them off; at the end nothing may have gone wrong in their pages."""
     visitors: list[Visitor] = []
 
-    def make(lang: str = "en", phone: bool = False, theme: str = "") -> Visitor:
-        visitors.append(Visitor(browser, base, lang, phone, theme))
+    def make(
+        lang: str = "en", phone: bool = False, theme: str = "", stage: str = "off", **how: Any
+    ) -> Visitor:
+        visitors.append(Visitor(browser, base, lang, phone, theme, stage, **how))
         return visitors[-1]
 
     yield make

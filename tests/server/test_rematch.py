@@ -25,7 +25,9 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
         chairs = [await anna.sit(table["id"]), await ben.sit(table["id"])]
         rng = random.Random(7)
         await asyncio.gather(*(chair.play_on(rng) for chair in chairs))
+        ended = (await anna.get(path))["updated"]
         first = await anna.post(f"{path}/rematch")
+        assert (await anna.get(path))["updated"] == ended  # the date of the end, not of today
         assert first["state"] == "open" and first["mine"] == [0] and first["id"] != table["id"]
         second = await ben.post(f"{path}/rematch")
         assert second["id"] == first["id"] and second["state"] == "running"

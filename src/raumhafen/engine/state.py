@@ -394,6 +394,11 @@ def rehearse(state: State, script: Script, seat: int, answers: list[int]) -> Que
     Secret dialogues whose later questions depend on earlier answers are rehearsed so, and carried
     out on the true state (through `fed`) only after everybody has finished.
     """
+    return rehearsed(state, script, seat, answers).asked[seat]
+
+
+def rehearsed(state: State, script: Script, seat: int, answers: list[int]) -> State:
+    """The private copy on which a seat has given these answers."""
     copy = state.clone()
     copy.section = None
     copy.strands = []
@@ -403,4 +408,4 @@ def rehearse(state: State, script: Script, seat: int, answers: list[int]) -> Que
     copy.fed = answers[:]
     copy.stack = [Frame(script, 0, seat, [])]
     copy.advance(copy.stack)
-    return copy.asked[seat]
+    return copy

@@ -180,7 +180,7 @@ def load(space: Space, seat: int, goods: tuple[int, ...]) -> Talk:
             space.bank[colour] -= 1
             hand[colour] += 1
     stowed = False
-    while hand.total():
+    while True:
         codes = [] if stowed else lifts(ship)
         codes += stows(ship, hand)
         if not codes:

@@ -175,6 +175,7 @@ def test_rotation_is_asked_after_the_cell() -> None:
     t.say(0, "place:7,8")
     assert t.options(0) == ["turn:0", "turn:1", "turn:2", "turn:3"]
     t.refuses(0, "put-back", "illegal-not-now")
+    t.refuses(0, "place:7,6", "illegal-not-now")  # GT5.8 not "illegal": nothing is wrong with it
     t.say(0, "turn:3")
     assert t.s.grid[cell("7,8")] == 4 * tile("cabin-0123") + 3
 

@@ -135,6 +135,45 @@ def test_t40_bank_runs_short() -> None:
     assert t.holds(1, "6,7") == {"red": 1} and t.holds(1, "8,7") == {"blue": 2}
 
 
+def test_an_empty_bank_still_lets_one_rearrange() -> None:
+    """GT17.2 The card gives goods and the bank has none: old cubes may be moved or thrown away."""
+    t = hold_ship()
+    t.goods(0, "6,7", "yellow")
+    t.s.bank[0] = 0
+    t.check = lambda: None  # type: ignore[method-assign]
+    load_goods(t.s, 0, (0, 0))
+    run(t)
+    assert t.s.waiting == [0, 0, 0, 0]
+    assert t.options(0) == ["done", "lift:yellow:6,7"]  # GT22 everything stays by default
+    t.say(0, "lift:yellow:6,7", "stow:yellow:8,7")
+    assert not t.asked()
+    assert t.holds(0, "8,7") == {"yellow": 1}
+
+
+def test_an_empty_bank_and_empty_holds_ask_nothing() -> None:
+    """GT0.6 With no cube anywhere there is nothing to arrange."""
+    t = hold_ship()
+    t.s.bank[0] = 0
+    t.check = lambda: None  # type: ignore[method-assign]
+    load_goods(t.s, 0, (0, 0))
+    run(t)
+    assert not t.asked()
+
+
+def test_late_tokens_in_place_of_goods_come_from_the_lowest_cell() -> None:
+    """GT22 LOSE_GOODS takes the lowest cell, paying a battery the fullest tile."""
+    for lose, first in ((lose_goods, "battery:7,6"), (pay, "battery:8,7")):
+        t = Table("-R")
+        t.put(0, "7,6", "battery2-0303", 0)
+        t.put(0, "8,7", "battery2-1203", 0)
+        t.s.manual = 1
+        t.tokens(0, "7,6", 1)
+        t.tokens(0, "8,7", 2)
+        lose(t.s, 0, 1)
+        run(t)
+        assert t.options(0)[0] == first
+
+
 def test_everything_lies_on_a_tile() -> None:
     """GT17.1, GT17.3 Losing a hold loses its cubes; nothing moves to another one."""
     from raumhafen.games.galaxy_trucker.rules.ship.damage import DESTROY

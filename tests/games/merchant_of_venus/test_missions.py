@@ -305,14 +305,16 @@ def test_a_jump_completes_its_mission_on_the_way() -> None:
 
 
 def test_drilling_completes_its_mission() -> None:
-    """MV13.1, MV6.8 mi29, while the ship flies over the asteroid."""
+    """MV13.1, MV6.8 mi29, while the ship flies over the asteroid; then it is asked to land."""
     t = start(2, "as05")
     t.give(A, "t05")
     t.mission(A, "mi29")
     fly(t, "as04", 2, 2, 2)
-    t.do("drill", "done")
+    t.do("drill")
     t.draw("re21")
     t.draw("mi20")
+    assert t.asked == "land"
+    t.do("done")
     assert t.s.mission_done[MISSION_IDS.index("mi29")] == A and t.mark("as04") == A
 
 

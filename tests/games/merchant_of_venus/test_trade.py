@@ -372,3 +372,42 @@ def test_a_used_deed_is_gone() -> None:
     staying(t)
     t.do("build")
     assert t.s.deed[site] == NONE and t.s.deed_paid[site] == 0
+
+
+def test_goods_go_overboard_under_way() -> None:
+    """MV10.15 D24 A ship that left a city throws out in space what a passenger's room takes."""
+    t = start(2, "cw02")
+    t.give(A, "g12")
+    fly(t, "cw06", 5, 5, 5)
+    if t.asked == "speed":
+        assert t.offered("jettison") == set()  # it still stands in the city
+        t.do("done")
+    before = room(t.s, A)
+    assert t.asked == "step" and t.offered("jettison") == {"jettison:g12"}
+    t.do("jettison:g12")
+    assert room(t.s, A) > before
+    assert t.asked == "step" and t.offered("jettison") == set()
+    assert t.at(A) == "cw06"  # it costs neither movement nor the turn
+
+
+def test_goods_go_overboard_before_a_departure_in_space() -> None:
+    """MV10.15 Whoever is asked anything in space may make room; the question is asked again."""
+    t = start(2, "cw06")
+    t.give(A, "g12")
+    t.passenger(A, "ps13")
+    t.turn(A)
+    assert t.offered("jettison") == {"jettison:g12"} and t.offered("eject") == {"eject:ps13"}
+    t.do("jettison:g12")
+    assert t.asked == "depart"
+
+
+def test_goods_go_overboard_at_a_navigation_space() -> None:
+    """MV10.15 It never makes a question where there was none, but comes along with one."""
+    t = start(2, "nh07")
+    t.give(A, "g12")
+    fly(t, "nh16", 5, 5, 5)
+    if t.asked == "speed":
+        t.do("done")
+    assert t.asked == "navigation"
+    t.do("jettison:g12")
+    assert t.asked == "navigation" and t.offered("jettison") == set()

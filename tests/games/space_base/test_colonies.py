@@ -1,5 +1,6 @@
 """SB13, SB11.5, SB11.10 Colonies, swapped sectors, exchanged cards."""
 
+from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.tables import SHIP_SLOTS
 from tests.games.space_base.notation import card, objects
 from tests.games.space_base.scenarios import at_phase_6
@@ -182,3 +183,26 @@ def test_a_stationed_zudov_is_no_choice_for_itself() -> None:
     t.answer(0, "exchange 1")
     t.expect_board(0, "1: – | Zudov", "9: S | S1")
     assert t.s.station[1] == card("Zudov")
+
+
+def test_who_answers_late_has_not_used_the_card() -> None:
+    """SB17 The use is not started: the cube stays, nothing is told, and the phase goes on."""
+    t = Table()
+    t.board(0, "9: S | Zudov(1)")
+    t.answer(0, "use Zudov")
+    assert ACTIONS.code(t.s.default(0)) == "done"
+    t.answer(0, "done")
+    assert t.cubes("Zudov") == 1
+    assert "event-use" not in t.told()
+    assert t.question(0) == "ability"
+
+
+def test_the_cube_is_paid_with_the_exchange() -> None:
+    """SB9.4, SB11.10 First the use is told and paid, then the cards change places."""
+    t = Table()
+    t.board(0, "9: S | Zudov(1)")
+    t.answer(0, "use Zudov")
+    assert t.cubes("Zudov") == 1
+    t.answer(0, "exchange 7")
+    assert t.cubes("Zudov") == 0
+    assert t.told()[-2:] == ["event-use", "event-exchange"]

@@ -164,7 +164,7 @@ def test_no_buy_is_asked_that_nobody_can_pay() -> None:
 @pytest.mark.parametrize("dice", [(a, b) for a in range(1, 7) for b in range(a, 7)])
 @pytest.mark.parametrize("active", [0, 1])
 def test_previews_tell_the_truth(active: int, dice: tuple[int, int]) -> None:
-    """SB16.6 Before the answer everybody can see what split and sum yield: c, i, v and cubes."""
+    """SB16.6 Before the answer everybody sees what split and sum yield; there are no claims."""
     t = Table(active=active)
     t.board(0, "2: S | Ride", "3: S, Grissom(1) | Volynov(2)", "5: S | Schirra", "6: S | Kubasov")
     t.board(0, "7: S | Merbold", "8: S, Lichtenberg | Aksyonov", "9: S, Parker | Cernan")
@@ -177,7 +177,7 @@ def test_previews_tell_the_truth(active: int, dice: tuple[int, int]) -> None:
     foreseen = GAME.view(t.s, 1 - active)["previews"]
     for seat in t.asked():
         for answer in ("split", "sum"):
-            assert foreseen[seat][answer] == outcome_of(t, seat, answer)
+            assert foreseen[seat][answer] == [*outcome_of(t, seat, answer), 0]
 
 
 def outcome_of(t: Table, seat: int, answer: str) -> list[int]:
@@ -207,7 +207,7 @@ DEFAULTS = {
     "charge-target": "done",
     "cube-source": "done",
     "cube-target": "done",
-    "exchange-target": None,
+    "exchange-target": "done",
 }
 
 

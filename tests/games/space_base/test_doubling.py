@@ -152,3 +152,25 @@ def test_red_doubling_is_for_other_turns() -> None:
         t.roll(2, 3)
         t.answer(0, "split")
         assert t.question(0) == asked
+
+
+def test_no_doubling_of_a_claim_that_finds_nothing() -> None:
+    """SB11.12 Two claims of level 1 take both ships there are: a third and fourth find none."""
+    for ships, offered in ((("Kizim", "Prunariu"), []), (("Kizim", "Prunariu", "Engle"), ["8"])):
+        t = Table()
+        t.board(0, "2: S | Tinbergen", "6: S | Arrow", "8: S | Tereshkova", "12: S | Aksyonov(1)")
+        closed = ("Romanenko", "Tuân", "Crippen", "Ride", "Savinykh")
+        t.shipyard(*ships, *closed[: 6 - len(ships)])
+        t.roll(2, 6)
+        t.answer(0, "sum")
+        assert objects(t.options(0), "double") == offered if offered else t.question(0) == "claim"
+
+
+def test_the_log_says_what_was_doubled() -> None:
+    """SB7.2 After the reveal everybody reads which sector pays twice."""
+    t = Table()
+    t.board(0, "3: S | Prunariu", AKSYONOV)
+    t.roll(2, 3)
+    t.answer(0, "split", "double 3")
+    (told,) = [event for event in t.events if event.key == "event-double"]
+    assert told.args["sector"] == 3

@@ -1,6 +1,9 @@
 """SB7, SB8 Allocation and plain rewards, claims earned by dice."""
 
+from raumhafen.games.space_base.content.tables import COST
 from raumhafen.games.space_base.game import GAME
+from raumhafen.games.space_base.rules.roll import preview
+from tests.games.space_base.notation import card
 from tests.games.space_base.table import Table
 
 # --- SB7 allocation ------------------------------------------------------------------------------
@@ -255,3 +258,36 @@ def test_payments_are_simultaneous() -> None:
     t.answer(0, "done")
     t.go_on()
     assert not t.s.over
+
+
+CLOSED = ("2: S | Tinbergen", "6: S | Arrow", "8: S | Tereshkova")
+OF_CLOSED_SECTORS = ("Romanenko", "Tuân", "Crippen", "Ride", "Savinykh", "Fullerton")
+
+
+def test_a_claim_that_finds_no_ship_is_no_gain() -> None:
+    """SB7.5 Sectors 2 and 6 are closed, and no other ship of level 1 is open: nothing to ask."""
+    t = Table()
+    t.board(0, *CLOSED)
+    t.shipyard(*OF_CLOSED_SECTORS)
+    t.roll(2, 6)
+    assert t.question(0) == ""
+    assert "event-sum" not in t.told()
+
+
+def test_a_claim_that_finds_a_ship_is_a_gain() -> None:
+    """SB7.5 One ship for an open sector is reason enough to ask."""
+    t = Table()
+    t.board(0, *CLOSED)
+    t.shipyard("Kizim", *OF_CLOSED_SECTORS[:5])
+    t.roll(2, 6)
+    assert t.question(0) == "allocate"
+
+
+def test_claims_count_in_previews() -> None:
+    """SB16.6 The dearest ships that may be claimed for nothing are worth what they cost."""
+    t = Table()
+    t.board(0, *CLOSED)
+    t.shipyard("Kizim", "Prunariu", *OF_CLOSED_SECTORS[:4])
+    t.roll(2, 6)
+    dearest = COST[card("Kizim")] + COST[card("Prunariu")]
+    assert preview(t.s, 0) == {"split": [0, 0, 0, 0, 0], "sum": [0, 0, 0, 0, dearest]}

@@ -80,3 +80,13 @@ def test_a_shift_lands_on_an_arrow() -> None:
     t.board(0, "1: S | Fabian(1)", "10: S | Shaw", "11: S | Chrétien")
     t.roll(4, 5)
     assert t.yields(0, "sum", "shift Fabian 1", "right") == (8, 0, 0)
+
+
+def test_the_log_says_how_far_and_where() -> None:
+    """SB7.2 Each shift tells its steps and the sector it leads to."""
+    t = Table()
+    t.board(0, "1: S | Fabian(1)", "12: S | Shonin(1)")
+    t.roll(2, 3)
+    t.answer(0, "sum", "shift Fabian 1", "shift Shonin 2")
+    told = [event.args for event in t.events if event.key == "event-shift"]
+    assert [(args["by"], args["sector"]) for args in told] == [(1, 6), (2, 8)]

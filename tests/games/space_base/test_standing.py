@@ -108,6 +108,33 @@ def test_change() -> None:
     assert play.t.options(0) == ["done", "use Grissom", "use Armstrong"]
 
 
+def test_change_looks_at_the_side_that_faces_up() -> None:
+    """SB16.2 A card that was deployed meanwhile has another ability than the one that rested."""
+    t = Table()
+    t.board(0, "9: S | Zudov(1)")
+    t.resources(0, 20)
+    t.shipyard("Parker")
+    play = Sitting(t)
+    play.session.stand(0, "change")
+    play.roll(1, 2)
+    play.answer(0, "split")
+    assert play.go_on() == [0]
+    assert t.question(0) == "buy"
+    play.answer(0, "buy Parker")
+    assert (t.s.phase, t.question(0)) == (7, "ability")
+
+
+def test_change_looks_inside_hidden_dialogues() -> None:
+    """SB16.2, SB18.2 What the own kept-back answers make usable is news to their owner, too."""
+    t = Table(active=1, first=1)
+    t.board(0, "3: S | Grissom", "11: S, Collins(1) | Jähn")
+    play = Sitting(t)
+    play.answer(0, "use Collins")
+    play.session.stand(0, "change")
+    play.answer(0, "charge Grissom")
+    assert t.options(0) == ["done", "use Grissom"]
+
+
 def test_withdrawing() -> None:
     """SB16.3 The owner may withdraw a standing answer at any time."""
     play = three_seats()
@@ -249,4 +276,19 @@ def test_a_square_counts_once() -> None:
     """SB16.5 Doubles in Ride's sector bring one cube, not two."""
     play = allocation(2, 2, "2: S | Ride", "4: S | Duke")
     assert play.asked() == [0]
-    assert GAME.view(play.t.s, 0)["previews"][0] == {"split": [0, 0, 0, 1], "sum": [3, 0, 0, 0]}
+    assert GAME.view(play.t.s, 0)["previews"][0] == {
+        "split": [0, 0, 0, 1, 0],
+        "sum": [3, 0, 0, 0, 0],
+    }
+
+
+def test_a_claim_counts_when_answers_are_compared() -> None:
+    """SB16.5 Two ships for nothing against nothing at all: the sum is answered."""
+    t = Table()
+    t.board(0, "2: S | Tinbergen", "6: S | Arrow", "8: S | Tereshkova")
+    t.shipyard("Kizim", "Engle")
+    play = Sitting(t)
+    play.session.stand(0, "better")
+    t.roll(2, 6)
+    play.asked()
+    assert t.question(0) == "claim"

@@ -97,6 +97,18 @@ def reveal(s: SternState, cell: int, kind: int) -> None:
     s.ring_bag[10 * RING[cell] + kind] -= 1
 
 
+def doom(s: SternState) -> None:
+    """The last player has nothing but a home world of level I, without a garrison."""
+    victim = s.seats - 1
+    for cell in planets_of(s, victim):
+        start = SITES * cell
+        s.sites[start : start + SITES] = [0] * SITES
+        s.troops[8 * cell : 8 * cell + 8] = [0] * 8
+        s.defence[cell] = s.centre[cell] = 0
+        s.owner[cell] = victim if cell == s.home[victim] else 0
+    s.level[s.home[victim]] = 1
+
+
 def arm(s: SternState, rng: Rng) -> None:
     """Fleets with troops among each other, garrisons, defence, pirates and a blocked home world."""
     known = [cell for cell in range(CELLS) if s.tile[cell] >= 0]
@@ -117,3 +129,5 @@ def arm(s: SternState, rng: Rng) -> None:
             s.blockade[besieged] = seat
     free = [cell for cell in known if s.card[cell] < 0 and cell not in s.home]
     put_neutral(s, rng.pick(free), CULT_FLEET, 1 + rng.below(3), -1)
+    if s.war_mode:
+        doom(s)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from raumhafen.engine.rng import Rng
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.tables import (
     ASTEROID,
@@ -28,6 +29,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     most_fleets,
     receive_fleets,
 )
+from raumhafen.games.sternenkinder.state import SternState
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.wars import War
 
@@ -220,3 +222,19 @@ def test_guards_count_for_control() -> None:
 def test_technologies_of_war_are_all_in_the_table() -> None:
     """B27.2.3"""
     assert TECH["tech.megaconstructions"] in FLEET_TECHS and len(FLEET_TECHS) == 14
+
+
+def test_cargo_of_others_is_dealt_anew() -> None:
+    """B6.2, B7.4: a copy for search may exchange it, and nobody can see a difference."""
+    t = War()
+    loaded = t.fleet(0, "iii3", infantry=3)
+    empty = t.fleet(0, "iii5")
+    seen = set()
+    for seed in range(12):
+        copy = GAME.determinize(t.s, 1, Rng(f"cargo:{seed}"))
+        assert isinstance(copy, SternState)
+        assert GAME.view(copy, 1) == GAME.view(t.s, 1)
+        seen.add((copy.fleet_cargo[loaded] > 0, copy.fleet_cargo[empty] > 0))
+        mine = GAME.determinize(t.s, 0, Rng(f"cargo:{seed}"))
+        assert GAME.view(mine, 0) == GAME.view(t.s, 0)
+    assert seen == {(True, False), (False, True)}

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { KeptLine } from "./kept";
+import type { Moment } from "./merging";
+import type { Cue, Scene } from "./pacing";
 import type { Args, GameMeta, LogLine, Outcome, Question, Refusal, View } from "./types";
 
 /** What is needed to put a position into words. */
@@ -44,6 +46,15 @@ export interface BoardProps {
 export interface SeatProps {
   shown: Shown;
   seat: number;
+}
+
+/** A scene on stage, and the position as it was then. */
+export interface SceneProps {
+  shown: Shown;
+  scene: Scene;
+  mine: number[];
+  /** Milliseconds that it stays. */
+  length: number;
 }
 
 /** Something the tutorial says once, as soon as the table gives occasion. */
@@ -95,6 +106,10 @@ export interface GameUi {
   kindly?(refusal: Refusal, tried: string, shown: Shown): string | null;
   /** The result, where winning is something else than being first. */
   ending?(outcome: Outcome, mine: number[], shown: Shown): EndingWords;
+  /** What a moment deserves on stage; without it, or with null, the common reckoning holds. */
+  cue?(moment: Moment, shown: Shown, mine: number[]): Cue | null;
+  /** The picture of a scene in front of the board, where the board itself does not show enough. */
+  Scene?: Component<SceneProps>;
   lessons?: Lesson[];
   /** The table on which the lessons are given; without options the game as it is. */
   lessonOptions?: Record<string, string | number>;

@@ -1,12 +1,18 @@
 /** What this browser keeps for itself; what travels stands in `types`. */
 
+import type { Speed } from "./pacing";
 import type { ChatTold, LogLine } from "./types";
 
 export interface Settings {
   lang: string;
   theme: "dark" | "light" | "system";
   motion: "system" | "full" | "reduced";
+  /** A sound when it is my move. */
   sound: boolean;
+  /** How fast the stage tells what has happened. */
+  stage: Speed;
+  /** Sounds of what is on stage. */
+  stageSounds: boolean;
   colours: "okabe-ito" | "contrast";
   confirm: "auto" | "always" | "never";
   notices: boolean;

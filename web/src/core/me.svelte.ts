@@ -10,6 +10,8 @@ const DEFAULTS: Settings = {
   theme: "dark",
   motion: "system",
   sound: false,
+  stage: "normal",
+  stageSounds: false,
   colours: "okabe-ito",
   confirm: "auto",
   notices: false,

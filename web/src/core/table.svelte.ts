@@ -4,10 +4,13 @@ import { get, post } from "./api";
 import { askAgain, restAfter } from "./bundle";
 import { account } from "./me.svelte";
 import type { ChatLine, KeptLine } from "./kept";
-import { boardAfter, type Sections } from "./merging";
+import { boardAfter, type Moment, momentsOf, type Sections } from "./merging";
 import { seatNames } from "./names";
 import { ring } from "./notices";
+import { type Cue, plainCue, type Scene } from "./pacing";
 import { type Line, TableSocket } from "./socket";
+import { play } from "./sounds";
+import { Stage } from "./stage.svelte";
 import type {
   ClockState,
   Hint,
@@ -30,6 +33,8 @@ const NO_UNDO: UndoState = {
   asks: null,
 };
 const LOG_KEPT = 400;
+
+const isAsked = (view: View | null): boolean => view?.question != null && !view.outcome;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -56,12 +61,31 @@ export class TableStore {
   tried = $state("");
   /** The place in the log after which everything is new to this player. */
   lastMove = $state(0);
-  /** The newest line with all events of its step, for animations. */
+  /** The line on stage with the events that are seen now, for animations. */
   fresh = $state.raw<LogLine | null>(null);
   failed = $state.raw<Refusal | null>(null);
   /** A hot-seat player who must take the screen before it is shown. */
   curtain = $state<number | null>(null);
   version = $state(0);
+  readonly stage = new Stage({
+    speed: () => account.settings.stage,
+    hurried: () => this.hurried,
+    cue: (moment) => (this.unmoved ? { lasts: 0 } : this.cue(moment)),
+    show: (scene, seen) => this.tell(scene, seen),
+    done: () => this.arrive(),
+  });
+  /** What a moment deserves on stage; the game may know better. */
+  cue: (moment: Moment) => Cue = (moment) => plainCue(moment, this.mine);
+  /** The table as it is now, while the stage still tells how it came about. */
+  private truth: View | null = null;
+  /** The table as it was before the story. */
+  private began: View | null = null;
+  private byOthers = true;
+  /** My question has stayed the same, so nobody takes it out of my hands to tell a story. */
+  private unmoved = false;
+  private rung = false;
+  /** The line that was written last. */
+  private written: LogLine | null = null;
   private socket: TableSocket | null = null;
   private pending = "";
   private next: string[] | null = null;
@@ -100,6 +124,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.stage.cut();
     this.socket?.close();
     this.socket = null;
   }
@@ -126,7 +151,7 @@ export class TableStore {
   // --- what the table asks of us ----------------------------------------------------------------
 
   get asked(): boolean {
-    return this.view?.question != null && !this.view.outcome;
+    return isAsked(this.view);
   }
 
   get options(): string[] {
@@ -145,6 +170,15 @@ export class TableStore {
   get confirms(): boolean {
     const wish = account.settings.confirm;
     return wish === "always" || (wish === "auto" && !this.forgiving);
+  }
+
+  /** Somebody's time runs while the story is told: mine, or everybody's. */
+  private get hurried(): boolean {
+    const now = this.truth ?? this.view;
+    const timed = (seat: number): boolean =>
+      this.mine.includes(seat) && typeof this.clocks[seat] === "number";
+    const live = this.info?.pace.kind === "live";
+    return this.rings !== null || (live && (now?.waiting ?? []).some(timed));
   }
 
   // --- acting -----------------------------------------------------------------------------------
@@ -177,6 +211,8 @@ export class TableStore {
   /** At once; of several actions all or none, up to the first that draws or reveals. */
   send(codes: string[]): void {
     if (!this.socket || this.seat === null) return;
+    if (!this.sending) this.rest = [];
+    this.stage.end();
     if (this.sending) {
       this.next = codes;
       return;
@@ -192,9 +228,15 @@ export class TableStore {
 
   /** The step is shown before it is acknowledged, so a quick hand may have acted again already. */
   private sent(): void {
+    this.sending = null;
+    if (!this.stage.playing) this.goOn();
+  }
+
+  /** What is left of several answers follows once the story of the first ones is told. */
+  private goOn(): void {
     const begun = this.rest.length < this.tried.split(" ").length;
     const next = this.next ?? (begun ? askAgain(this.rest, this.options) : null);
-    this.sending = this.next = null;
+    this.next = null;
     this.rest = [];
     if (next && this.asked) this.send(next);
   }
@@ -310,6 +352,8 @@ export class TableStore {
   }
 
   private adopt(message: Position): void {
+    this.stage.cut();
+    this.truth = this.began = null;
     this.version = message.v;
     this.seat = message.seat;
     this.mine = message.mine;
@@ -318,7 +362,8 @@ export class TableStore {
     this.standing = message.standing;
     this.log = this.merge(message.log);
     this.missed = false;
-    this.show(message.view, false);
+    if (!isAsked(this.view) && isAsked(message.view)) ring();
+    this.show(message.view, false, this.view);
     this.sending = this.next = null;
     this.rest = [];
     this.lastMove = this.lastOwnLine();
@@ -336,19 +381,64 @@ export class TableStore {
   }
 
   private step(message: Step): void {
+    const before = this.truth ?? this.view;
+    const sections = (before?.board ?? {}) as Sections;
     const lines = message.lines.map(({ line }) => line);
-    for (const line of lines) this.add(this.numbered(line));
+    const last = lines[lines.length - 1];
+    if (last?.undo) this.stage.end();
+    this.byOthers = !last || (!last.undo && !this.isMine(last));
+    this.unmoved =
+      this.byOthers && !!before?.question && before.question.kind === message.view.question?.kind;
     this.rest = restAfter(this.rest, lines, this.seat);
-    this.animate(lines);
     this.version = message.v;
     this.undo = message.undo;
     if (message.standing) this.standing = message.standing;
-    const last = lines[lines.length - 1];
-    const byOthers = !last || (!last.undo && !this.isMine(last));
-    const board = boardAfter((this.view?.board ?? {}) as Sections, message);
-    this.show({ ...message.view, board }, byOthers);
-    const { waiting } = message.view;
-    this.thinking = this.thinking.filter((seat) => waiting.includes(seat));
+    this.began ??= this.view;
+    this.truth = { ...message.view, board: boardAfter(sections, message) };
+    if (document.hidden) this.announce();
+    this.stage.play(momentsOf(sections, message));
+  }
+
+  /** A scene begins: the board as it was then, and the log up to here. */
+  private tell(scene: Scene, seen: boolean): void {
+    for (const moment of scene.moments) this.write(moment);
+    const last = scene.moments[scene.moments.length - 1];
+    const events = scene.moments.flatMap((moment) => moment.events);
+    if (last && events.length) this.fresh = { ...last.line, events };
+    if (!last || !this.view || !seen) return;
+    if (scene.cue.sound) play(scene.cue.sound);
+    const waiting = last.line.seat === null ? [] : [last.line.seat];
+    this.view = { ...this.view, board: last.board, question: null, waiting };
+    this.selected = null;
+  }
+
+  /** The line of a moment grows with what is told of it. */
+  private write({ line, events }: Moment): void {
+    const known = this.log[this.log.length - 1];
+    if (this.written === line && known)
+      this.log = [...this.log.slice(0, -1), { ...known, events: [...known.events, ...events] }];
+    else this.add(this.numbered({ ...line, events }));
+    this.written = line;
+  }
+
+  /** The story has arrived at what is now. */
+  private arrive(): void {
+    const now = this.truth;
+    if (!now) return;
+    if (!document.hidden) this.announce();
+    const before = this.began;
+    this.truth = this.began = null;
+    this.rung = false;
+    this.show(now, this.byOthers, before);
+    this.thinking = this.thinking.filter((seat) => now.waiting.includes(seat));
+    if (!this.sending) this.goOn();
+  }
+
+  /** "Your move", once for every story; who looks elsewhere hears it at once. */
+  private announce(): void {
+    if (this.rung || isAsked(this.began) || !isAsked(this.truth)) return;
+    this.rung = true;
+    ring();
   }
 
   private add(line: KeptLine): void {
@@ -357,17 +447,10 @@ export class TableStore {
     if (this.isOwn(line)) this.lastMove = line.id;
   }
 
-  private animate(lines: LogLine[]): void {
-    const last = lines[lines.length - 1];
-    const events = lines.flatMap((line) => line.events);
-    if (last && events.length) this.fresh = { ...last, events };
-  }
-
   /** What others do leaves alone what this player is about to do, as far as it is still possible. */
-  private show(view: View | null, byOthers: boolean): void {
-    const wasAsked = this.asked;
-    const wasWaitedFor = this.isWaitedFor();
-    const before = this.view?.question;
+  private show(view: View | null, byOthers: boolean, was: View | null): void {
+    const wasWaitedFor = this.isWaitedFor(was);
+    const before = was?.question;
     this.view = view;
     const now = view?.question;
     const goesOn = byOthers && !!now && before?.kind === now.kind;
@@ -377,11 +460,10 @@ export class TableStore {
       this.hint = null;
       this.refusal = null;
     }
-    if (!wasAsked && this.asked) ring();
     if (this.seat !== this.guest) return; // the screen is on its way to somebody else
     const stays = this.called;
     this.called = false;
-    if (!stays && (!now || (wasWaitedFor && !this.isWaitedFor()))) this.passScreen();
+    if (!stays && (!now || (wasWaitedFor && !this.isWaitedFor(view)))) this.passScreen();
   }
 
   /** After a broken line the server may show another own seat than the one at the screen. */
@@ -411,8 +493,8 @@ export class TableStore {
   }
 
   /** Who has finished may still act, but holds nobody up. */
-  private isWaitedFor(): boolean {
-    return this.view?.question != null && this.view.waiting.includes(this.seat ?? -1);
+  private isWaitedFor(view: View | null): boolean {
+    return view?.question != null && view.waiting.includes(this.seat ?? -1);
   }
 
   /** Something nobody could foresee came between several answers: then the first alone. */
@@ -437,7 +519,8 @@ export class TableStore {
 
   private end(outcome: Outcome): void {
     this.thinking = [];
-    if (this.view) this.view = { ...this.view, outcome, question: null };
+    if (this.truth) this.truth = { ...this.truth, outcome, question: null };
+    else if (this.view) this.view = { ...this.view, outcome, question: null };
     if (this.info) this.info = { ...this.info, state: "finished", outcome };
   }
 

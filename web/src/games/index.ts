@@ -9,10 +9,11 @@ const UIS: Record<string, () => Promise<{ ui: GameUi }>> = {
   "space-base": () => import("./space_base"),
   "galaxy-trucker": () => import("./galaxy_trucker"),
   "merchant-of-venus": () => import("./merchant_of_venus"),
+  sternenkinder: () => import("./sternenkinder"),
 };
 
 /** Games with a tutorial. */
-export const TAUGHT = ["space-base", "galaxy-trucker", "merchant-of-venus"];
+export const TAUGHT = ["space-base", "galaxy-trucker", "merchant-of-venus", "sternenkinder"];
 
 export interface Kit {
   ui: GameUi;

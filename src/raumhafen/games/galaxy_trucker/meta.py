@@ -28,5 +28,5 @@ META = Meta(
         Option("sand_actions", (20, 8, 12, 16, 30, 40), "GT6.3"),
         Option("step_hours", (48, 12, 24, 72, 168), "GT6.4"),
     ),
-    rules_version=3,
+    rules_version=4,
 )

@@ -8,7 +8,9 @@ from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, View
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.planes import Features
+from raumhafen.engine.renaming import frames
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import Saved
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.meta import META
@@ -78,6 +80,14 @@ class SpaceBase(Game):
 
     def standing_answer(self, state: State, seat: int, kind: str, memo: list[int]) -> int:
         return standing.answer(_own(state), seat, kind, memo)
+
+    def upgrade(self, saved: Saved, from_version: int) -> Saved:
+        """Version 2: an exchange is paid when its target is named (SB17)."""
+        if from_version < 2:
+            for script, _, seat, args in frames(saved):
+                if script == effects.EXCHANGE_CARD.name:
+                    effects.give_back(saved, seat, args)
+        return saved
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         return readable(args)

@@ -89,8 +89,8 @@ def never_rated(user: UserRecord, chairs: list[SeatRecord], shared: bool) -> str
 
 
 def quick_table(wanted: PlayNow) -> NewTable:
-    """The smallest table: one person, the rest bots."""
-    seats = METAS[check_game(wanted.game)].min_seats
+    """The smallest table with an opponent: one person, the rest bots."""
+    seats = max(2, METAS[check_game(wanted.game)].min_seats)
     kinds = ["me"] + [f"bot:{wanted.agent}"] * (seats - 1)
     return NewTable(wanted.game, seats, kinds=kinds, private=True)
 

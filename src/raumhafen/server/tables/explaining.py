@@ -10,7 +10,7 @@ async def explain(hub: Hub, table_id: str, seat: int, what: str) -> Explanation:
     table = await hub.open(table_id)
     match = table.playing()
     game, state = match.game, match.session.state
-    known = game.determinize(state, seat, Rng(f"explain:{table_id}:{match.version}:{seat}"))
+    known = game.determinize(state, seat, Rng(f"explain:{table_id}:{match.known[seat]}:{seat}"))
     shares = [
         ShareInfo(share.key, game.readable(share.args), share.amount, share.rule)
         for share in game.explain(known, seat, what)

@@ -5,6 +5,7 @@ import time
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.news import TableChanged
 from raumhafen.server.store.records import (
+    FINISHED,
     FREE,
     OPEN,
     PERSON,
@@ -19,8 +20,12 @@ from raumhafen.server.tables.live import LiveTable
 
 
 async def refresh(hub: Hub, table: LiveTable) -> TableRecord:
-    """Reads a table anew after its seats have changed, and shows it."""
-    await hub.services.tables.change(table.record.id, updated=time.time())
+    """Reads a table anew after its seats have changed, and shows it.
+
+    A finished table keeps the date of its end, whatever becomes of its rematch.
+    """
+    if table.record.state != FINISHED:
+        await hub.services.tables.change(table.record.id, updated=time.time())
     await table.catch_up()
     table.audience.show_info()
     hub.services.news.publish(TableChanged(table=table.record.id))

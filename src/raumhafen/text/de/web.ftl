@@ -331,6 +331,11 @@ web-set-motion = Bewegung
 web-set-motion-system = Wie das System
 web-set-motion-full = Zeigen
 web-set-motion-reduced = Verringern
+web-set-stage = Was zwischen meinen Zügen geschieht
+web-set-stage-off = Auf einmal
+web-set-stage-quick = Schnell
+web-set-stage-normal = Normal
+web-set-stage-slow = Langsam
 web-set-colours = Farben der Plätze
 web-set-colours-okabe-ito = Auch für Farbenblinde unterscheidbar
 web-set-colours-contrast = Stärkerer Kontrast
@@ -340,6 +345,7 @@ web-set-confirm-always = Immer
 web-set-confirm-never = Nie
 web-set-signals = Wenn ich dran bin
 web-set-sound = Einen Ton spielen
+web-set-stage-sounds = Geräusche zu dem, was am Tisch geschieht
 web-set-notices = Eine Mitteilung des Browsers zeigen
 
 ## Konto
@@ -413,3 +419,17 @@ web-recover = Passwort vergessen?
 web-recover-why = Wenn dein Konto eine Mailadresse hat, schicken wir einen Link dorthin.
 web-recover-ask = Link schicken
 web-recover-sent = Wenn ein Konto diese Adresse hat, ist ein Link unterwegs.
+
+## Die Bühne
+
+web-stage = Was geschieht
+web-stage-watching = Sieh, was geschieht …
+web-stage-coming = { $count ->
+    [one] noch 1 Szene
+   *[other] noch { $count } Szenen
+}
+web-stage-next = Weiter
+web-stage-skip = Überspringen
+web-stage-how = Ein Tipp auf das Spielfeld oder Escape überspringt.
+web-stage-speed = Tempo
+web-stage-go-on = Weiter

@@ -331,6 +331,11 @@ web-set-motion = Motion
 web-set-motion-system = Like the system
 web-set-motion-full = Show
 web-set-motion-reduced = Reduce
+web-set-stage = What happens between my moves
+web-set-stage-off = At once
+web-set-stage-quick = Quick
+web-set-stage-normal = Normal
+web-set-stage-slow = Slow
 web-set-colours = Colours of the seats
 web-set-colours-okabe-ito = Safe for colour-blind eyes
 web-set-colours-contrast = Stronger contrast
@@ -340,6 +345,7 @@ web-set-confirm-always = Always
 web-set-confirm-never = Never
 web-set-signals = When it is my move
 web-set-sound = Play a sound
+web-set-stage-sounds = Sounds of what happens at the table
 web-set-notices = Show a notification of the browser
 
 ## Account
@@ -413,3 +419,17 @@ web-recover = Forgotten your password?
 web-recover-why = If your account has a mail address, we send a link there.
 web-recover-ask = Send a link
 web-recover-sent = If an account has this address, a link is on its way.
+
+## The stage
+
+web-stage = What happens
+web-stage-watching = See what happens …
+web-stage-coming = { $count ->
+    [one] 1 more scene
+   *[other] { $count } more scenes
+}
+web-stage-next = Next
+web-stage-skip = Skip
+web-stage-how = A tap on the board or Escape skips.
+web-stage-speed = Speed
+web-stage-go-on = Go on

@@ -208,6 +208,12 @@ export function readable(args: Args, shown: Shown): Args {
   return found;
 }
 
+/** As `readable`, for what is told: there a tile is named by its kind, without its connectors. */
+export function toldArgs(args: Args, shown: Shown): Args {
+  const found = readable(args, shown);
+  return "tile" in args ? { ...found, tile: kindWords(shown, String(args.tile)) } : found;
+}
+
 function readableOne(name: string, value: string | number, shown: Shown): string | number {
   if (name === "seat" || (typeof value === "string" && value.startsWith("@"))) return value;
   if (name === "other_seat") return shown.names[Number(value)] ?? value;

@@ -25,7 +25,7 @@ function title(rows: EndingRow[], mine: number[]): string {
   const alone = mine.length === 1;
   if (!own || !alone) return t("gt-ending");
   if (!own.won) return t("gt-ending-empty");
-  return t(own.place === 1 ? "gt-ending-first" : "gt-ending-won");
+  return own.place === 1 ? t("gt-ending-first") : t("gt-ending-place", { place: own.place });
 }
 
 export function ending(outcome: Outcome, mine: number[], shown: Shown): EndingWords {

@@ -1,12 +1,14 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
-import { readable } from "./content";
+import { toldArgs } from "./content";
 import { ending } from "./ending";
 import { lessonOptions, lessons } from "./lessons";
 import { looseInHand } from "./places";
+import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { cue } from "./staging";
 import { kindly, prompt, seatWords, words } from "./words";
 
 export const ui: GameUi = {
@@ -15,12 +17,14 @@ export const ui: GameUi = {
   SeatFacts,
   SeatBoard,
   words,
-  readable,
+  readable: toldArgs,
   prompt,
   loose: looseInHand,
   seatWords,
   kindly,
   ending,
+  cue,
+  Scene,
   lessons,
   lessonOptions,
   lessonHaste: true,

@@ -84,24 +84,12 @@ export function traceOf(scene: Scene | undefined, ship: number): Danger | null {
   return { kind: scene.kind, side: scene.side, roll: scene.roll, ship, cell: hit.cell, coming: 0 };
 }
 
-const SCENE_MS = 700;
-
-/** Several rolls of one step are shown one after the other; who looks at an old one may stay there. */
-export class Stage {
+/** The newest scene is seen, unless somebody looks at an older one. */
+export class Looked {
   /** The scene that is seen. */
   at = $state(-1);
-  private played = $state(-1);
 
-  /** Goes on towards the last scene; gives the way to stop. */
-  play(last: number): (() => void) | undefined {
-    if (this.played > last) this.played = this.at = Math.min(0, last);
-    if (this.played >= last) return undefined;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const next = setTimeout(() => this.step(), still ? 0 : SCENE_MS);
-    return () => clearTimeout(next);
-  }
-
-  private step(): void {
-    this.at = this.played = this.played + 1;
+  follow(last: number): void {
+    this.at = last;
   }
 }

@@ -21,6 +21,7 @@ import {
   strengthWords,
   tileOf,
   tileWords,
+  toldArgs,
 } from "./content";
 import { partOf } from "./places";
 import type { Danger, Ship } from "./types";
@@ -130,7 +131,7 @@ export function words(code: string, shown: Shown): ActionWords {
 
 /** An event as a sentence, for the news on the board. */
 export function tell(event: GameEvent, shown: Shown): string {
-  const args = readable(event.raw ?? event.args, shown);
+  const args = toldArgs(event.raw ?? event.args, shown);
   if (typeof args.seat === "number") args.seat = shown.names[args.seat] ?? "";
   return t(event.key, args);
 }

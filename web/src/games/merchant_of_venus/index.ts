@@ -3,9 +3,11 @@ import Board from "./Board.svelte";
 import { readable } from "./content";
 import { lessonOptions, lessons } from "./lessons";
 import { loose } from "./places";
+import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { cue } from "./staging";
 import { prompt, seatWords, words } from "./words";
 
 export const ui: GameUi = {
@@ -18,6 +20,8 @@ export const ui: GameUi = {
   prompt,
   loose,
   seatWords,
+  cue,
+  Scene,
   lessons,
   lessonOptions,
 };

@@ -3,7 +3,7 @@
 import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
-import type { Board, Card, Content, Effect, Piece, Side, SideName } from "./types";
+import type { Board, Card, Content, Effect, Piece, Side, SideName, Yield } from "./types";
 
 const indexes = new WeakMap<Content, Map<string, Card>>();
 
@@ -125,11 +125,12 @@ export function cardWords(card: Card, players: number): string {
   return `${head} ${sides}`;
 }
 
-export function yieldWords(credits: number, income: number, vp: number, cubes: number): string {
+export function yieldWords([credits, income, vp, cubes, claims]: Yield): string {
   const parts: string[] = [];
   if (credits) parts.push(t("reward-credits", { amount: credits }));
   if (income) parts.push(t("reward-income", { amount: income }));
   if (vp) parts.push(t("reward-vp", { amount: vp }));
   if (cubes) parts.push(t("sb-cubes", { amount: cubes }));
+  if (claims) parts.push(t("sb-claims", { amount: claims }));
   return parts.join(", ") || t("sb-yields-nothing");
 }

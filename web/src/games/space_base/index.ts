@@ -3,9 +3,11 @@ import Board from "./Board.svelte";
 import { boardOf } from "./content";
 import { lessons } from "./lessons";
 import { loose } from "./places";
+import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { cue } from "./staging";
 import { prompt, readable, seatWords, words } from "./words";
 
 export const ui: GameUi = {
@@ -18,5 +20,7 @@ export const ui: GameUi = {
   prompt,
   loose: (options, shown) => loose(options, boardOf(shown)),
   seatWords,
+  cue,
+  Scene,
   lessons,
 };

@@ -42,7 +42,7 @@ export interface Preview {
   sum: Yield;
 }
 
-export type Yield = [credits: number, income: number, vp: number, cubes: number];
+export type Yield = [credits: number, income: number, vp: number, cubes: number, claims: number];
 
 /** What only the seat itself knows. */
 export interface Own {

@@ -58,7 +58,7 @@ function diceWords(kind: "split" | "sum", shown: Shown): ActionWords {
       ? t("sb-act-sum", { sector: a + b })
       : t(a === b ? "sb-act-split-double" : "sb-act-split", { a, b });
   const preview = shown.view.seat === null ? undefined : board.previews?.[shown.view.seat];
-  return preview ? { label, yields: yieldWords(...preview[kind]) } : { label };
+  return preview ? { label, yields: yieldWords(preview[kind]) } : { label };
 }
 
 /** An action that names a card with an ability says what the ability does. */

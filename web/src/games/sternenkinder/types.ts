@@ -46,6 +46,8 @@ export interface System {
   level?: number;
   centre?: boolean;
   garrison?: boolean;
+  /** Building sites, free ones included. */
+  slots?: number;
   sites?: Site[];
   route?: number;
   gate?: number;
@@ -75,6 +77,7 @@ export type Kind =
   | "anomaly";
 
 export interface Site {
+  slot: number;
   kind: "food" | "awe" | "research" | "culture" | "capacity";
   level: number;
   owner: number;
@@ -228,6 +231,10 @@ export interface FleetValues {
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
   defence: Record<string, string[]>;
+  /** By the code of what is bought. */
+  prices: Record<string, number>;
+  /** By the code: the technology that is missing. */
+  locked: Record<string, string>;
   cargo: Record<string, Record<string, number>>;
   away: Record<string, number>[];
 }
@@ -257,6 +264,25 @@ export interface Cell {
 export interface Planet {
   id: string;
   resources: number[];
+  /** By the number of the card and the letter: `1a`. */
+  options: Record<string, PlanetOption>;
+}
+
+/** B27.6 An option of a planetary event; options of one decision exclude each other. */
+export interface PlanetOption {
+  pay: Record<string, number>;
+  /** Something else must be there, too. */
+  more: boolean;
+  decision: number;
+  repeatable: boolean;
+  rewards: Reward[];
+}
+
+/** What an option brings: a verb of the effects, its amounts by their names, or a number. */
+export interface Reward {
+  verb: string;
+  amounts: Record<string, number>;
+  n: number;
 }
 
 export interface Technology {
@@ -272,6 +298,7 @@ export interface Government {
   level: number;
   cost: number;
   state_size: number;
+  special: boolean;
 }
 
 /** Something that can be built or bought. */

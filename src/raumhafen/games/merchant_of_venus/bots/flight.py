@@ -59,7 +59,7 @@ from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import TELEP
 from raumhafen.games.merchant_of_venus.rules.cards.missions import DRILL_MARKERS
 from raumhafen.games.merchant_of_venus.rules.challenge import PIRATES_WON
 from raumhafen.games.merchant_of_venus.rules.flight.speed import FLAME_MP, spoiler
-from raumhafen.games.merchant_of_venus.rules.ships import owns, rank
+from raumhafen.games.merchant_of_venus.rules.ships import is_overboard, owns, rank
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.odds import pirate_chance, pirate_odds
 
@@ -240,7 +240,7 @@ def choose_step(s: VenusState, seat: int, options: list[int]) -> int:
     """MV5.11 The shortest way to where it is best to be."""
     plan = under_way(s, seat)
     course = Course(plan.o, plan.best)
-    return GO + course.best_edge([option - GO for option in options])
+    return GO + course.best_edge([o - GO for o in options if not is_overboard(o)])
 
 
 def choose_landing(s: VenusState, seat: int, options: list[int]) -> int:
@@ -269,6 +269,7 @@ def choose_navigation(s: VenusState, seat: int, options: list[int]) -> int:
     plan = under_way(s, seat)
     course = Course(plan.o, plan.best)
     gate = s.kind[s.ship[seat]] != NAVIGATION
+    options = [option for option in options if not is_overboard(option)]
     costs = [after_value(s, course, option, gate) for option in options]
     return options[costs.index(min(costs))]
 

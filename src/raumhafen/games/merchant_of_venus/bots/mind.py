@@ -7,7 +7,10 @@ from raumhafen.engine.state import State
 from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
 from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.rules import scoring
+from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
+
+UNDER_WAY: Final = ("depart", "step", "navigation", "fight")
 
 
 class VenusMind(Mind):
@@ -15,6 +18,13 @@ class VenusMind(Mind):
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy_choice(_own(state), seat, options)
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """MV10.15 What may go overboard is weighed before the dice, not at every step."""
+        question = state.asked[seat]
+        if question is None or question.ask.name not in UNDER_WAY:
+            return options
+        return [option for option in options if not is_overboard(option)]
 
     def value(self, state: State, seat: int) -> float:
         s = _own(state)

@@ -147,6 +147,11 @@ def jettison_options(s: VenusState, seat: int) -> list[int]:
     ]
 
 
+def is_overboard(action: int) -> bool:
+    """MV10.15 Whether an answer throws something overboard."""
+    return JETTISON <= action < EJECT + PASSENGERS
+
+
 def fits(s: VenusState, seat: int, passenger: int) -> bool:
     return owns(s, seat, TANKS) or room(s, seat) >= PASSENGER_SIZE[passenger]
 

@@ -24,7 +24,11 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import move_gauge, tell_use
 from raumhafen.games.merchant_of_venus.rules.cards.first_contact import FIRST_CONTACT, spy
-from raumhafen.games.merchant_of_venus.rules.cards.missions import FREE_MISSIONS, next_free_mission
+from raumhafen.games.merchant_of_venus.rules.cards.missions import (
+    FREE_MISSIONS,
+    completes_first,
+    next_free_mission,
+)
 from raumhafen.games.merchant_of_venus.rules.cards.titles import pass_titles
 from raumhafen.games.merchant_of_venus.rules.flight.departure import DEPARTURE, set_out, stay
 from raumhafen.games.merchant_of_venus.rules.flight.landing import salvage
@@ -36,6 +40,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     assign_options,
     gain,
+    is_overboard,
     is_port,
     is_trading_place,
     owns,
@@ -43,7 +48,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
 )
 from raumhafen.games.merchant_of_venus.rules.trade.business import BUSINESS
 from raumhafen.games.merchant_of_venus.rules.trade.market import MARKET_FLUX, is_discovered
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER, throw_overboard
 from raumhafen.games.merchant_of_venus.rules.trade.shuttle import SHUTTLE_STEP
 from raumhafen.games.merchant_of_venus.state import (
     DRIVE_OFF,
@@ -98,7 +103,8 @@ def complete_missions(s: VenusState, f: Frame) -> None:
 
 def ask_departure(s: VenusState, f: Frame) -> None:
     """MV5.1 Stay, or name a direction."""
-    s.ask(f.seat, DEPARTURE)
+    if not completes_first(s, f):
+        s.ask(f.seat, DEPARTURE)
 
 
 def depart(s: VenusState, f: Frame) -> None:
@@ -111,6 +117,9 @@ def depart(s: VenusState, f: Frame) -> None:
         s.autopilot = True
         tell_use(s, f.seat, SET_DIE_4)
         f.jump(ask_departure)
+    elif is_overboard(answer):
+        f.jump(ask_departure)
+        throw_overboard(s, f.seat, answer)
     elif answer == STAY:
         stay(s, f.seat)
         f.jump(reach_place)

@@ -29,10 +29,14 @@ from raumhafen.games.space_base.rules.board import exchange, is_charged, side_up
 from raumhafen.games.space_base.rules.effects import (
     CARD,
     charge_targets,
-    claim_counts,
     exchange_targets,
 )
-from raumhafen.games.space_base.rules.market import affordable_ships, buyable, claimable
+from raumhafen.games.space_base.rules.market import (
+    affordable_ships,
+    buyable,
+    claim_counts,
+    claimable,
+)
 from raumhafen.games.space_base.state import SpaceBaseState
 
 AFTER_REWARDS: Final = 5

@@ -27,6 +27,7 @@ from raumhafen.games.space_base.content.tables import (
     VP_BITS,
 )
 from raumhafen.games.space_base.rules.board import paying_sides, ready, word
+from raumhafen.games.space_base.rules.market import claim_counts, claimable
 from raumhafen.games.space_base.rules.roll import EXTRA, Plan
 from raumhafen.games.space_base.state import SpaceBaseState
 
@@ -52,8 +53,9 @@ def special_payment(s: SpaceBaseState, seat: int, stage: int, sector: int) -> fl
     for side in paying_sides(s, seat, sector):
         if s.cubes[side // 2] < SQUARES[s.seats][side]:
             worth += CUBE_WORTH[s.seats][stage][side]
-        if SIDES[side].claim:
-            worth += claim_worth(SIDES[side].claim, stage)
+        claim = SIDES[side].claim
+        if claim and claimable(s, seat, claim_counts(claim)):
+            worth += claim_worth(claim, stage)
     return worth
 
 

@@ -87,6 +87,12 @@ def use_one(s: SpaceBaseState, f: Frame) -> None:
 
 ABILITIES = script("abilities", offer_abilities, use_one)
 
+
+def names_a_target(side: int) -> bool:
+    """SB17 An exchange begins with its target, and is paid then."""
+    return any(effect.kind == "exchange_card" for effect in ability_of(side).effects)
+
+
 # --- using an ability: args = [side, effect] -----------------------------------------------------
 
 SIDE: Final = 0
@@ -96,6 +102,8 @@ EFFECT: Final = 1  # the one that is next
 def pay_cubes(s: SpaceBaseState, f: Frame) -> None:
     """SB9.4 Cubes first; SB11.9.5 a side that places cubes is noted."""
     side = f.args[SIDE]
+    if names_a_target(side):
+        return
     s.tell("event-use", "SB9.4", {"seat": f.seat, "card": side // 2})
     spend(s, f.seat, side // 2)
     if any(effect.kind == "place_charge" for effect in ability_of(side).effects):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.engine.save import Saved
 from raumhafen.games.space_base.actions import (
     BUY,
     CHARGE,
@@ -21,7 +22,7 @@ from raumhafen.games.space_base.actions import (
     power,
 )
 from raumhafen.games.space_base.content.kinds import Effect
-from raumhafen.games.space_base.content.tables import SLOTS
+from raumhafen.games.space_base.content.tables import NEED, SLOTS
 from raumhafen.games.space_base.rules.board import (
     acquire,
     exchange,
@@ -30,6 +31,7 @@ from raumhafen.games.space_base.rules.board import (
     is_colony,
     is_open,
     put_cube,
+    spend,
     swap_sectors,
     take_cubes,
 )
@@ -37,6 +39,7 @@ from raumhafen.games.space_base.rules.market import (
     affordable_ships,
     buy_exactly,
     buyable,
+    claim_counts,
     claimable,
     why_not_buy,
     why_not_claim,
@@ -179,13 +182,6 @@ def claim_ship(s: SpaceBaseState, f: Frame) -> None:
 
 
 CLAIM_SHIPS = script("claim_ships", offer_claim, claim_ship)
-
-
-def claim_counts(cards: tuple[tuple[int, int], ...]) -> list[int]:
-    left = [0, 0, 0]
-    for level, count in cards:
-        left[level - 1] += count
-    return left
 
 
 def can_claim(s: SpaceBaseState, seat: int, card: int, effect: Effect) -> bool:
@@ -341,11 +337,12 @@ def exchange_targets(s: SpaceBaseState, seat: int, card: int) -> list[int]:
 
 
 def exchange_options(s: SpaceBaseState, seat: int) -> list[int]:
+    """SB17 Who names no ship in time has not begun to use the card."""
     targets = exchange_targets(s, seat, s.stack[-1].args[CARD])
-    return [EXCHANGE + sector - 1 for sector in targets]
+    return [DONE, *[EXCHANGE + sector - 1 for sector in targets]]
 
 
-EXCHANGE_TARGET = Ask("exchange-target", "SB11.10", exchange_options)
+EXCHANGE_TARGET = Ask("exchange-target", "SB11.10", exchange_options, default=DONE)
 
 
 def ask_exchange(s: SpaceBaseState, f: Frame) -> None:
@@ -354,11 +351,23 @@ def ask_exchange(s: SpaceBaseState, f: Frame) -> None:
 
 
 def do_exchange(s: SpaceBaseState, f: Frame) -> None:
-    """SB11.10 The two cards change places."""
-    sector = s.answers[f.seat] - EXCHANGE + 1
-    card = f.args[CARD]
+    """SB9.4, SB11.10 With the ship named, the cube is paid and the two cards change places."""
+    answer, card = s.answers[f.seat], f.args[CARD]
+    if answer == DONE:
+        return
+    sector = answer - EXCHANGE + 1
+    s.tell("event-use", "SB9.4", {"seat": f.seat, "card": card})
+    spend(s, f.seat, card)
     exchange(s, f.seat, card, sector)
     s.tell("event-exchange", "SB11.10", {"seat": f.seat, "card": card, "sector": sector})
+
+
+def give_back(saved: Saved, seat: int, args: list[int]) -> None:
+    """The cubes of an exchange that version 1 took before its target was named."""
+    card = args[CARD]
+    need = NEED[saved["seats"]][2 * card + saved["deployed"][card]]
+    saved["cubes"][card] += need
+    saved["loaded"][seat] += need
 
 
 EXCHANGE_CARD = script("exchange_card", ask_exchange, do_exchange)

@@ -2,7 +2,14 @@
 
 from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.games.space_base.actions import BUY, CLAIM
-from raumhafen.games.space_base.content.tables import COST, LEVEL, MARKET, SECTOR, SHIP_SLOTS
+from raumhafen.games.space_base.content.tables import (
+    COST,
+    LEVEL,
+    MARKET,
+    SECTOR,
+    SHIP_SLOTS,
+    SLOTS,
+)
 from raumhafen.games.space_base.rules.board import acquire, is_open
 from raumhafen.games.space_base.state import SpaceBaseState
 
@@ -35,6 +42,23 @@ def claimable(s: SpaceBaseState, seat: int, left: list[int]) -> list[int]:
         if card >= 0 and left[LEVEL[card] - 1] and is_open(s, seat, SECTOR[card]):
             found.append(slot)
     return found
+
+
+def claim_counts(cards: tuple[tuple[int, int], ...]) -> list[int]:
+    """How many ships of each level a claim allows."""
+    left = [0, 0, 0]
+    for level, count in cards:
+        left[level - 1] += count
+    return left
+
+
+def claimed_cost(s: SpaceBaseState, seat: int, left: list[int]) -> int:
+    """SB16.6 What the dearest ships cost that may be claimed for nothing."""
+    total = 0
+    for level in range(3):
+        ships = [s.market[slot] for slot in claimable(s, seat, left) if slot // SLOTS == level]
+        total += sum(sorted([COST[ship] for ship in ships], reverse=True)[: left[level]])
+    return total
 
 
 def buy_exactly(s: SpaceBaseState, seat: int, slot: int, sector: int = 0) -> None:

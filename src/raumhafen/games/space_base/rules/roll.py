@@ -5,6 +5,7 @@ the sheet from the start and either ends with all payments or stops at the next 
 nothing, so the dialogue, the payment, the previews and the bots all use the same one.
 """
 
+from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Ask, Question
 from raumhafen.games.space_base.actions import (
     DONE,
@@ -30,6 +31,7 @@ from raumhafen.games.space_base.content.tables import (
     RIGHT,
     SHIFT_STEP,
     SIDES,
+    SLOTS,
     SPECIAL_BITS,
     SQUARES,
     VP_BITS,
@@ -45,6 +47,7 @@ from raumhafen.games.space_base.rules.board import (
     spend,
     word,
 )
+from raumhafen.games.space_base.rules.market import claim_counts, claimable, claimed_cost
 from raumhafen.games.space_base.state import SpaceBaseState
 
 EXTRA = 16  # marks a payment that exists only because of the doubling
@@ -79,7 +82,9 @@ class Plan:
         self.at = 1
         self.question: Question | None = None
         self.shifts: list[int] = []  # cards, one entry a use
+        self.ends: list[int] = []  # by use: the sector that it leads to
         self.doubler = -1
+        self.doubled = 0  # the sector that pays twice
         self.payments: list[int] = []  # sectors in order, EXTRA added where doubled
         self.masks: list[int] = []  # by group: bits of the sectors paid
         if self.start_groups():
@@ -114,6 +119,7 @@ class Plan:
                 return total
             self.shifts.append(card_of((answer - SHIFT) // 2))
             total += (answer - SHIFT) % 2 + 1
+            self.ends.append(total)
 
     def shift_options(self, total: int) -> list[int]:
         options = []
@@ -178,7 +184,7 @@ class Plan:
         if answer < 0 or answer == DONE:
             return
         self.doubler = doublers[0]
-        sector = answer - DOUBLE + 1
+        self.doubled = sector = answer - DOUBLE + 1
         for group in range(len(self.masks)):
             if self.masks[group] >> sector & 1 and not self.follow(group, sector, EXTRA):
                 return
@@ -202,7 +208,17 @@ class Plan:
         """Whether one more payment of this sector alone would change anything."""
         if word(self.s, self.seat, sector) & PLAIN or self.extra_charge(sector, doubler):
             return True
-        return any(SIDES[side].claim for side in paying_sides(self.s, self.seat, sector))
+        return any(
+            self.extra_claim(side, sector) for side in claim_sides(self.s, self.seat, sector)
+        )
+
+    def extra_claim(self, side: int, sector: int) -> bool:
+        """Whether more ships may be claimed than the normal payments can take."""
+        counts = claim_counts(SIDES[side].claim)
+        times = self.payments.count(sector)
+        slots = claimable(self.s, self.seat, counts)
+        levels = [slot // SLOTS for slot in slots]
+        return any(levels.count(level) > times * counts[level] for level in levels)
 
     def extra_charge(self, sector: int, doubler: int) -> bool:
         """Room for one more cube than the normal payments bring; never on the doubler itself."""
@@ -212,6 +228,13 @@ class Plan:
             if card != doubler and room > self.payments.count(sector):
                 return True
         return False
+
+
+def claim_sides(s: SpaceBaseState, seat: int, sector: int) -> list[int]:
+    """SB8.9 Sides of a sector that allow a claim."""
+    if not word(s, seat, sector) >> SPECIAL_BITS:
+        return []
+    return [side for side in paying_sides(s, seat, sector) if SIDES[side].claim]
 
 
 def _shift_reach(side: int) -> int:
@@ -234,7 +257,8 @@ def gives(s: SpaceBaseState, seat: int, sector: int) -> bool:
     if not pays >> SPECIAL_BITS:
         return False
     for side in paying_sides(s, seat, sector):
-        if SIDES[side].claim:
+        claim = SIDES[side].claim
+        if claim and claimable(s, seat, claim_counts(claim)):
             return True
         if CHARGES[side] and s.cubes[side // 2] < SQUARES[s.seats][side]:
             return True
@@ -302,13 +326,17 @@ def carry_out(s: SpaceBaseState, seat: int, sheet: list[int]) -> None:
     """SB7.2 After the reveal: spends the cubes and pays."""
     plan = Plan(s, seat, sheet)
     assert plan.question is None
-    for card in plan.shifts:
+    start = s.die_a + s.die_b
+    for card, end in zip(plan.shifts, plan.ends, strict=True):
         spend(s, seat, card)
-        s.tell("event-shift", "SB11.1", {"seat": seat, "card": card})
+        told: dict[str, Argument] = {"seat": seat, "card": card, "by": end - start, "sector": end}
+        s.tell("event-shift", "SB11.1", told)
+        start = end
     if plan.doubler >= 0:
         assert is_charged(s, plan.doubler)
         spend(s, seat, plan.doubler)
-        s.tell("event-double", "SB8.8", {"seat": seat, "card": plan.doubler})
+        doubling: dict[str, Argument] = {"seat": seat, "card": plan.doubler}
+        s.tell("event-double", "SB8.8", {**doubling, "sector": plan.doubled})
     for payment in plan.payments:
         pay_sector(s, seat, payment % EXTRA, plan.doubler if payment > EXTRA else -1)
 
@@ -346,9 +374,9 @@ def preview(s: SpaceBaseState, seat: int) -> dict[str, list[int]]:
 
 
 def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
-    """Credits, income, VP and cubes."""
+    """Credits, income, VP, cubes, and what the ships cost that may be claimed."""
     payments = _default_payments(s, seat, answer)
-    total = [0, 0, 0, 0]
+    total = [0, 0, 0, 0, 0]
     for sector in payments:
         pays = word(s, seat, sector)
         total[0] += pays & MASK
@@ -358,7 +386,17 @@ def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
         for side in charge_sides(s, seat, sector):
             room = SQUARES[s.seats][side] - s.cubes[side // 2]
             total[3] += min(room, payments.count(sector))
+    total[4] = _claims_worth(s, seat, payments)
     return total
+
+
+def _claims_worth(s: SpaceBaseState, seat: int, payments: list[int]) -> int:
+    claims = [0, 0, 0]
+    for sector in payments:
+        for side in claim_sides(s, seat, sector):
+            for level, count in enumerate(claim_counts(SIDES[side].claim)):
+                claims[level] += count
+    return claimed_cost(s, seat, claims) if any(claims) else 0
 
 
 def _default_payments(s: SpaceBaseState, seat: int, answer: int) -> list[int]:

@@ -1,9 +1,16 @@
 """SB16 Standing answers, given once for many questions."""
 
 from raumhafen.engine.game import ENDED, NO_ANSWER
+from raumhafen.engine.state import rehearsed
 from raumhafen.games.space_base.actions import DONE, SPLIT, SUM
 from raumhafen.games.space_base.content.tables import DOUBLE_STEP, SHIFT_STEP
-from raumhafen.games.space_base.rules.abilities import ABILITY, ability_of, usable
+from raumhafen.games.space_base.rules.abilities import (
+    ABILITIES,
+    ABILITY,
+    PASSIVE,
+    ability_of,
+    usable,
+)
 from raumhafen.games.space_base.rules.board import ready, side_up
 from raumhafen.games.space_base.rules.roll import DICE, Plan, preview
 from raumhafen.games.space_base.state import SpaceBaseState
@@ -16,8 +23,18 @@ KINDS: tuple[str, ...] = (TURN, OWN, CHANGE, BETTER)
 
 
 def start(s: SpaceBaseState, seat: int, kind: str) -> list[int]:
-    """SB16.2 What the answer depends on: end triggered, turns so far, own turns, usable cards."""
-    return [int(s.triggered), sum(s.turns), s.turns[seat], *usable(s, seat)]
+    """SB16.2 What the answer depends on: end triggered, turns so far, own turns, usable sides."""
+    return [int(s.triggered), sum(s.turns), s.turns[seat], *usable_sides(s, seat)]
+
+
+def usable_sides(s: SpaceBaseState, seat: int) -> list[int]:
+    """Sides of usable cards; inside a hidden dialogue as its own answers have made them."""
+    now = s
+    if s.section is PASSIVE and s.sheets[seat]:
+        copy = rehearsed(s, ABILITIES, seat, s.sheets[seat])
+        assert isinstance(copy, SpaceBaseState)
+        now = copy
+    return [side_up(now, card) for card in usable(now, seat)]
 
 
 def answer(s: SpaceBaseState, seat: int, kind: str, memo: list[int]) -> int:
@@ -33,19 +50,19 @@ def answer(s: SpaceBaseState, seat: int, kind: str, memo: list[int]) -> int:
 
 def has_ended(s: SpaceBaseState, seat: int, kind: str, memo: list[int]) -> bool:
     """SB16.3 The end was triggered, the owner can win at once, or the time is up."""
-    triggered, turns, own_turns, *cards = memo
+    triggered, turns, own_turns, *sides = memo
     if int(s.triggered) > triggered or can_win(s, seat):
         return True
     if kind == TURN:
         return sum(s.turns) > turns
     if kind == OWN:
         return s.turns[seat] > own_turns
-    return any(card not in cards for card in usable(s, seat))
+    return any(side not in sides for side in usable_sides(s, seat))
 
 
 def can_win(s: SpaceBaseState, seat: int) -> bool:
-    cards = usable(s, seat)
-    return any(e.kind == "win_game" for c in cards for e in ability_of(side_up(s, c)).effects)
+    sides = usable_sides(s, seat)
+    return any(e.kind == "win_game" for side in sides for e in ability_of(side).effects)
 
 
 def better_allocation(s: SpaceBaseState, seat: int) -> int:

@@ -14,8 +14,13 @@ from raumhafen.games.space_base.content.tables import (
 )
 from raumhafen.games.space_base.rules import abilities
 from raumhafen.games.space_base.rules.board import ready, side_up, spend
-from raumhafen.games.space_base.rules.effects import CLAIM_SHIPS, claim_counts, gain_resources
-from raumhafen.games.space_base.rules.market import buy_with_everything, buyable, why_not_buy
+from raumhafen.games.space_base.rules.effects import CLAIM_SHIPS, gain_resources
+from raumhafen.games.space_base.rules.market import (
+    buy_with_everything,
+    buyable,
+    claim_counts,
+    why_not_buy,
+)
 from raumhafen.games.space_base.rules.roll import (
     DICE_QUESTION,
     Plan,

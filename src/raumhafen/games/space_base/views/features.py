@@ -50,7 +50,7 @@ IDS: Final = [card.id for card in CONTENT.cards]
 VARIANTS: Final = [o.values for o in META.options if o.name == "variant"][0]
 COUNTS: Final = ("credits", "income", "vp", "turns")
 OFFERS: Final = ("split", "sum")
-GAINS: Final = 4  # SB16.6 credits, income, VP, charges
+GAINS: Final = 5  # SB16.6 credits, income, VP, charges, cost of claims
 
 
 def planes(seats: int) -> list[Plane]:

@@ -8,7 +8,7 @@ from raumhafen.games.space_base.content.kinds import Charge, Effect, Setup
 # --- the board -----------------------------------------------------------------------------------
 
 Lying = Annotated[list[str | int], Parts(id=str, cubes=int)]
-Yield = Annotated[list[int], Parts(credits=int, income=int, vp=int, cubes=int)]
+Yield = Annotated[list[int], Parts(credits=int, income=int, vp=int, cubes=int, claims=int)]
 Dice = Annotated[list[int], Parts(a=int, b=int)]
 
 

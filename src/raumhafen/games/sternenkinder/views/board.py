@@ -33,6 +33,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_level,
     site_owner,
     sites_at,
+    slots,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS
@@ -43,8 +44,10 @@ from raumhafen.games.sternenkinder.state import (
     NO_PLACE,
     NOBODY,
     PHASES,
+    SITES,
     SternState,
 )
+from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 from raumhafen.games.sternenkinder.views.war import (
     away_view,
@@ -165,7 +168,8 @@ def colony(s: SternState, at: int) -> dict[str, Any]:
         "level": s.level[at],
         "centre": bool(s.centre[at]),
         "garrison": has_troops(s, at),
-        "sites": [site(s.sites[place]) for place in sites_at(s, at)],
+        "slots": slots(s, at),
+        "sites": [site(s.sites[place], place % SITES + 1) for place in sites_at(s, at)],
     }
 
 
@@ -194,8 +198,9 @@ def investor_view(s: SternState, at: int) -> dict[str, Any]:
     }
 
 
-def site(packed: int) -> dict[str, Any]:
+def site(packed: int, slot: int) -> dict[str, Any]:
     return {
+        "slot": slot,
         "kind": KINDS_IN_SLOTS[site_kind(packed)],
         "level": site_level(packed),
         "owner": site_owner(packed),
@@ -269,6 +274,8 @@ def own_view(s: SternState, seat: int) -> Own:
     return {
         "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
         "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
+        "prices": prices(s, seat),
+        "locked": locked(s, seat),
         "cargo": cargo_view(s, seat),
         "away": away_view(s, seat),
     }

@@ -19,6 +19,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_RESOURCE,
 )
 from raumhafen.games.sternenkinder.state import PHASES
+from raumhafen.games.sternenkinder.views.options import planet_options
 from raumhafen.games.sternenkinder.views.shapes import (
     Cell,
     Content,
@@ -59,7 +60,14 @@ def cell(at: int) -> Cell:
 
 
 def planets() -> list[Planet]:
-    return [{"id": planet.id, "resources": list(planet.resources)} for planet in CONTENT.planets]
+    return [
+        {
+            "id": planet.id,
+            "resources": list(planet.resources),
+            "options": planet_options(planet.id),
+        }
+        for planet in CONTENT.planets
+    ]
 
 
 def technologies() -> list[Technology]:
@@ -77,7 +85,13 @@ def technologies() -> list[Technology]:
 
 def governments() -> list[Government]:
     return [
-        {"id": g.id, "level": g.level, "cost": g.cost, "state_size": g.state_size}
+        {
+            "id": g.id,
+            "level": g.level,
+            "cost": g.cost,
+            "state_size": g.state_size,
+            "special": g.special,
+        }
         for g in CONTENT.governments
     ]
 

@@ -55,6 +55,7 @@ class Table(TypedDict):
 
 
 class Site(TypedDict):
+    slot: int
     kind: Literal["food", "awe", "research", "culture", "capacity"]
     level: int
     owner: int
@@ -80,6 +81,7 @@ class System(TypedDict):
     level: NotRequired[int]
     centre: NotRequired[bool]
     garrison: NotRequired[bool]
+    slots: NotRequired[int]  # building sites, free ones included
     sites: NotRequired[list[Site]]
     route: NotRequired[int]
     gate: NotRequired[int]
@@ -216,6 +218,8 @@ class Own(TypedDict):
 
     garrisons: dict[str, dict[str, int]]
     defence: dict[str, list[str]]
+    prices: dict[str, int]  # by the code of what is bought
+    locked: dict[str, str]  # by the code: the technology that is missing
     cargo: dict[str, dict[str, int]]
     away: list[dict[str, int]]
 
@@ -255,9 +259,28 @@ class Cell(TypedDict):
     near: list[str]
 
 
+class Reward(TypedDict):
+    """What an option brings: a verb of the effects, its amounts by their names, or a number."""
+
+    verb: str
+    amounts: dict[str, int]
+    n: int
+
+
+class PlanetOption(TypedDict):
+    """B27.6 An option of a planetary event; options of one decision exclude each other."""
+
+    pay: dict[str, int]
+    more: bool  # something else must be there, too
+    decision: int
+    repeatable: bool
+    rewards: list[Reward]
+
+
 class Planet(TypedDict):
     id: str
     resources: list[int]
+    options: dict[str, PlanetOption]  # by the number of the card and the letter: `1a`
 
 
 class Technology(TypedDict):
@@ -273,6 +296,7 @@ class Government(TypedDict):
     level: int
     cost: int
     state_size: int
+    special: bool
 
 
 class Thing(TypedDict):

@@ -115,6 +115,8 @@ def why_not_place(s: TruckerState, ship: int, cell: int) -> IllegalAction:
     """GT5.4 A marked, empty cell beside the ship."""
     if s.hand[ship] < 0:
         return refuse("illegal-hand-empty", "GT5.2")
+    if s.spot[ship] >= 0:  # a cell was named: only its rotation is still open
+        return refuse("illegal-not-now", "GT5.4")
     where = {"cell": cell_name(cell)}
     if not IS_MARKED[s.board][cell]:
         return IllegalAction("illegal-bad-cell", {**where}, "GT5.4")

@@ -19,9 +19,10 @@ def receive(s: TruckerState, f: Frame) -> None:
 
 
 def arrange(s: TruckerState, f: Frame) -> None:
-    """GT17.2 Old cubes are lifted first, then cubes are stowed; the rest is thrown away."""
+    """GT17.2 Old cubes are lifted first, also where the bank had none to give; then cubes are
+    stowed, and the rest is thrown away."""
     player = s.pilot[f.seat]
-    if any(s.waiting) and len(load_options(s, player)) > 1:
+    if len(load_options(s, player)) > 1:
         s.ask(player, LOADING)
     else:
         f.jump(throw_away)

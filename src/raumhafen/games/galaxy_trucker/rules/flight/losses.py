@@ -19,12 +19,18 @@ from raumhafen.games.galaxy_trucker.state import TruckerState
 
 DUE: Final = 0  # argument of all scripts here: how many tokens, figures or cubes are still due
 
+IN_PLACE_OF_GOODS: Final = 1  # argument of PAY, where it is there at all
+
 # --- GT17.6 paying batteries ---------------------------------------------------------------------
 
 
 def battery_options(s: TruckerState, player: int) -> list[int]:
-    """The fullest tile is the default."""
-    return [BATTERY + cell for cell in battery_cells(s, s.flies[player])]
+    """GT22 The fullest tile is the default; in place of goods the lowest cell."""
+    cells = battery_cells(s, s.flies[player])
+    frame = s.stack[-1]
+    if len(frame.args) > IN_PLACE_OF_GOODS:
+        cells.sort()
+    return [BATTERY + cell for cell in cells]
 
 
 BATTERY_TILE = Ask("battery", "GT17.6", battery_options, default=FIRST_OPTION)
@@ -58,13 +64,18 @@ def spend_token(s: TruckerState, ship: int, cell: int) -> None:
 PAY = script("pay", choose_battery, spend_chosen)
 
 
-def pay(
-    s: TruckerState, ship: int, count: int, rule: str = "GT13.3", key: str = "event-batteries"
-) -> None:
+def pay(s: TruckerState, ship: int, count: int, rule: str = "GT13.3") -> None:
     """Calls the payment, if there is anything to pay."""
     if count > 0:
-        s.tell(key, rule, {"seat": s.pilot[ship], "count": count})
+        s.tell("event-batteries", rule, {"seat": s.pilot[ship], "count": count})
         s.call(PAY, ship, [count])
+
+
+def lose_tokens(s: TruckerState, ship: int, count: int) -> None:
+    """GT17.4 Batteries in place of goods."""
+    if count > 0:
+        s.tell("event-batteries-lost", "GT17.4", {"seat": s.pilot[ship], "count": count})
+        s.call(PAY, ship, [count, IN_PLACE_OF_GOODS])
 
 
 # --- GT17.5 losing crew --------------------------------------------------------------------------
@@ -144,8 +155,7 @@ def choose_cube(s: TruckerState, f: Frame) -> None:
     """GT17.4 One at a time, the dearest first; then batteries; then nothing."""
     colour = dearest(s, f.seat) if f.args[DUE] > 0 else COLOURS
     if colour == COLOURS:
-        count = min(f.args[DUE], tokens(s, f.seat))
-        pay(s, f.seat, count, "GT17.4", "event-batteries-lost")
+        lose_tokens(s, f.seat, min(f.args[DUE], tokens(s, f.seat)))
         f.leave()
         return
     cells = cells_with(s, f.seat, colour)

@@ -10,6 +10,10 @@ gt-summary = Letzter Flug
 gt-summary-go = Zur Werft
 gt-summary-title = Der letzte Flug, Zeile für Zeile
 gt-check = Vor dem Start werden die Schiffe geprüft.
+gt-out = Dieser Flug ist für dich zu Ende
+gt-out-lapped = Der Führende hat dich überrundet: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
+gt-out-engines = Offener Raum, und kein Triebwerk trägt dich hindurch: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
+gt-out-crew = Kein Mensch ist mehr an Bord, der fliegen könnte: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
 gt-no-card = Zurzeit liegt keine Karte offen.
 
 ## Schiff
@@ -224,7 +228,7 @@ gt-ledger-credits = Credits insgesamt
 gt-own-credits = Du besitzt { $credits } Credits.
 gt-ending = Der letzte Flug ist vorbei
 gt-ending-first = Gewonnen, und niemand hat mehr verdient!
-gt-ending-won = Gewonnen!
+gt-ending-place = { $place }. Platz, mit Gewinn
 gt-ending-empty = Diesmal ohne Credits
 gt-ending-winners = { $count ->
     [one] Wer mindestens 1 Credit hat, hat gewonnen: { $names }.

@@ -10,6 +10,10 @@ gt-summary = Last flight
 gt-summary-go = To the shipyard
 gt-summary-title = The last flight, line by line
 gt-check = The ships are being checked before the start.
+gt-out = You are out of this flight
+gt-out-lapped = The leader has lapped you: your rocket leaves the board. What your ship carries is sold at half its value, and there is no money for arriving. You see the rest of the flight fast forward.
+gt-out-engines = Open space, and no engine to cross it: your rocket leaves the board. What your ship carries is sold at half its value, and there is no money for arriving. You see the rest of the flight fast forward.
+gt-out-crew = No human is left aboard to fly: your rocket leaves the board. What your ship carries is sold at half its value, and there is no money for arriving. You see the rest of the flight fast forward.
 gt-no-card = No card lies open at the moment.
 
 ## Ship
@@ -224,7 +228,11 @@ gt-ledger-credits = Credits in all
 gt-own-credits = You own { $credits } credits.
 gt-ending = The last flight is over
 gt-ending-first = You have won, and nobody earned more!
-gt-ending-won = You have won!
+gt-ending-place = { $place ->
+    [2] 2nd place, in profit
+    [3] 3rd place, in profit
+   *[other] { $place }th place, in profit
+}
 gt-ending-empty = No credits this time
 gt-ending-winners = { $count ->
     [one] Everybody with at least 1 credit has won: { $names }.

@@ -36,7 +36,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     spaceports,
     upgrades,
 )
-from raumhafen.games.merchant_of_venus.state import LANDED, NOT_LANDED, VenusState
+from raumhafen.games.merchant_of_venus.state import LANDED, NOT_LANDED, TURN_ENDS, VenusState
 
 LAND_IN_REGION: Final = CONDITIONS.index("land_in_region")
 DISCARD_GOOD: Final = CONDITIONS.index("discard_good")
@@ -230,6 +230,15 @@ def complete_free_missions(s: VenusState, f: Frame) -> None:
 
 
 FREE_MISSIONS = script("free_missions", complete_free_missions)
+
+
+def completes_first(s: VenusState, f: Frame) -> bool:
+    """MV13.1 A mission is completed when it is fulfilled, and the question comes after it."""
+    if s.stop == TURN_ENDS or next_free_mission(s, f.seat) == NONE:
+        return False
+    s.call(FREE_MISSIONS, f.seat)
+    f.again()
+    return True
 
 
 # --- drawing a mission ---------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     START_JUMP,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
-from raumhafen.games.merchant_of_venus.rules.ships import has, is_trading_place
+from raumhafen.games.merchant_of_venus.rules.ships import has, is_trading_place, jettison_options
 from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_closed
 from raumhafen.games.merchant_of_venus.state import (
     DRIVE_OFF,
@@ -63,7 +63,7 @@ def departure_options(s: VenusState, seat: int) -> list[int]:
         options.append(AUTOPILOT)
     if has(s, seat, START_JUMP) and any(g not in (NONE, space) for g in s.gates):
         options.append(JUMP_START)
-    return options
+    return [*options, *jettison_options(s, seat)]
 
 
 DEPARTURE = Ask("depart", "MV5.1", departure_options, default=STAY)

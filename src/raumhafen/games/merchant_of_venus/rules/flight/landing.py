@@ -11,6 +11,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     NONE,
     SPACE_IDS,
 )
+from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
 from raumhafen.games.merchant_of_venus.rules.ships import gain, has, owns
 from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, VenusState
 
@@ -48,6 +49,8 @@ def salvage(s: VenusState, seat: int) -> None:
 
 def ask_landing(s: VenusState, f: Frame) -> None:
     """MV5.12 With MP left a port or asteroid may be passed."""
+    if completes_first(s, f):
+        return
     if s.mp > 0:
         s.ask(f.seat, LANDING)
     else:

@@ -25,14 +25,18 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_effect, tell_use
 from raumhafen.games.merchant_of_venus.rules.cards.first_contact import spy
 from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import TELEPORTS, count_event
+from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
 from raumhafen.games.merchant_of_venus.rules.flight.hazards import end_turn_at_once
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     free_dice,
     has,
+    is_overboard,
+    jettison_options,
     may_assign,
     put_die,
 )
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, USED_ADJUST, VenusState
 
 # --- MV6.1 the navigation value ------------------------------------------------------------------
@@ -82,8 +86,13 @@ NAVIGATION_VALUE = Ask("navigation", "MV6.1", value_options)
 
 
 def ask_value(s: VenusState, f: Frame) -> None:
-    """MV6.1 Asked only if there is something to choose."""
-    s.choose(f.seat, NAVIGATION_VALUE, value_options(s, f.seat))
+    """MV6.1 Asked only if there is something to choose besides MV10.15."""
+    if completes_first(s, f):
+        return
+    options = value_options(s, f.seat)
+    if len(options) > 1:
+        options += jettison_options(s, f.seat)
+    s.choose(f.seat, NAVIGATION_VALUE, options)
 
 
 def settle_value(s: VenusState, f: Frame) -> None:
@@ -92,6 +101,10 @@ def settle_value(s: VenusState, f: Frame) -> None:
     if ASSIGN <= answer < ASSIGN + len(s.dice) * SLOTS:
         put_die(s, f.seat, answer)
         f.jump(ask_value)
+        return
+    if is_overboard(answer):
+        f.jump(ask_value)
+        throw_overboard(s, f.seat, answer)
         return
     f.args = [read_answer(s, f.seat, answer)]
 

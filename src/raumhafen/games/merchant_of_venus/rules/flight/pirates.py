@@ -29,6 +29,7 @@ from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
     PIRATES_BEATEN,
     count_event,
 )
+from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
 from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
 from raumhafen.games.merchant_of_venus.rules.checks import variable_options
 from raumhafen.games.merchant_of_venus.rules.flight.landing import ENTER_ASTEROID
@@ -36,12 +37,15 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     gain,
     has,
+    is_overboard,
+    jettison_options,
     pay,
     put_die,
     rank,
     remove_item,
     value,
 )
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
 from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, VenusState
 
 SHIELD_FAME = 2
@@ -54,7 +58,8 @@ def pirate_here(s: VenusState, seat: int) -> int:
 def fight_options(s: VenusState, seat: int) -> list[int]:
     """MV7.4 Laser, shield or pilot skill; a die may still go onto an upgrade."""
     fights = [FIGHT + skill for skill in (LASER, SHIELD, PILOT)]
-    return [*fights, *variable_options(s, seat, LASER), *variable_options(s, seat, SHIELD)]
+    dice = [*variable_options(s, seat, LASER), *variable_options(s, seat, SHIELD)]
+    return [*fights, *dice, *jettison_options(s, seat)]
 
 
 def loot_options(s: VenusState, seat: int) -> list[int]:
@@ -86,15 +91,19 @@ def meet_pirate(s: VenusState, f: Frame) -> None:
 
 def ask_weapon(s: VenusState, f: Frame) -> None:
     """MV7.4 Laser, shield or pilot skill."""
-    s.ask(f.seat, FIGHT_WITH)
+    if not completes_first(s, f):
+        s.ask(f.seat, FIGHT_WITH)
 
 
 def roll_fight(s: VenusState, f: Frame) -> None:
     """MV7.4 The effect die is rolled once the skill is named; dice for upgrades come before."""
     answer = s.answers[f.seat]
     if not FIGHT <= answer < FIGHT + 3:
-        put_die(s, f.seat, answer)
         f.jump(ask_weapon)
+        if is_overboard(answer):
+            throw_overboard(s, f.seat, answer)
+        else:
+            put_die(s, f.seat, answer)
         return
     f.args.append(answer - FIGHT)
     s.toss(DIE_FACES)

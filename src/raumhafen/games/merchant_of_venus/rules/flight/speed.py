@@ -35,6 +35,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     UPGRADES,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
+from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
 from raumhafen.games.merchant_of_venus.rules.flight.probe import (
     PROBING,
 )
@@ -144,6 +145,8 @@ SPEED = Ask("speed", "MV5.5", speed_options, default=DONE)
 
 def ask_speed(s: VenusState, f: Frame) -> None:
     """MV5.5 Asked only if there is something to do besides closing the step."""
+    if completes_first(s, f):
+        return
     options = speed_options(s, f.seat)
     if len(options) > 1:
         s.pose(f.seat, Question(SPEED, options))

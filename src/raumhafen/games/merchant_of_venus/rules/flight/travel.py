@@ -50,7 +50,8 @@ from raumhafen.games.merchant_of_venus.rules.flight.landing import (
 )
 from raumhafen.games.merchant_of_venus.rules.flight.navigation import NAVIGATE, TELEPORT
 from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
-from raumhafen.games.merchant_of_venus.rules.ships import has
+from raumhafen.games.merchant_of_venus.rules.ships import has, is_overboard, jettison_options
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
 from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_closed
 from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, TURN_ENDS, VenusState
 
@@ -82,7 +83,8 @@ def open_ways(s: VenusState, seat: int) -> list[int]:
 
 
 def way_options(s: VenusState, seat: int) -> list[int]:
-    return [GO + edge for edge in open_ways(s, seat)]
+    """MV5.11 Ways, and MV10.15 what may go overboard while the ship is in space."""
+    return [*[GO + edge for edge in open_ways(s, seat)], *jettison_options(s, seat)]
 
 
 def why_not_go(s: VenusState, seat: int, action: int) -> IllegalAction | None:
@@ -122,7 +124,8 @@ def fly_on(s: VenusState, f: Frame) -> None:
         if not ways:
             break
         if len(ways) > 1:
-            s.pose(seat, Question(WAY, [GO + edge for edge in ways]))
+            steps = [GO + edge for edge in ways]
+            s.pose(seat, Question(WAY, [*steps, *jettison_options(s, seat)]))
             return
         if step_along(s, seat, ways[0]):
             f.again()
@@ -141,9 +144,13 @@ def end_movement(s: VenusState, f: Frame) -> None:
 
 
 def take_way(s: VenusState, f: Frame) -> None:
-    """MV5.11 The way that was named."""
+    """MV5.11 The way that was named; MV10.15 or what goes overboard before it."""
     f.jump(fly_on)
-    step_along(s, f.seat, s.answers[f.seat] - GO)
+    answer = s.answers[f.seat]
+    if is_overboard(answer):
+        throw_overboard(s, f.seat, answer)
+    else:
+        step_along(s, f.seat, answer - GO)
 
 
 TRAVEL = script("travel", fly_on, take_way)

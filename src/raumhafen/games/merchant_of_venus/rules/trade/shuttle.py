@@ -12,6 +12,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     REGION_OF,
     SHUTTLE,
 )
+from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
 from raumhafen.games.merchant_of_venus.rules.ships import (
     aboard,
     assign_options,
@@ -86,6 +87,8 @@ SHUTTLE_FLIGHT = Ask("shuttle", "MV11.10", end_shuttle_options, default=DONE)
 
 def offer_shuttle(s: VenusState, f: Frame) -> None:
     """MV5.14 Nothing is asked of a ship without a shuttle."""
+    if completes_first(s, f):
+        return
     if not owns(s, f.seat, SHUTTLE) or len(end_shuttle_options(s, f.seat)) == 1:
         f.leave()
     else:

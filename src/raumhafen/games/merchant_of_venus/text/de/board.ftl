@@ -251,3 +251,5 @@ mv-lesson-buy = Kaufe etwas: Waren stehen unter „Hier zu kaufen“, mit ihrem 
 mv-lesson-where = Waren im Frachtraum wollen verkauft werden. Unter „Preise“ nennt jede Ware ihre Käufer. Auch Kulturen, die du noch nicht getroffen hast, können dabei sein: Erkunden lohnt sich. Flieg weiter zu einem System, das deine Waren sucht; das Gebiet { region-ib } ist nicht weit.
 mv-lesson-sell = Hier sucht jemand deine Waren! Der Preis hängt vom Markt ab: Stark zahlt am meisten, schwach am wenigsten. Verkaufe, was du hast.
 mv-lesson-free = Das ist eine Handelsfahrt: erkunden, kaufen, fliegen, verkaufen. Mit dem Geld kommen Antriebe, die Felder überspringen, mehr Frachträume, Laser und Technologien. Ab hier bist du auf dich gestellt; die Glühbirne gibt Tipps, und jedes Fragezeichen öffnet seine Regel. Gute Geschäfte!
+mv-trial-passed = Geschafft!
+mv-trial-failed = Misslungen

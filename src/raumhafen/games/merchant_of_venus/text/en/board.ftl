@@ -251,3 +251,5 @@ mv-lesson-buy = Buy something: goods stand under “For sale here”, with their
 mv-lesson-where = Goods in the hold want to be sold. Under “Prices” every good names its buyers. Cultures you have not met yet may buy it too, so exploring pays. Fly on to a system that wants your goods; the { region-ib } is not far.
 mv-lesson-sell = Somebody here wants your goods! Prices depend on the market: strong pays most, weak least. Sell what you have.
 mv-lesson-free = That is a trade run: explore, buy, fly, sell. With the money come drives that skip spaces, more holds, lasers and technologies. From here you are on your own; the light bulb gives hints, and every question mark opens its rule. Good trading!
+mv-trial-passed = Passed!
+mv-trial-failed = Failed

@@ -86,3 +86,5 @@ sb-lesson-income = Am Ende deines Zuges zählt dein Einkommen: Hast du weniger C
 sb-lesson-ability = Du hast eine geladene Karte: Es liegen genug Ladewürfel darauf. Du kannst ihre Fähigkeit jetzt nutzen oder für später aufheben. Beim Nutzen kommen die Ladewürfel weg.
 sb-lesson-arrow = Ein Pfeil lässt auch einen Nachbarsektor zahlen. Dieser zeigt in beide Richtungen, du darfst also wählen. Pfeile können wie eine Kette von Sektor zu Sektor führen.
 sb-lesson-free = Das ist das ganze Spiel: würfeln, kassieren, kaufen und an jedem fremden Zug mitverdienen. Spiel nun frei weiter. Wenn du unsicher bist, gibt dir die Glühbirne einen Tipp, der Pfeil nimmt einen Zug zurück, und jedes „?“ zeigt die Regel.
+sb-to-sector = In Sektor { $sector }
+sb-claims = Schiffe im Wert von { $amount } zu beanspruchen

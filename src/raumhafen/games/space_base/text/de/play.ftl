@@ -54,6 +54,7 @@ action-done-at-place = Doch nicht kaufen
 action-done-at-charge-target = Keinen Ladewürfel legen
 action-done-at-cube-source = Keinen Ladewürfel versetzen
 action-done-at-cube-target = Den Ladewürfel liegen lassen
+action-done-at-exchange-target = Die Karte doch nicht nutzen
 action-use = { $card } nutzen
 action-set = Einen Würfel mit { $card } auf { $face } festlegen
 action-reroll = { $dice ->
@@ -87,8 +88,8 @@ event-set-die = { $seat } legt einen Würfel auf { $face } fest.
 event-roll = { $seat } würfelt { $a } und { $b }.
 event-split = { $seat } nimmt die Würfel einzeln.
 event-sum = { $seat } nimmt die Summe.
-event-shift = { $seat } verschiebt die Summe mit { $card }.
-event-double = { $seat } verdoppelt mit { $card } einen Sektor.
+event-shift = { $seat } verschiebt die Summe mit { $card } um { $by } auf Sektor { $sector }.
+event-double = { $seat } verdoppelt mit { $card } den Sektor { $sector }.
 event-reward = Sektor { $sector } zahlt { $seat }{ $credits ->
     [0] {""}
     [one] {" "}+1 Credit

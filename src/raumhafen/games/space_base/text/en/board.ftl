@@ -86,3 +86,5 @@ sb-lesson-income = At the end of your turn your income counts: if you have fewer
 sb-lesson-ability = You have a charged card: enough blue cubes lie on it. You may use its ability now or keep it for later. Using it removes the cubes.
 sb-lesson-arrow = An arrow lets a neighbouring sector pay, too. This one points both ways, so you choose. Arrows can lead from sector to sector like a chain.
 sb-lesson-free = That is the whole game: roll, collect, buy, and profit from every turn of the others. Play on freely. Whenever you are unsure, the bulb gives you a hint, the arrow takes a move back, and every “?” shows the rule.
+sb-to-sector = To sector { $sector }
+sb-claims = ships worth { $amount } to claim

@@ -54,6 +54,7 @@ action-done-at-place = Do not buy it after all
 action-done-at-charge-target = Put no cube
 action-done-at-cube-source = Move no cube
 action-done-at-cube-target = Leave the cube where it is
+action-done-at-exchange-target = Do not use the card after all
 action-use = Use { $card }
 action-set = Set a die to { $face } with { $card }
 action-reroll = { $dice ->
@@ -87,8 +88,8 @@ event-set-die = { $seat } sets a die to { $face }.
 event-roll = { $seat } rolls { $a } and { $b }.
 event-split = { $seat } takes the dice one by one.
 event-sum = { $seat } takes the sum.
-event-shift = { $seat } shifts the sum with { $card }.
-event-double = { $seat } doubles a sector with { $card }.
+event-shift = { $seat } shifts the sum with { $card } by { $by } to sector { $sector }.
+event-double = { $seat } doubles sector { $sector } with { $card }.
 event-reward = Sector { $sector } pays { $seat }{ $credits ->
     [0] {""}
     [one] {" "}+1 credit

@@ -174,7 +174,7 @@ def take_choice(s: SternState, f: Frame) -> None:
 
 
 def throw_die(s: SternState, f: Frame) -> None:
-    """B0.5 One die."""
+    """B0.9 One die."""
     s.toss(6)
 
 

@@ -65,7 +65,7 @@ def discover(s: SternState, seat: int, cell: int) -> None:
 
 
 def toss_tile(s: SternState, f: Frame) -> None:
-    """Decision 19: face-down systems are drawn from the bag of their ring."""
+    """B1.2.1, decision 19: face-down systems are drawn from the bag of their ring."""
     start = len(KINDS) * RING[f.args[CELL]]
     s.toss(sum(s.ring_bag[start : start + len(KINDS)]))
 

@@ -72,7 +72,7 @@ def hear_news(s: SternState, f: Frame) -> None:
 
 
 def hear_effects(s: SternState, f: Frame) -> None:
-    """Decision 12: effects with `when` of the seat's sources, in the order of the sources."""
+    """A0.10, decision 12: effects with `when` of the seat's sources, in their order."""
     moment, seat, here, subject, _ = f.args
     rows = TRIGGERS[moment]
     if rows:
@@ -82,7 +82,7 @@ def hear_effects(s: SternState, f: Frame) -> None:
 
 
 def hear_chapters(s: SternState, f: Frame) -> None:
-    """Decision 12: one chapter after the other."""
+    """A0.10, decision 12: one chapter after the other."""
     moment, seat, here, subject, at = f.args
     listeners = LISTENERS.by_moment[moment]
     if at < len(listeners):

@@ -152,7 +152,7 @@ def take_card(s: SternState, seat: int, deck: int, cell: int, more: int) -> None
 
 
 def toss_card(s: SternState, f: Frame) -> None:
-    """Decision 19; B8.12 from an empty deck nothing is drawn."""
+    """B8.12, decision 19: from an empty deck nothing is drawn."""
     count = decks.outcomes(s.bags, s.queues, f.args[DECK])
     if count:
         s.toss(count)

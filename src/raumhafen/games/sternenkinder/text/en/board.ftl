@@ -1,0 +1,246 @@
+## The board in the browser
+
+sk-map = Map of the galaxy
+sk-zoom = Size of the map
+sk-zoom-all = Show the whole galaxy
+sk-zoom-home = Show my home world
+sk-parts = Parts of the board
+sk-tab-map = Map
+sk-tab-act = Act
+sk-tab-empire = Empire
+sk-tab-research = Research
+sk-tab-politics = Politics
+sk-round = Round { $round } of { $limit }
+sk-target = { $points } points win
+sk-set-up = Set-up
+sk-phases = Phases of the round
+sk-phase-politics = Politics
+sk-phase-economy = Economy
+sk-phase-movement = Movement
+sk-phase-battles = Battles
+sk-phase-closing = Closing
+
+## Words of the map
+
+sk-face-down = Face-down system
+sk-amount = { $amount } { $resource }
+sk-points-ground = { $points } GC
+sk-points-space = { $points } SC
+sk-colony-of = Colony of { $name }, level { $level }
+sk-blocked = under blockade
+sk-fleets-of = { $count ->
+    [one] a fleet
+   *[other] { $count } fleets
+} ({ $name })
+sk-neutral-fleets = { $count } × { $kind } (neutral)
+sk-neutral = Neutral
+sk-unit-defence = Defence building
+sk-mark-route = has a trade route here
+sk-mark-gate = has an artificial gate here
+sk-mark-blockade = blocks this system
+sk-mark-control = controls this system
+sk-inspector = What lies here
+sk-may-hold = Still face down in this ring:
+sk-pieces = Units
+sk-cargo-of = Aboard fleet { $fleet }, known to you alone:
+sk-strengths = Strength in space
+sk-sites = Building sites
+sk-free-sites = { $count ->
+    [one] One free site
+   *[other] { $count } free sites
+}
+sk-garrison = Defence
+sk-garrison-unknown = A garrison of unknown size
+sk-garrison-none = No garrison
+sk-only-you = Only you know this.
+sk-unsettled = Nobody has settled here.
+sk-damage = Bombarded: { $pips } { $pips ->
+    [one] pip
+   *[other] pips
+}
+sk-open-card = Open event: { $card }
+sk-stage = Anomaly of level { $stage }
+sk-link = Quantum tunnel to { $system }
+sk-conquered = Conquered from { $name }
+sk-events = Events of the planet
+sk-events-active = { $active } active, { $due } due
+sk-events-threat = Threat: { $pips }
+sk-events-done = Nothing more will happen here.
+sk-kind-develop = Options of planets
+sk-kind-force = Forced development
+
+## What one can do
+
+sk-assistant = Assistant
+sk-menu = What you can do
+sk-acted = { $acted } of 2 actions taken
+sk-help-politics = Change your government, let the cabinet work, or pass.
+sk-help-economy = Research, build, grow and buy, two actions in a turn, until you pass. Capacity is not kept.
+sk-help-movement = Move your ships and fleets, two in a turn. Tap a unit on the map, then where it goes.
+sk-help-battles = Fleets and armies that meet fight it out.
+sk-help-closing = Investors, milestones and victory points are counted.
+sk-waits-for = Waiting for { $names }.
+sk-nothing-asked = Nothing to decide now.
+sk-forget = Passing now would forget:
+sk-forget-actions = { $count ->
+    [one] one political action
+   *[other] { $count } political actions
+}
+sk-forget-grow = { $count ->
+    [one] a colony that could grow
+   *[other] { $count } colonies that could grow
+}
+sk-forget-research = { $count ->
+    [one] a technology you could research
+   *[other] { $count } technologies you could research
+}
+sk-forget-ground = { $points } ground capacity
+sk-forget-space = { $points } space capacity
+sk-forget-unit = { $unit } in { $system } has not moved
+sk-kind-people = Peoples
+sk-kind-govern = Change of government
+sk-kind-cabinet = Cabinet
+sk-kind-convert = Turn political actions
+sk-kind-research = Research
+sk-kind-build = Build
+sk-kind-upgrade = Upgrade
+sk-kind-grow = Growth
+sk-kind-buy = Units
+sk-kind-equip = Equipment
+sk-kind-lower = Set capacity aside
+sk-kind-trade = Trade with the supply
+sk-kind-fly = Civil ships
+sk-kind-study = Study anomalies
+sk-kind-move = Fleets
+sk-kind-blockade = Blockades
+sk-kind-lift = Lift blockades
+sk-kind-distant = Distant war
+sk-kind-sell = Sell
+sk-withheld = Not to be had now
+sk-needs = Needs { $tech }
+sk-short-of = { $amount } { $resource } too few
+sk-short-ground = { $points } ground capacity too few
+sk-short-space = { $points } space capacity too few
+sk-no-place = Not possible now; tap to ask why
+sk-open-research = Show all technologies
+sk-grow-to = { $system } to level { $level }
+sk-act-fly = Move { $ship } from { $system }
+sk-act-study = Study { $system } with the { $ship }
+sk-act-move = Move fleet { $fleet } from { $system }
+sk-act-target = { $unit }, hull { $hull }
+sk-act-site = Site { $slot }: { $building }
+sk-fleet-number = Fleet { $fleet }
+
+## Treasury and sums
+
+sk-treasury = Treasury
+sk-capacity-ground = Ground
+sk-capacity-space = Space
+sk-state-size = State size
+sk-votes = Votes
+sk-open-sum = { $what }: show the sum
+sk-sum-of = Where it comes from: { $what }
+sk-sum-wait = Adding up …
+sk-sum-total = Together
+sk-sum-none = Together { $total }; there is no sum to show now.
+
+## Research, empire, politics
+
+sk-research-legend = You have { $amount } research. Lit technologies can be researched now; prices are yours now.
+sk-field-known = { $known } of { $all } known
+sk-tech-known = You know it.
+sk-tech-open = Can be researched for { $price } research.
+sk-tech-dear = Costs { $price } research, more than you have.
+sk-tech-closed = Costs { $price } research and builds on others you lack.
+sk-tech-needs = Builds on: { $techs }.
+sk-tech-cheaper = Somebody was first: { $printed } research is printed.
+sk-colonies = { $count } of { $most } planets that your state can govern
+sk-column-system = System
+sk-column-level = Level
+sk-column-buildings = Buildings
+sk-column-garrison = Garrison
+sk-units = Ships and fleets
+sk-fleet-values = A fleet of yours: hull { $hull }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, hits from { $hit } on, { $damage } damage, costs { $price } AWE, upkeep { $upkeep }; at most { $most } of them.
+sk-government-now = Government: { $government }.
+sk-government-next = Next round: { $government }.
+sk-government-size = State size { $size }
+sk-governments = Governments
+sk-political-actions = Political actions
+sk-points = Victory points
+sk-planets = Planets
+sk-techs = Technologies
+sk-fleets = Fleets
+sk-passed = passed
+sk-seat-line = People: { $people } · Government: { $government } · Home world: { $home }
+sk-seat-words = { $points } victory points, { $planets } planets, { $techs } technologies; { $account }
+
+## Battles
+
+sk-battle = Battle
+sk-battle-space = Battle in space
+sk-battle-ground = Ground battle
+sk-battle-round = Combat round { $round }
+sk-side-attacker = Attacker
+sk-side-defender = Defender
+sk-hull = Hull
+sk-hits = { $count ->
+    [one] One hit to assign
+   *[other] { $count } hits to assign
+}
+sk-armour = armour { $armour }
+sk-no-units = No units
+sk-fortress = Fortress: { $points }
+sk-initiative = Initiative { $step }
+
+## The guided rounds
+
+sk-lesson-goal = Welcome! You lead a people among the stars. Whoever has six victory points first wins this short game: by growing colonies, whole fields of research, discoveries, investors and conquests. The map shows the galaxy; most of it still lies face down.
+sk-lesson-first-tech = You begin with one technology of your choice. Lit ones can be had now. For a first game take Interstellar Trade or Expanded Economy: they help your income.
+sk-lesson-treasury = Below is your treasury: food for growing and buildings, AWE for ships, research for technologies, culture for politics. The small number is your income; touch a number and it opens into its sum.
+sk-lesson-assistant = The assistant lists what you can do in this phase, with prices. You take two actions, then the others do, until everybody has passed. It also reminds you of what passing would forget.
+sk-lesson-research = Research something: open the graph of technologies, or choose one from the list.
+sk-lesson-build = Now build: every building stands on a building site of a colony and brings more of its resource each round.
+sk-lesson-place = Where shall it stand? Lit systems on the map can be tapped.
+sk-lesson-pass = Who has passed is out of the phase. The movement phase begins: ships and fleets move, two a turn.
+sk-lesson-fly = Your research ship discovers the galaxy. Tap the lit system in which it waits.
+sk-lesson-step = Now tap where it flies. A face-down system is revealed when it is entered; planets, anomalies and dangers wait there.
+sk-lesson-politics = Each round begins with politics: here you change your government or use the cabinet. A better government rules more planets and trades on better terms. Passing is no shame.
+sk-lesson-colony = Two planets are better than one. Buy a colony ship, fly it to a planet you have found, and settle there in the next economy phase.
+sk-lesson-found = Your colony ship can settle: tap the planet.
+sk-lesson-battle = A battle: the panel on the map shows both sides. Choose who is hit; the dice do the rest.
+sk-lesson-free = Now you know the round: politics, economy, movement, battles, closing. The hint helps when you do not know what to do. Good luck!
+
+## Options of planetary events
+
+sk-act-option = { $option }: { $words }
+sk-option-words = { $price } → { $reward }
+sk-option-more = a condition
+sk-option-free = nothing
+sk-any-any = of any resource
+sk-any-chosen = { sk-any-any }
+sk-any-any-but-research = { sk-any-any }
+sk-reward-income = { $amounts } each round
+sk-reward-other = a lasting advantage
+sk-reward-vp = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+sk-reward-capacity = more capacity
+sk-reward-draw = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+sk-reward-slots = one more building site
+sk-reward-building = a free building
+sk-reward-tech = a technology
+sk-reward-votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+}
+sk-reward-reveal = reveal a system
+sk-reward-colony-level = the colony rises
+sk-reward-actions = a political action
+sk-reward-unit = a free unit

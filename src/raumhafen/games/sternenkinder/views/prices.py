@@ -1,0 +1,62 @@
+"""B0.8 A seat's price list: what everything costs it now, and which technology it lacks for it."""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import (
+    ACTIONS,
+    BUILD,
+    BUY,
+    CELL_IDS,
+    GROW,
+    RESEARCH,
+    THINGS,
+    UNITS,
+)
+from raumhafen.games.sternenkinder.content.tables import TECH_IDS, TECHS
+from raumhafen.games.sternenkinder.content.words import CAPACITIES
+from raumhafen.games.sternenkinder.rules.core.income import GROUND
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    THING_COST,
+    THING_TECH,
+    UNIT_ENVIRONMENT,
+    UNIT_TECH,
+    growth_price,
+    is_unlocked,
+    lowered,
+    tech_price,
+    unit_price,
+)
+from raumhafen.games.sternenkinder.state import SternState
+
+RESEARCH_CODES: Final = [ACTIONS.code(RESEARCH + tech) for tech in range(TECHS)]
+BUILD_CODES: Final = [ACTIONS.code(BUILD + thing) for thing in range(len(THINGS))]
+BUY_CODES: Final = [ACTIONS.code(BUY + unit) for unit in range(len(UNITS))]
+GROW_CODES: Final = [ACTIONS.code(GROW + cell) for cell in range(len(CELL_IDS))]
+HIGHEST: Final = 4
+assert CAPACITIES[GROUND] == "ground"
+
+
+def prices(s: SternState, seat: int) -> dict[str, int]:
+    """B4.4.5 Lowered by the points that are set aside."""
+    found = {code: tech_price(s, seat, at) for at, code in enumerate(RESEARCH_CODES)}
+    for thing, code in enumerate(BUILD_CODES):
+        found[code] = lowered(s, seat, GROUND, THING_COST[thing])
+    for unit, code in enumerate(BUY_CODES):
+        found[code] = lowered(s, seat, UNIT_ENVIRONMENT[unit], unit_price(s, seat, unit))
+    for cell in planets_of(s, seat):
+        if s.level[cell] < HIGHEST:
+            found[GROW_CODES[cell]] = growth_price(s, seat, s.level[cell] + 1)
+    return found
+
+
+def locked(s: SternState, seat: int) -> dict[str, str]:
+    """B4.1.4 Things whose technology is missing."""
+    found = {
+        code: missing(s, seat, THING_TECH[thing]) for thing, code in enumerate(BUILD_CODES)
+    } | {code: missing(s, seat, UNIT_TECH[unit]) for unit, code in enumerate(BUY_CODES)}
+    return {code: tech for code, tech in found.items() if tech}
+
+
+def missing(s: SternState, seat: int, tech: int) -> str:
+    return "" if is_unlocked(s, seat, tech) else TECH_IDS[tech].partition(".")[2]

@@ -1,0 +1,169 @@
+"""People who play Sternenkinder by clicking."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.session import Session
+from raumhafen.games import load_game
+from tests.browser.browsers import Visitor
+from tests.browser.truckers import SEND
+
+GAME = "sternenkinder"
+Options = dict[str, str | int | bool]
+SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
+MOST_SECONDS = 420
+SEEDS = 120
+MOST_ANSWERS = 1500
+SHEETS = ("empire", "research", "politics")
+# What a person does first if it can; otherwise something by turns.
+PLANS = ("at:", "grow:", "build:", "buy:colony", "research:", "fly:", "move:", "yes", "target:")
+BOLD = ("at:", "move:", "fly:", "buy:fleet", "buy:colony", "buy:infantry", "load:", "order:")
+# Answers that a tap on the map gives at once.
+TAPPED = ("at", "fly", "move", "study")
+
+
+def make_table(host: Visitor, kinds: list[str], options: Options) -> str:
+    """The game is no part of any list yet; who asks for it by name gets it."""
+    host.open()
+    body = {
+        "game": GAME,
+        "seats": len(kinds),
+        "options": options,
+        "kinds": kinds,
+        "private": True,
+        "pace": {"kind": "none"},
+        "hot_seat": False,
+        "bot_pace": False,
+    }
+    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
+
+
+def question(person: Visitor) -> str:
+    return person.page.locator("[data-question]").get_attribute("data-question") or ""
+
+
+def show(person: Visitor, tab: str) -> None:
+    button = person.page.locator(f'button[data-tab="{tab}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        person.press(f'button[data-tab="{tab}"]')
+
+
+# --- answering -----------------------------------------------------------------------------------
+
+IN_SIGHT = """(shape) => {
+  const { x, y, width, height } = shape.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === shape;
+}"""
+
+
+def on_map(person: Visitor, code: str) -> bool:
+    """Whether the answer is a lit system that nothing lies upon."""
+    if code.partition(":")[0] not in TAPPED:
+        return False
+    lit = person.page.locator(f'[data-cell][data-codes~="{code}"] .hit')
+    return lit.count() == 1 and bool(lit.evaluate(IN_SIGHT))
+
+
+def tap(person: Visitor, code: str) -> None:
+    person.press(f'[data-cell][data-codes~="{code}"] .hit')
+    if person.page.locator(f'dialog [data-option="{code}"]').count():
+        person.press(f'dialog [data-option="{code}"]')
+
+
+def in_menu(person: Visitor, code: str) -> bool:
+    """Opens the group of the assistant's menu that has it."""
+    entry = person.page.locator(f'.assistant [data-choice="{code}"]')
+    if not entry.count():
+        return False
+    if not entry.is_visible():
+        person.press(f'.assistant details:has([data-choice="{code}"]) > summary')
+    return entry.is_visible()
+
+
+def answer(person: Visitor, code: str) -> str:
+    """On the map, in the assistant's menu, or through the list; says where."""
+    before = int(person.status()["version"])
+    show(person, "map")
+    if on_map(person, code):
+        tap(person, code)
+        person.confirm()
+        person.wait_version(before)
+        return "map"
+    if person.phone:
+        show(person, "act")
+    if in_menu(person, code):
+        person.answer_on_board(f'.assistant [data-choice="{code}"]')
+        return "menu"
+    person.answer(code)
+    return "list"
+
+
+def choose(codes: list[str], turn: int) -> str:
+    """A person who explores, settles and builds, and passes in time."""
+    if turn % 5 == 0 and "pass" in codes:
+        return "pass"
+    for plan in PLANS:
+        found = [code for code in codes if code.startswith(plan)]
+        if found:
+            return found[turn % len(found)]
+    return codes[turn % len(codes)]
+
+
+def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[Counter[str], Counter[str]]:
+    """Until the end; gives the kinds of answers that were given, and where they were given."""
+    given: Counter[str] = Counter()
+    places: Counter[str] = Counter()
+    end = time.monotonic() + most
+    turn = 0
+    while time.monotonic() < end:
+        states = [person.status() for person in people]
+        if states[0]["over"]:
+            return given, places
+        idle = True
+        for person, state in zip(people, states, strict=True):
+            if state["codes"] and not state["busy"] and not state["over"]:
+                turn += 1
+                code = choose(state["codes"], turn)
+                places[answer(person, code)] += 1
+                given[code.partition(":")[0]] += 1
+                idle = False
+        if idle:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("the game does not end")
+
+
+# --- positions -----------------------------------------------------------------------------------
+
+
+def bold(codes: list[str], rng: Rng) -> str:
+    """Settles, arms and sails at once where it can, and has whims otherwise."""
+    if rng.below(4):
+        for plan in BOLD:
+            found = [code for code in codes if code.startswith(plan)]
+            if found:
+                return rng.pick(found)
+    return rng.pick(codes)
+
+
+def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
+    """Seat 0 is asked this, in a game that bold players have played so far."""
+    game = load_game(GAME)
+    for seed in range(seeds):
+        session = Session.new(game, 2, options, seed)
+        rng = Rng(f"bold {seed}")
+        session.settle()
+        for _ in range(MOST_ANSWERS):
+            if session.state.over:
+                break
+            seat = session.state.deciders()[0]
+            asked = session.state.asked[seat]
+            assert asked is not None
+            if seat == 0 and asked.ask.name == kind:
+                return session
+            codes = [game.actions.code(action) for action in session.state.options(seat)]
+            session.act(seat, bold(codes, rng))
+            session.settle()
+    raise AssertionError(f"nobody is asked {kind}")

@@ -1,0 +1,167 @@
+"""Sternenkinder by clicking: the map, the assistant, the sheets, battles, a whole short game."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
+from tests.browser.conftest import Visit
+from tests.browser.empires import (
+    SHEETS,
+    SHORT,
+    answer,
+    at_question,
+    make_table,
+    on_map,
+    play,
+    question,
+    show,
+    tap,
+)
+from tests.browser.merchants import play_on
+from tests.browser.truckers import join, start_table
+from tests.server.servers import Server
+
+pytestmark = pytest.mark.slow
+WAR = {**SHORT, "war_mode": True, "round_limit": 11, "target": 6}
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that shows games which are not finished, too."""
+    built_client()
+    folder = tmp_path_factory.mktemp("previews")
+    server = Server(folder, "--no-rate-limits", "--bot-delay", "0.05", "--previews").start()
+    yield server.base
+    assert server.stop() == 0
+    assert server.errors() == []
+
+
+def sit_down(person: Visitor, kind: str = "economy") -> None:
+    """Against a bot, up to the first question of this kind."""
+    start_table([person], make_table(person, ["me", "bot:greedy"], SHORT))
+    for _ in range(60):
+        codes = person.wait_asked()
+        if question(person) == kind:
+            return
+        answer(person, codes[0])
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def test_a_whole_short_game(visit: Visit) -> None:
+    """Two people to the end by clicking, one of them with a German phone."""
+    host, guest = visit(), visit(lang="de", phone=True)
+    table = make_table(host, ["me", "open"], SHORT)
+    join(guest, host, table, "Berta")
+    start_table([host, guest], table)
+    given, places = play([host, guest])
+    assert places["map"] >= 10 and places["menu"] >= 20
+    assert {"research", "fly", "at", "pass"} <= set(given)
+    for person in (host, guest):
+        person.page.wait_for_selector("[data-over]", state="attached")
+        person.check()
+
+
+@pytest.mark.parametrize(("phone", "theme"), LOOKS)
+def test_every_sheet_can_be_read(visit: Visit, phone: bool, theme: str) -> None:
+    """The map, the sheets, the system one has touched and a seat; axe finds nothing."""
+    person = visit(lang="de", phone=phone, theme=theme)
+    sit_down(person)
+    faults = violations(person.page)
+    for sheet in SHEETS:
+        show(person, sheet)
+        expect(person.page.locator(f'[data-sheet="{sheet}"]')).to_be_visible()
+        faults += violations(person.page)
+    show(person, "map")
+    person.page.locator('[data-cell="i0"] .hit').dispatch_event("click")
+    expect(person.page.locator('[data-system="i0"]')).to_be_visible()
+    faults += violations(person.page)
+    assert faults == []
+    person.check()
+
+
+def test_research_in_the_graph(visit: Visit) -> None:
+    """A lit technology is researched where it stands; one that is not says why not."""
+    person = visit()
+    sit_down(person)
+    show(person, "research")
+    lit = person.page.locator(".tech.lit").first
+    name = str(lit.get_attribute("data-tech"))
+    person.answer_on_board(f'[data-tech="{name}"]')
+    person.wait_asked()
+    show(person, "research")
+    expect(person.page.locator(f'[data-tech="{name}"]')).to_contain_class("known")
+    person.press(".tech.closed")
+    expect(person.page.locator(".prompt .error")).to_be_visible()
+    person.check()
+
+
+SUM = """(rows) => rows.map((row) => Number(row.lastElementChild.textContent.replace('−', '-')))"""
+
+
+@pytest.mark.parametrize("what", ["income:food", "capacity:ground", "state-size", "votes"])
+def test_numbers_open_into_their_sums(visit: Visit, what: str) -> None:
+    """The lines of the sum make the total, and each names its rule."""
+    person = visit(lang="de")
+    sit_down(person)
+    person.press(f'[data-sum="{what}"]')
+    rows = person.page.locator("dialog tbody tr")
+    expect(rows.nth(1)).to_be_visible()
+    *lines, total = rows.evaluate_all(SUM)
+    assert sum(lines) == total and person.page.locator("dialog .rule button").count() == len(lines)
+    person.check()
+
+
+def test_the_keyboard_alone_flies_a_ship(visit: Visit) -> None:
+    person = visit()
+    sit_down(person, "movement")
+    ship = person.page.locator('[data-cell][data-codes*="fly:"]').first
+    before = int(person.status()["version"])
+    ship.focus()
+    person.page.keyboard.press("Enter")
+    if person.page.locator("dialog [data-option]").count():
+        person.page.keyboard.press("Enter")
+    person.wait_version(before)
+    person.page.wait_for_selector('[data-question="next-system"]')
+    before = int(person.status()["version"])
+    person.page.locator('[data-cell][data-codes^="at:"]').first.focus()
+    person.page.keyboard.press("Enter")
+    person.wait_version(before)
+    person.check()
+
+
+def test_passing_reminds_of_ships_that_did_not_move(visit: Visit) -> None:
+    person = visit()
+    sit_down(person, "movement")
+    expect(person.page.locator(".assistant .forget")).to_contain_text("has not moved")
+
+
+@pytest.mark.parametrize("kind", ["hit-target", "strike", "retreat"])
+def test_battles_are_fought_in_their_panel(visit: Visit, kind: str) -> None:
+    """On a phone, in German: the panel lies on the map and its buttons answer."""
+    person = visit(lang="de", phone=True)
+    play_on(person, at_question(kind, WAR))
+    person.page.wait_for_selector(f'[data-question="{kind}"]')
+    panel = person.page.locator("[data-battle]")
+    expect(panel).to_be_visible()
+    person.check()
+    person.answer_on_board("[data-battle] [data-choice]")
+    person.check()
+
+
+RARE = ("found-place", "planet-option", "card-choice", "cargo", "troop-place", "drift", "strike")
+
+
+@pytest.mark.parametrize("kind", RARE)
+def test_rare_questions_have_words_and_places(visit: Visit, kind: str) -> None:
+    """Places are tapped on the map, the rest is in the assistant's menu."""
+    person = visit()
+    play_on(person, at_question(kind, WAR))
+    person.page.wait_for_selector(f'[data-question="{kind}"]')
+    codes = person.wait_asked()
+    places = [code for code in codes if code.startswith("at:")]
+    if places and on_map(person, places[0]):
+        tap(person, places[0])
+    else:
+        assert answer(person, codes[0]) in ("map", "menu")
+    person.check()

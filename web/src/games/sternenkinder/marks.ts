@@ -1,0 +1,32 @@
+/** Our own signs on a 24 × 24 grid. */
+
+export const MARKS = {
+  food: "M12 2c3 3 4 6 4 9a4 4 0 0 1-3 4v7h-2v-7a4 4 0 0 1-3-4c0-3 1-6 4-9zM5 9c2 1 3 3 3 5l-2 2c-2-1-3-4-1-7zm14 0c-2 1-3 3-3 5l2 2c2-1 3-4 1-7z",
+  awe: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 3.5L6.5 9v6L12 18.5 17.5 15V9z",
+  research: "M9 2h6v2h-1v5l6 10a2 2 0 0 1-2 3H6a2 2 0 0 1-2-3l6-10V4H9zM9 14l-2 4h10l-2-4z",
+  culture: "M12 2l3 6.3 7 .9-5.1 4.8 1.3 7L12 17.6 5.8 21l1.3-7L2 9.2l7-.9z",
+  ground: "M2 20l6-10 4 5 4-8 6 13z",
+  space: "M12 1c4 4 5 8 5 13l4 5v3l-6-2H9l-6 2v-3l4-5C7 9 8 5 12 1z",
+  size: "M12 2l9 5v10l-9 5-9-5V7zm0 3L6 8.5v7l6 3.5 6-3.5v-7z",
+  votes: "M4 12l5-10 8 4-5 10zM2 17h20v5H2z",
+  points:
+    "M6 2h12v3h4v4c0 3-2 5-5 5-1 2-2 3-4 3v3h4v2H7v-2h4v-3c-2 0-3-1-4-3-3 0-5-2-5-5V5h4zm0 5H4v2c0 1 1 3 2 3zm12 0v5c1 0 2-2 2-3V7z",
+  planet: "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM1 16c4-1 16-6 22-10-2 5-14 11-22 10z",
+  map: "M2 5l7-3 6 3 7-3v17l-7 3-6-3-7 3zm7 0v12l6 3V8z",
+  act: "M4 3h16v4H4zm0 7h16v4H4zm0 7h10v4H4z",
+  empire: "M3 22V10l5-4v4l5-4v4l8-6v18zm4-3h3v-4H7zm7 0h3v-4h-3z",
+  politics: "M12 1l10 6v2H2V7zM4 11h3v8H4zm6.5 0h3v8h-3zM17 11h3v8h-3zM2 20h20v3H2z",
+  battle: "M3 2l9 8 9-8 1 1-8 9 5 5 2-1 1 2-4 4-2-1 1-2-6-5-6 5 1 2-2 1-4-4 1-2 2 1 5-5-8-9z",
+  fleet: "M12 2l4 9 6 5-1 3-6-2-1 5h-4l-1-5-6 2-1-3 6-5z",
+  colony: "M6 20v-7l6-8 6 8v7zm4 0h4v-5h-4z",
+  troops: "M12 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 22c0-6 3-10 8-10s8 4 8 10z",
+  gate: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  blockade: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM6 10v4h12v-4z",
+  neutral:
+    "M12 3a7 7 0 0 1 7 7v3l-2 2v3H7v-3l-2-2v-3a7 7 0 0 1 7-7zM9 9a1.8 1.8 0 1 0 0 3.6A1.8 1.8 0 0 0 9 9zm6 0a1.8 1.8 0 1 0 0 3.6A1.8 1.8 0 0 0 15 9z",
+  lock: "M7 10V7a5 5 0 0 1 10 0v3h2v12H5V10zm3 0h4V7a2 2 0 0 0-4 0z",
+  check: "M3 13l3-3 4 4 8-9 3 3-11 12z",
+} as const;
+
+export type MarkName = keyof typeof MARKS;
+export const isMark = (name: string): name is MarkName => name in MARKS;
