@@ -45,7 +45,7 @@ def study(s: SternState, seat: int, place: int) -> None:
     s.tell("event-studies", "B8.7", {"seat": seat, "system": CELL_IDS[s.civil_at[at]]})
 
 
-ENTRY: Final = Entry(STUDY, study_options, study)
+ENTRY: Final[Entry] = Entry(STUDY, study_options, study)
 
 # --- the end of the phase ------------------------------------------------------------------------
 

@@ -260,7 +260,7 @@ def finish_demolition(s: SternState, f: Frame) -> None:
 
 DEMOLITION: Final[Script] = script("demolish", ask_ruin_place, ask_ruin_site, finish_demolition)
 
-ENTRIES: Final = (
+ENTRIES: Final[tuple[Entry, ...]] = (
     Entry(BUILD, build_options, build),
     Entry(UPGRADE, upgrade_options, upgrade),
     Entry(DEMOLISH, demolish_options, demolish, counted=False),

@@ -37,4 +37,4 @@ def grow(s: SternState, seat: int, cell: int) -> None:
     announce(s, COLONY_RAISED, seat, cell, s.level[cell])
 
 
-ENTRY: Final = Entry(GROW, grow_options, grow)
+ENTRY: Final[Entry] = Entry(GROW, grow_options, grow)

@@ -86,7 +86,7 @@ def review_blockades(s: SternState) -> None:
             end_blockade(s, cell)
 
 
-ENTRIES: Final = (
+ENTRIES: Final[tuple[Entry, ...]] = (
     Entry(BLOCKADE, blockade_options, declare, counted=False),
     Entry(LIFT, lift_options, lift, counted=False),
 )

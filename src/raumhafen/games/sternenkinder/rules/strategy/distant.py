@@ -115,7 +115,7 @@ def declare(s: SternState, seat: int, cell: int) -> None:
     s.call(OPEN_DISTANT, seat)
 
 
-ENTRY: Final = Entry(DISTANT, distant_options, declare)
+ENTRY: Final[Entry] = Entry(DISTANT, distant_options, declare)
 
 
 # --- B18.3 the battle ----------------------------------------------------------------------------

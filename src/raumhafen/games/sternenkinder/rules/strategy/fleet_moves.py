@@ -123,6 +123,6 @@ def take_cargo(s: SternState, f: Frame) -> None:
 
 CARGO: Final[Script] = script("cargo", ask_cargo, take_cargo)
 
-ENTRY: Final = Entry(MOVE, move_options, move)
+ENTRY: Final[Entry] = Entry(MOVE, move_options, move)
 SCRIPTS: Final[list[Script]] = [MOVE_FLEET, CARGO]
 ASKS: Final[list[Ask]] = [CARGO_ASK]

@@ -124,6 +124,6 @@ def route_bonus(s: SternState, f: Frame, cell: int) -> int:
 
 FLIGHT: Final[Script] = script("flight", ask_step, take_step)
 
-ENTRY: Final = Entry(FLY, fly_options, fly)
+ENTRY: Final[Entry] = Entry(FLY, fly_options, fly)
 SCRIPTS: Final[list[Script]] = [FLIGHT]
 ASKS: Final[list[Ask]] = [NEXT_SYSTEM]

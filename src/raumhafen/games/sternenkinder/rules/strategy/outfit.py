@@ -37,4 +37,4 @@ def buy_equipment(s: SternState, seat: int, piece: int) -> None:
     s.tell("event-equips", "B5.3.1", {"seat": seat, "equipment": EQUIPMENT_IDS[piece]})
 
 
-ENTRY: Final = Entry(EQUIP, equip_options, buy_equipment)
+ENTRY: Final[Entry] = Entry(EQUIP, equip_options, buy_equipment)

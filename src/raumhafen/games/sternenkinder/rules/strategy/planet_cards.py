@@ -297,7 +297,7 @@ def grow_threats(s: SternState, f: Frame) -> None:
         carry_out(s, s.owner[cell], THREAT_ROWS + event, cell)
 
 
-ENTRIES: Final = (
+ENTRIES: Final[tuple[Entry, ...]] = (
     Entry(DEVELOP, develop_options, develop),
     Entry(FORCE, force_options, force, counted=False),
 )

@@ -35,4 +35,4 @@ def research(s: SternState, seat: int, tech: int) -> None:
     announce(s, TECH_RESEARCHED, seat, subject=tech)
 
 
-ENTRY: Final = Entry(RESEARCH, research_options, research)
+ENTRY: Final[Entry] = Entry(RESEARCH, research_options, research)

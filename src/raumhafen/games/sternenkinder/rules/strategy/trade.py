@@ -52,4 +52,4 @@ def trade(s: SternState, seat: int, pair: int) -> None:
     )
 
 
-ENTRY: Final = Entry(TRADE, trade_options, trade, counted=False)
+ENTRY: Final[Entry] = Entry(TRADE, trade_options, trade, counted=False)

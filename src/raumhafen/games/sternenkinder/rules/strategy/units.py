@@ -123,6 +123,6 @@ def put_unit(s: SternState, f: Frame) -> None:
 
 PLACE_UNIT: Final[Script] = script("place_unit", ask_unit_place, put_unit)
 
-ENTRY: Final = Entry(BUY, buy_options, buy)
+ENTRY: Final[Entry] = Entry(BUY, buy_options, buy)
 SCRIPTS: Final[list[Script]] = [PLACE_UNIT]
 ASKS: Final[list[Ask]] = [SHIP_PLACE, TROOP_PLACE]
