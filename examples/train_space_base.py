@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from raumhafen.engine.actions import Action
 from raumhafen.games.space_base.content.tables import FIRST_COLONY, SHIP_SLOTS, SLOTS
-from raumhafen.games.space_base.views.features import LEVEL_START, printed
+from raumhafen.games.space_base.views.features import GAINS, LEVEL_START, printed
 from raumhafen.research.gymnasium import SeatEnv
 
 Vector = NDArray[np.float64]
@@ -46,7 +46,7 @@ class Options:
         sectors = np.eye(SECTORS)[rows[:, 1].astype(int) - 1]
         self.cards = np.hstack([rows / (1 + rows.max(axis=0)), sectors])
         self.pays = len(self.verbs)
-        self.card = self.pays + 4
+        self.card = self.pays + GAINS
         self.size = self.card + 2 * self.cards.shape[1]
 
     def _meaning(self, action: Action) -> tuple[int, str, int]:

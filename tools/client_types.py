@@ -52,8 +52,8 @@ KNOWN_AS = {
 }
 CORE = [
     wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Explanation, wire.RulesInfo,
-    wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo, errors.ErrorBody,
-    shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
+    wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo,
+    errors.ErrorBody, shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
 ]  # fmt: skip
 ALIASES = {
     "Args": messages.Args,

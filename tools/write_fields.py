@@ -137,6 +137,16 @@ def written_names(init: ast.FunctionDef) -> set[str]:
     return {node.attr for node in attributes if isinstance(node.ctx, ast.Store) and is_own(node)}
 
 
+def refuse_engine_names(class_name: str, fields: Sequence[Field]) -> None:
+    """A field of the engine's own under the same name would be overwritten silently."""
+    if class_name == "State":
+        return
+    path = ROOT / "src" / "raumhafen" / "engine" / "state.py"
+    engine = read_fields(find_init(find_class(ast.parse(path.read_text("utf-8")), path), path))
+    if taken := {field.name for field in engine} & {field.name for field in fields}:
+        raise FieldError(f"{', '.join(sorted(taken))}: the engine has a field of that name")
+
+
 # Writing
 
 
@@ -212,6 +222,7 @@ def rewritten(text: str, path: Path) -> str:
     node = find_class(ast.parse(text), path)
     try:
         fields = read_fields(find_init(node, path))
+        refuse_engine_names(node.name, fields)
     except FieldError as error:
         raise FieldError(f"{path}: {node.name}: {error}") from error
     lines = text.splitlines()

@@ -62,6 +62,7 @@ def test_a_new_field_makes_a_block_stale() -> None:
         ("self.names: set[str] = set()", "names: fields of the type set"),
         ("self.a, self.b = 1, 2", "a, b: every field needs a line of its own"),
         ("if seats: self.a = 1", "a: every field needs a line of its own"),
+        ("self.forced: list[int] = []", "forced: the engine has a field of that name"),
     ],
 )
 def test_what_cannot_be_copied_is_refused(line: str, fault: str) -> None:

@@ -18,7 +18,7 @@ from raumhafen.games.space_base.content.tables import (
     SLOTS,
 )
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.views.features import ANSWERS
+from raumhafen.games.space_base.views.features import ANSWERS, GAINS
 
 VARIANTS = ("standard", "light-speed")
 SEATS = (2, 3, 4, 5)
@@ -117,4 +117,4 @@ def _lay(rng: Rng, sector: dict[str, Any], card: str) -> None:
 
 
 def _preview(rng: Rng) -> dict[str, list[int]]:
-    return {offer: [rng.below(60) for _ in range(4)] for offer in ("split", "sum")}
+    return {offer: [rng.below(60) for _ in range(GAINS)] for offer in ("split", "sum")}

@@ -114,7 +114,7 @@ class Pen:
             at += 1
 
     def pieces(self, name: str, rows: list[bytes]) -> None:
-        """A whole plane, row after row; quicker than its bits one by one where it has many."""
+        """A whole plane, row after row, for planes with many bits."""
         plane = self.layout.planes[name]
         first = 4 * plane.start
         self.raw[first : first + 4 * plane.size] = b"".join(rows)

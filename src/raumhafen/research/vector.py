@@ -123,11 +123,11 @@ class Matches:
 
     def show(self) -> None:
         board = self.board
-        board.observations.fill(0.0)
         board.masks.fill(0)
         seats = [env.seat for env in self.envs]
         for at, env in enumerate(self.envs):
             table = env.table
+            board.observations[at].fill(0.0)  # row by row, while it is in the cache
             state = table.match.state
             table.tensors.write(state, seats[at], self.rows[at])
             mark_options(state, seats[at], self.masks[at])

@@ -5,13 +5,25 @@ from collections.abc import Iterator
 from raumhafen.engine.flow import Question
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, RING
+from raumhafen.games.sternenkinder.content.cards import (
+    BLUE,
+    CARD_EVENT,
+    EVENT_COLOUR,
+    EVENT_STAGES,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, RING, RING_CELLS
+from raumhafen.games.sternenkinder.content.layouts import LAYOUT_RINGS
 from raumhafen.games.sternenkinder.content.tables import (
+    ANOMALY,
     ASTEROID,
+    COLONY_SHIP,
     CULT_FLEET,
     OWN_FLEET,
     PLANET,
+    RESEARCH_SHIP,
 )
+from raumhafen.games.sternenkinder.rules.core.cards import ANOMALY_DECK, CARD_NAMES, keep
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     add_fleet,
     fleets_of,
@@ -19,9 +31,17 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     load_unit,
 )
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of
+from raumhafen.games.sternenkinder.rules.core.planet_effects import has_chain
+from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.core.technologies import learn, researchable
 from raumhafen.games.sternenkinder.rules.strategy.neutral import put_neutral
-from raumhafen.games.sternenkinder.state import FACE_DOWN, FLEETS, SITES, SternState
+from raumhafen.games.sternenkinder.state import (
+    CIVIL_UNITS,
+    FACE_DOWN,
+    FLEETS,
+    SITES,
+    SternState,
+)
 from tests.contract.play import choose
 
 ROUND = 2
@@ -34,6 +54,7 @@ def rich_match(state: State, rng: Rng) -> Iterator[State]:
     while True:
         if not rich and state.round == ROUND and at_menu(state):
             enrich(state, rng)
+            equip_explorers(state, rng)
             arm(state, rng)
             ask_again(state)
             rich = True
@@ -71,7 +92,7 @@ def enrich(s: SternState, rng: Rng) -> None:
 
 
 def settle(s: SternState, seat: int, rng: Rng) -> None:
-    """A colony of level III on a face-down system; its tile is taken from the bag of its ring."""
+    """A colony of level II or III on a face-down system; its tile comes from the bag."""
     down = [cell for cell in range(CELLS) if s.tile[cell] == FACE_DOWN]
     cells = [cell for cell in down if has_planets(s, RING[cell])]
     if not cells:
@@ -79,13 +100,68 @@ def settle(s: SternState, seat: int, rng: Rng) -> None:
     cell = rng.pick(cells)
     reveal(s, cell, PLANET)
     s.planet[cell] = s.planets_left.pop(0)
-    s.owner[cell], s.level[cell] = seat, 3
+    s.owner[cell], s.level[cell] = seat, 2 + rng.below(2)
     s.sites[SITES * cell] = pack(seat, 4, 1)
     s.troops[8 * cell + 1] = 1
+    if s.planet_events and has_chain(s, cell):
+        draw_cards(s, seat, cell, rng)
     for near in NEIGHBOURS[cell]:
         if s.tile[near] == FACE_DOWN and s.ring_bag[10 * RING[near] + ASTEROID]:
             reveal(s, near, ASTEROID)
             return
+
+
+def equip_explorers(s: SternState, rng: Rng) -> None:
+    """Two research ships at the rim and colony ships, event cards, claims and equipment."""
+    for seat in range(s.seats):
+        for _ in range(4):
+            deck = rng.below(3)
+            blue = [c for c in s.bags[deck] if EVENT_COLOUR[CARD_EVENT[c]] == BLUE]
+            if blue:
+                card = rng.pick(blue)
+                s.bags[deck] = tuple(other for other in s.bags[deck] if other != card)
+                keep(s, seat, card)
+        s.claims[seat] = rng.below(2)
+        s.equipped[seat] = rng.pick([0, 3, 7, 11])
+        at_rim(s, seat, rng)
+        if s.civil_kind[CIVIL_UNITS * seat : CIVIL_UNITS * (seat + 1)].count(-1):
+            add_civil(s, seat, COLONY_SHIP, s.home[seat])
+    almost_understood(s, rng.below(s.seats), rng)
+
+
+def almost_understood(s: SternState, seat: int, rng: Rng) -> None:
+    """A research ship where only one level is missing to a level for a colony."""
+    card = CARD_NAMES.index("ano.gene_bank")
+    cells = [
+        cell
+        for cell in range(CELLS)
+        if s.tile[cell] == FACE_DOWN and s.ring_bag[10 * RING[cell] + ANOMALY]
+    ]
+    if card in s.bags[ANOMALY_DECK] and cells:
+        cell = rng.pick(cells)
+        reveal(s, cell, ANOMALY)
+        s.bags[ANOMALY_DECK] = tuple(other for other in s.bags[ANOMALY_DECK] if other != card)
+        s.card[cell], s.stage[cell] = card, EVENT_STAGES[CARD_EVENT[card]] - 1
+        add_civil(s, seat, RESEARCH_SHIP, cell)
+
+
+def at_rim(s: SternState, seat: int, rng: Rng) -> None:
+    ring = LAYOUT_RINGS[s.layout]
+    down = [cell for cell in RING_CELLS[ring] if s.tile[cell] == FACE_DOWN]
+    if down and s.ring_bag[10 * ring + ASTEROID]:
+        cell = rng.pick(down)
+        reveal(s, cell, ASTEROID)
+        for _ in range(2):
+            add_civil(s, seat, RESEARCH_SHIP, cell)
+
+
+def draw_cards(s: SternState, seat: int, cell: int, rng: Rng) -> None:
+    """Two cards and a due one, a threat that is about to come true, and all slots in use."""
+    s.chain[cell], s.due[cell] = 2, 1
+    s.threat[cell] = rng.below(4)
+    for slot in range(3):
+        s.sites[SITES * cell + slot] = pack(seat, 4, 1)
+    tally(s, seat)
 
 
 def has_planets(s: SternState, ring: int) -> bool:
@@ -107,6 +183,8 @@ def doom(s: SternState) -> None:
         s.defence[cell] = s.centre[cell] = 0
         s.owner[cell] = victim if cell == s.home[victim] else 0
     s.level[s.home[victim]] = 1
+    for seat in (0, victim):
+        tally(s, seat)
 
 
 def arm(s: SternState, rng: Rng) -> None:

@@ -55,7 +55,7 @@ from raumhafen.games.sternenkinder.state import (
     SITES,
     SternState,
 )
-from tests.games.sternenkinder.tables import Scenario, reveal
+from tests.games.sternenkinder.tables import GAME, Scenario, reveal
 
 Toml = dict[str, Any]
 
@@ -551,3 +551,22 @@ def test_without_the_option_nobody_draws() -> None:
     t = Scenario(planetary_events=False)
     assert not t.s.planet_events
     assert not develop_options(t.s, 0) and not force_options(t.s, 0)
+
+
+def test_laws_of_cards() -> None:
+    """B27.6.2, B27.6.4, B27.6.9: options without a card, a fourth card, a home world with one."""
+    for spoil, law in ((spoil_options, "B27.6.2 options"), (spoil_stages, "B27.6.4 stages")):
+        c = Colony("planet.dawn", 2)
+        spoil(c)
+        assert law in GAME.broken_laws(c.s)
+    c = Colony("planet.dawn", 2)
+    c.s.due[c.player.home] = 1
+    assert "B27.6.9 cards" in GAME.broken_laws(c.s)
+
+
+def spoil_options(c: Colony) -> None:
+    c.s.taken[c.cell] = 1 << 6
+
+
+def spoil_stages(c: Colony) -> None:
+    c.s.due[c.cell] = 2

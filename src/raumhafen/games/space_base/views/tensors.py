@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import MOST, Features, Layout, Pen, bit_rows, number_cells
+from raumhafen.engine.planes import Features, Layout, Pen, bit_rows, number_cells
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS
@@ -50,14 +50,13 @@ def card_places(seats: int, me: int) -> list[int]:
     return places
 
 
-# Rows of planes that are joined. Random play lays many cards: bit by bit took three times as long.
+# Rows of planes that are joined: no index has to be reckoned for each bit.
 BIT: Final = bit_rows(1)[0]
 ZERO: Final = bit_rows(1)[1]
 SECTOR_ROWS: Final = bit_rows(SECTORS)
 SHIP_ROWS: Final = bit_rows(LARGEST_DECK)
 SEAT_ROWS: Final = {seats: bit_rows(seats) for seats in LAYOUTS}
 DEPTHS: Final = number_cells(DEEP, FIRST_STARTER)
-CHARGES: Final = number_cells(CUBES, MOST)
 PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
 
 
@@ -72,6 +71,7 @@ def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
     for other in range(s.seats):
         w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
     write_boards(w, s)
+    write_cubes(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
             write_preview(w, s, other)
@@ -114,24 +114,34 @@ def write_boards(w: Pen, s: SpaceBaseState) -> None:
     """Cards of all seats, sector by sector; the station card has depth 0."""
     places, cards = PLACES[w.seats][w.me], FIRST_STARTER + SECTORS * w.seats
     rows = SEAT_ROWS[w.seats]
-    owners, homes = [rows[w.seats]] * cards, [SECTOR_ROWS[-1]] * cards
-    depths, charges, cubes = [ZERO] * cards, [ZERO] * cards, s.cubes
+    owners, homes = [rows[w.seats]] * cards, [SECTOR_ROWS[SECTORS]] * cards
+    depths = [ZERO] * cards
     for seat in range(w.seats):
         owner, at = rows[w.turned(seat)], STRIDE * seat
         for sector in range(SECTORS):
             home = SECTOR_ROWS[sector]
             at += 1
-            for depth, card in enumerate((s.station[at], *s.stacks[at])):
+            place = places[s.station[at]]
+            owners[place] = owner
+            homes[place] = home
+            for depth, card in enumerate(s.stacks[at], 1):
                 place = places[card]
                 owners[place] = owner
                 homes[place] = home
                 depths[place] = DEPTHS[depth]
-                if cubes[card]:
-                    charges[place] = CHARGES[cubes[card]]
     w.pieces("card_seat", owners)
     w.pieces("card_sector", homes)
     w.pieces("card_depth", depths)
-    w.pieces("card_cubes", charges)
+
+
+def write_cubes(w: Pen, s: SpaceBaseState) -> None:
+    """Only cards on boards carry any."""
+    cells, places, start = w.cells, PLACES[w.seats][w.me], w.start("card_cubes")
+    for seat in range(w.seats):
+        if s.loaded[seat]:
+            for card in s.powers[seat]:
+                if s.cubes[card]:
+                    cells[start + places[card]] = s.cubes[card] / CUBES
 
 
 def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:

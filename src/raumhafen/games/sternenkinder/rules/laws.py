@@ -8,6 +8,7 @@ from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of, room
 from raumhafen.games.sternenkinder.rules.core.levels import CELL
 from raumhafen.games.sternenkinder.rules.core.places import sites_at, slots
+from raumhafen.games.sternenkinder.rules.core.planet_effects import STAGES, has_chain
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
 from raumhafen.games.sternenkinder.rules.exploration_laws import exploration_laws
@@ -31,7 +32,7 @@ REST_POINTS = ("politics", "economy", "movement")  # menus of the phases
 def broken_laws(s: SternState) -> list[str]:
     return [
         *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
-        *building_laws(s), *research_laws(s), *news_laws(s),
+        *building_laws(s), *research_laws(s), *news_laws(s), *event_laws(s),
         *exploration_laws(s),
     ]  # fmt: skip
 
@@ -107,6 +108,18 @@ def building_laws(s: SternState) -> list[str]:
         *broken("B4.5 centres", NOBODY not in centres and len(centres) == len(set(centres))),
         *broken("B4.9.1 defence", all(s.level[c] for c in range(CELLS) if s.defence[c])),
         *broken("B19 troops", min(s.troops) >= 0),
+    ]
+
+
+def event_laws(s: SternState) -> list[str]:
+    """B27.6 Cards lie on colonies of planets that have some; options belong to active cards."""
+    cards = [cell for cell in range(CELLS) if s.chain[cell] + s.due[cell]]
+    stray = [c for c in range(CELLS) if (s.taken[c] | s.used[c]) >> 3 * s.chain[c]]
+    return [
+        *broken("B27.6.9 cards", all(s.planet[c] != NOBODY and has_chain(s, c) for c in cards)),
+        *broken("B27.6.4 stages", all(s.chain[c] + s.due[c] <= STAGES for c in cards)),
+        *broken("B27.6.2 options", not stray),
+        *broken("A22.2 requests", all(mask < 1 << s.seats for mask in s.requests)),
     ]
 
 
