@@ -107,7 +107,7 @@ def test_the_yield_of_split_and_sum_is_told() -> None:
     view = next(view for view in views(2, "standard", 4) if view["question"]["kind"] == "allocate")
     words = board("en", 2)
     for kind in ("split", "sum"):
-        credits, income, vp, _ = view["board"]["previews"][view["seat"]][kind]
+        credits, income, vp, *_ = view["board"]["previews"][view["seat"]][kind]
         said = words.option(kind, view)[0]
         for amount, sign in ((credits, "c"), (income, "i"), (vp, "vp")):
             assert (f"+{amount}{sign}" in said) == (amount > 0)

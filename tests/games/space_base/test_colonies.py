@@ -1,5 +1,9 @@
 """SB13, SB11.5, SB11.10 Colonies, swapped sectors, exchanged cards."""
 
+import copy
+
+from raumhafen.engine.save import save
+from raumhafen.games import load_game
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.tables import SHIP_SLOTS
 from tests.games.space_base.notation import card, objects
@@ -206,3 +210,16 @@ def test_the_cube_is_paid_with_the_exchange() -> None:
     t.answer(0, "exchange 7")
     assert t.cubes("Zudov") == 0
     assert t.told()[-2:] == ["event-use", "event-exchange"]
+
+
+def test_an_exchange_of_version_1_gets_its_cube_back() -> None:
+    """SB17 Tables of the first rules had paid before the target was named."""
+    t = Table()
+    t.board(0, "9: S | Zudov(1)")
+    t.answer(0, "use Zudov")
+    game, now = load_game("space-base"), save(t.s)
+    then = copy.deepcopy(now)
+    then["cubes"][card("Zudov")] -= 1
+    then["loaded"][0] -= 1
+    assert game.upgrade(then, 1) == now
+    assert game.upgrade(copy.deepcopy(now), 2) == now

@@ -58,10 +58,12 @@ class OptionWords:
         """SB16.6 What each answer yields."""
         board = view["board"]
         a, b = board["dice"]
-        credits, income, vp, cubes = board["previews"][view["seat"]][kind]
+        credits, income, vp, cubes, claims = board["previews"][view["seat"]][kind]
         gains = [f"+{amount}" for amount in self.words.amounts(credits, income, vp)]
         if cubes:
             gains.append(self.texts.say("terminal-cubes", count=cubes))
+        if claims:
+            gains.append(self.texts.say("sb-claims", amount=claims))
         shown = ", ".join(gains) or self.texts.say("terminal-nothing")
         return self.texts.say(f"terminal-{kind}", a=a, b=b, sum=a + b, gains=shown)
 

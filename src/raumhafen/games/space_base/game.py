@@ -84,7 +84,7 @@ class SpaceBase(Game):
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
         """Version 2: an exchange is paid when its target is named (SB17)."""
         if from_version < 2:
-            for script, _, seat, args in frames(saved):
+            for script, _, seat, *args in frames(saved):
                 if script == effects.EXCHANGE_CARD.name:
                     effects.give_back(saved, seat, args)
         return saved
