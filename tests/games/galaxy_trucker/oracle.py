@@ -342,7 +342,8 @@ def find(space: Space) -> Talk:
         code = yield from ask(seat, "ship" if wreck else "station", ["pass", "accept"])
         if code == "accept":
             yield from lose_crew(space, seat, card.crew_lost)
-            yield from load(space, seat, card.goods)
+            if not wreck:
+                yield from load(space, seat, card.goods)
             space.ships[seat].credits += card.credits
             space.walk(seat, -card.days)
             return
@@ -358,7 +359,8 @@ def enemies(space: Space) -> Talk:
             if not space.learning:
                 code = yield from ask(seat, "reward", ["accept", "decline"])
             if code == "accept":
-                yield from load(space, seat, card.goods)
+                if card.kind == "smugglers":
+                    yield from load(space, seat, card.goods)
                 space.ships[seat].credits += card.credits
                 space.walk(seat, -card.days)
             break
