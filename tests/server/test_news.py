@@ -38,11 +38,15 @@ ENTRY_JSON = {
     "rows": [{"line": {"seat": 1, "code": "done"}}],
     "at": 7.0,
     "waiting": [0],
-    "clocks": {"left": [], "since": [], "ring": None, "waits": []},
+    "clocks": {
+        "left": [], "since": [], "ring": None, "waits": [], "mark": 0, "owed": [], "away": {},
+    },
     "due": None,
     "state": "running",
     "outcome": None,
-}
+    "updated": 0.0,
+    "held": None,
+}  # fmt: skip
 SAID = {
     "room": "players", "name": "Anna", "text": "hello", "at": 7.0, "user_id": "a", "id": 3,
 }  # fmt: skip
@@ -74,6 +78,13 @@ def test_news_keep_the_form_that_other_releases_know(news: AnyNews, form: dict[s
     assert msgspec.to_builtins(news) == {**form, "from": "p"}
     decoded: AnyNews = msgspec.json.decode(msgspec.json.encode(news), type=AnyNews)
     assert decoded == news
+
+
+def test_rows_of_the_first_release_can_be_read() -> None:
+    """0.2.0 knew neither marks of clocks nor quiet rows."""
+    clocks = {"left": [], "since": [], "ring": None, "waits": []}
+    old = {k: v for k, v in ENTRY_JSON.items() if k not in ("updated", "held")} | {"clocks": clocks}
+    assert msgspec.convert(old, Append) == ENTRY
 
 
 async def hear_until_the_last(raw: list[bytes]) -> tuple[list[AnyNews], NewsChannel]:

@@ -264,7 +264,8 @@ class LiveTable:
         record = self.record
         record.version = entry.base + len(entry.rows)
         record.waiting, record.clocks, record.due = entry.waiting, entry.clocks, entry.due
-        record.state, record.outcome, record.updated = entry.state, entry.outcome, entry.updated
+        record.state, record.outcome = entry.state, entry.outcome
+        record.updated = entry.updated or entry.at  # earlier releases tell only the latter
 
     def _after(self, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))
