@@ -82,7 +82,7 @@ def test_news_keep_the_form_that_other_releases_know(news: AnyNews, form: dict[s
 
 def test_rows_of_the_first_release_can_be_read() -> None:
     """0.2.0 knew neither marks of clocks nor quiet rows."""
-    clocks = {"left": [], "since": [], "ring": None, "waits": []}
+    clocks: dict[str, Any] = {"left": [], "since": [], "ring": None, "waits": []}
     old = {k: v for k, v in ENTRY_JSON.items() if k not in ("updated", "held")} | {"clocks": clocks}
     assert msgspec.convert(old, Append) == ENTRY
 
