@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.people import Chair, Person, key_of, upload
 from tests.server.servers import QUICK, Postgres, Server
-from tests.server.tables import alone
+from tests.server.tables import alone, wait_to_be_asked
 
 DEEP = 10_000
 PLACES = [
@@ -37,7 +37,7 @@ VALUES: list[Any] = [
 SAMPLE = {
     "name": "Anna", "password": "long enough", "new": "long enough too", "game": "space-base",
     "seats": 2, "seat": 0, "n": 0, "yes": True, "mail": "anna@example.org", "token": "x.y.z",
-    "about": "nobody",
+    "about": "nobody", "what": "income:food",
 }  # fmt: skip
 HARMFUL = {"/api/logout", "/api/me/delete"}
 
@@ -264,6 +264,7 @@ def test_impossible_versions_cost_no_work(target: Server) -> None:
             assert answer["t"] == "refused"
         text = (await anna.http.get("/metrics")).text
         assert "raumhafen_conflicts_total 0.0" in text
+        await wait_to_be_asked(chair)
         assert (await chair.act(chair.options[0]))["t"] == "ack"
 
     story_with(target, story)
