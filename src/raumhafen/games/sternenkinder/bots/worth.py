@@ -1,4 +1,4 @@
-"""What purchases are worth to a seat, in resources until the end of the game less the price."""
+"""The worth of purchases to a seat, in resources until the end of the game less the price."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a client needs to draw the game: geometry of the map, technologies, prices, names."""
+"""Client content: geometry of the map, technologies, prices, names."""
 
 from typing import Any
 
