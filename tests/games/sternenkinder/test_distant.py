@@ -105,10 +105,11 @@ def test_one_card_of_each_level_stays_out() -> None:
 def test_a_lost_distant_war_costs_the_army() -> None:
     """B18.3, B18.4: nothing is gained, and the card is gone."""
     t, first, home = declared(GROUND[7], infantry=1)
-    t.s.forced = [0, *[0] * 3]
+    points = t.s.points[first]
     found = answer_all(t, "politics")
-    assert "event-distant-lost" in found or "event-distant-won" in found
-    assert t.s.distant_open == -1
+    assert "event-distant-lost" in found and "event-distant-won" not in found
+    assert t.s.distant_open == -1 and t.s.away == []
+    assert "infantry" not in t.troops(home) and t.s.points[first] == points
 
 
 def test_enemies_are_the_printed_ones() -> None:
