@@ -124,9 +124,9 @@ def call_places(s: SternState, seat: int) -> list[int]:
 
 
 def may_call(s: SternState, seat: int) -> bool:
-    """B27.2.9 Ten C for one fleet of Kosme, at most one."""
+    """B27.2.9 Ten C for one fleet of Kosme, at most one; decision 58 no income, no call."""
     home = s.home[seat]
-    if s.owner[home] != seat or not is_blocked(s, home) or s.out >> seat & 1:
+    if s.owner[home] != seat or not is_blocked(s, home) or s.skip[seat] % 2 == 1:
         return False
     return call_income(s, seat) >= KOSME_CALL and may_own(s, seat, KOSME_FLEET)
 

@@ -46,17 +46,20 @@ def side_points(s: SternState, seat: int) -> int:
     return sum(victory_points(s, member) for member in side(s, seat))
 
 
+def in_play(s: SternState) -> list[int]:
+    """A2.4 The seats of whose side somebody is still in the game."""
+    return [p for p in range(s.seats) if any(not s.out >> m & 1 for m in side(s, p))]
+
+
 def at_target(s: SternState) -> list[int]:
     """A2.1, A2.6 The seats whose side has its target."""
-    return [
-        seat for seat in range(s.seats) if side_points(s, seat) >= s.target * len(side(s, seat))
-    ]
+    return [p for p in in_play(s) if side_points(s, p) >= s.target * len(side(s, p))]
 
 
 def leaders(s: SternState) -> list[int]:
     """A1.16 The seats with most points."""
-    most = max(side_points(s, seat) for seat in range(s.seats))
-    return [seat for seat in range(s.seats) if side_points(s, seat) == most]
+    most = max(side_points(s, seat) for seat in in_play(s))
+    return [seat for seat in in_play(s) if side_points(s, seat) == most]
 
 
 def end_match(s: SternState, winners: list[int], rule: str) -> None:

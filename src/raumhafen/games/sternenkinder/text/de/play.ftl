@@ -75,6 +75,7 @@ ask-buy-votes = Wie viele Stimmen kaufst du?
 ask-final-side = Was soll das Spiel entscheiden?
 ask-final-votes = Wie viele deiner Stimmen zählen?
 ask-final-gold = Wie viele Stimmen setzt du für Rohstoffe ein?
+ask-network-place = Welches deiner Netzwerke erhält eine Stufe?
 ask-gift-place = Wo steht dein kostenloses Gebäude?
 ask-gift-hidden = Wo steht dein kostenloses Gebäude? Nur du weißt es.
 ask-troop-gift = Wo stehen deine kostenlosen Einheiten? Nur du weißt es.

@@ -75,6 +75,7 @@ ask-buy-votes = How many votes do you buy?
 ask-final-side = What shall decide the game?
 ask-final-votes = How many of your votes count?
 ask-final-gold = How many votes do you commit for resources?
+ask-network-place = Which of your networks gains a level?
 ask-gift-place = Where does your free building stand?
 ask-gift-hidden = Where does your free building stand? Only you know.
 ask-troop-gift = Where do your free units stand? Only you know.
