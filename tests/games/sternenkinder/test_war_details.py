@@ -16,8 +16,7 @@ from raumhafen.games.sternenkinder.rules.strategy.retreat import refuges
 from raumhafen.games.sternenkinder.rules.strategy.setup import DISTANT_CARDS
 from raumhafen.games.sternenkinder.state import FLEETS
 from tests.games.sternenkinder.tables import GAME, Scenario
-from tests.games.sternenkinder.test_battles import HIT, MISS, contest
-from tests.games.sternenkinder.wars import War
+from tests.games.sternenkinder.wars import HIT, MISS, War, contest
 
 INFANTRY = GROUND_NAMES.index("infantry")
 

@@ -261,4 +261,7 @@ share-source = { $source }
 share-planet = Planet in { $source }
 share-connection = Verbundene Kolonie in { $source }
 share-guard = Wache in { $source }
+share-set-aside = Dafür zurückgelegte Kapazität
+share-level-below = Die Stufe, die dort steht
+share-most = Nie mehr als so viele
 share-known = Schon von jemandem erforscht

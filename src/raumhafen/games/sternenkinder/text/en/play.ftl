@@ -261,4 +261,7 @@ share-source = { $source }
 share-planet = Planet in { $source }
 share-connection = Connected colony in { $source }
 share-guard = Guard in { $source }
+share-set-aside = Capacity set aside for it
+share-level-below = The level that stands there
+share-most = Never more than this
 share-known = Already researched by somebody
