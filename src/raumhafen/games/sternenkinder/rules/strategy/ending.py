@@ -1,6 +1,7 @@
 """A2, A23 Victory points, the target and the end of the game."""
 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 COLONY_POINTS = (0, 0, 0, 1, 2)  # A2.2 by level
@@ -14,11 +15,7 @@ def victory_points(s: SternState, seat: int) -> int:
 
 def colony_points(s: SternState, seat: int) -> int:
     """A2.2 Colonies of level III and IV; home worlds give none (A0.9)."""
-    return sum(
-        COLONY_POINTS[s.level[cell]]
-        for cell in range(CELLS)
-        if s.owner[cell] == seat and cell not in s.home
-    )
+    return sum(COLONY_POINTS[s.level[c]] for c in planets_of(s, seat) if c not in s.home)
 
 
 def captured_points(s: SternState, seat: int) -> int:
