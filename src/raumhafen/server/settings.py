@@ -53,4 +53,4 @@ class Settings:
     @property
     def shared(self) -> bool:
         """Other processes may serve the same tables."""
-        return bool(self.redis) or not self.database_url.startswith("sqlite")
+        return bool(self.redis or self.database and not self.database.startswith("sqlite"))

@@ -24,6 +24,7 @@ from raumhafen.server.store.records import ChatRecord, UserRecord
 from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
 from raumhafen.server.tables.hub import NO_TABLE, Hub
 from raumhafen.server.tables.live import OLD_RULES, LiveTable
+from raumhafen.server.web.frames import PUSH
 from raumhafen.server.web.security import is_same_origin
 from raumhafen.server.web.sessions import known_user, session_in, session_key
 from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
@@ -160,6 +161,7 @@ async def admit(socket: Socket, services: Services) -> UserRecord | None:
 
 async def watcher_of(socket: Socket, services: Services, user: UserRecord) -> Watcher:
     watcher = Watcher(user, session_key(socket))
+    watcher.connect(socket.scope.get("extensions", {}).get(PUSH))
     watcher.ignores = await services.ignores.of(user.id)
     return watcher
 
