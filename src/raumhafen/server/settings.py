@@ -37,6 +37,7 @@ class Settings:
     webhook: str = ""
     smtp: str = ""
     mail_from: str = ""
+    metrics_token: str = ""  # empty: figures for this machine only
     mail_seconds: float = 300.0  # for which notices are gathered before they are mailed
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
 

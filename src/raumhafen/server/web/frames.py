@@ -29,8 +29,8 @@ class FramedProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = dict(self.scope.get("extensions") or {})
-            self.scope["extensions"] = {**extensions, PUSH: self.push}
+            offered: dict[str, Any] = {**(self.scope.get("extensions") or {}), PUSH: self.push}
+            self.scope["extensions"] = offered
 
     def push(self, text: bytes) -> bool:
         """Sends a text, unless the socket is closing or its reader is too slow at the moment."""

@@ -161,7 +161,8 @@ async def admit(socket: Socket, services: Services) -> UserRecord | None:
 
 async def watcher_of(socket: Socket, services: Services, user: UserRecord) -> Watcher:
     watcher = Watcher(user, session_key(socket))
-    watcher.connect(socket.scope.get("extensions", {}).get(PUSH))
+    offered: dict[str, Any] = {**(socket.scope.get("extensions") or {})}
+    watcher.connect(offered.get(PUSH))
     watcher.ignores = await services.ignores.of(user.id)
     return watcher
 
