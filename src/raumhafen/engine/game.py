@@ -158,6 +158,12 @@ class Game:
         """Sections of the board that lie open to everybody, built field by field."""
         raise NotImplementedError
 
+    def open_view_after(self, state: State, before: View) -> View:
+        """The same sections; games with large boards take from an earlier view of the same match
+        what has not changed since, so that the next difference is found at a glance.
+        """
+        return self.open_view(state)
+
     def own_view(self, state: State, seat: int) -> View:
         """Sections that only this seat may know, beside the open ones."""
         raise NotImplementedError

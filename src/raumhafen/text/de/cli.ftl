@@ -41,6 +41,7 @@ help-web-webhook = Adresse, die aufgerufen wird, wenn jemand am Zug ist
 help-web-smtp = Mailserver für Nachrichten
 help-web-mail_from = Absender dieser Mails
 help-web-mail_seconds = So viele Sekunden lang werden Benachrichtigungen zu einer Mail gesammelt
+help-web-metrics_token = Wer es als Authorization: Bearer mitschickt, darf /metrics lesen; ohne Angabe nur dieser Rechner selbst
 help-web-tables_each = Tische, die eine Person zugleich offen haben darf
 help-web-bot_workers = Wie viele Prozesse für Bots nachdenken
 help-web-previews = Auch Spiele zeigen, die noch nicht fertig sind

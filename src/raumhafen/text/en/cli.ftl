@@ -41,6 +41,7 @@ help-web-webhook = Address that is called when it is somebody’s turn
 help-web-smtp = Mail server for notices
 help-web-mail_from = Sender of these mails
 help-web-mail_seconds = Seconds for which notices are gathered into one mail
+help-web-metrics_token = Whoever sends it as Authorization: Bearer may read /metrics; without it only this machine
 help-web-tables_each = Tables that one person may have open at the same time
 help-web-bot_workers = How many processes think for bots
 help-web-previews = Show games that are not finished, too
