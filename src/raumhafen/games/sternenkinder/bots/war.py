@@ -29,12 +29,12 @@ from raumhafen.games.sternenkinder.actions import (
     WAR,
 )
 from raumhafen.games.sternenkinder.bots.odds import (
-    attackers_in,
+    arriving_odds,
     battle_odds,
-    cell_odds,
-    guessed_defence,
     landing_odds,
+    ships_in,
     shot_worth,
+    space_odds,
     war_odds,
 )
 from raumhafen.games.sternenkinder.bots.worth import rounds_left
@@ -66,9 +66,8 @@ from raumhafen.games.sternenkinder.rules.strategy.ground_battle import RECON
 from raumhafen.games.sternenkinder.rules.strategy.siege import CELL
 from raumhafen.games.sternenkinder.state import FACE_DOWN, FLEETS, NOBODY, SternState
 
-GOOD: Final = 1.4  # odds for an attack
-FAIR: Final = 1.1
-HOPELESS: Final = 0.4
+GOOD: Final = 0.65  # the chance to win that an attack needs
+HOPELESS: Final = 0.2  # with less a fleet retreats
 CENTRE: Final = 0  # the cell of the galactic centre
 BOMBARD_IT, LAND, CALL = WAR + 1, WAR + 2, WAR + 3
 ENOUGH: Final = 3  # ground units for each fleet
@@ -123,8 +122,7 @@ def place_worth(s: SternState, seat: int, cell: int) -> float:
     """Enemies that are too strong, storms and the unknown are avoided."""
     if s.tile[cell] == FACE_DOWN:
         return -0.5
-    odds = cell_odds(s, seat, cell)
-    if odds < FAIR:
+    if arriving_odds(s, seat, cell) < GOOD:
         return -5.0
     if DANGEROUS[s.tile[cell]] and s.route[cell] == NOBODY:
         return -2.0
@@ -134,7 +132,9 @@ def place_worth(s: SternState, seat: int, cell: int) -> float:
 def goals(s: SternState, seat: int) -> list[tuple[int, float]]:
     """Systems that draw fleets: the centre, neutral fleets, enemies, own worlds in danger."""
     found = [(CENTRE, 3.0)] if not has_fleet(s, seat, CENTRE) else [(CENTRE, 3.5)]
-    found += [(cell, 3.0) for cell in s.neutral_at if cell >= 0 and cell_odds(s, seat, cell) > GOOD]
+    found += [
+        (cell, 3.0) for cell in s.neutral_at if cell >= 0 and arriving_odds(s, seat, cell) > GOOD
+    ]
     if not s.war_mode:
         return found
     aboard = any(s.fleet_cargo[fleet] for fleet in fleets_of(s, seat))
@@ -173,10 +173,10 @@ def choose_cargo(s: SternState, seat: int, options: list[int]) -> int:
 
 
 def choose_deed(s: SternState, seat: int, options: list[int]) -> int:
-    """The planet if its guessed defence is weak enough, else what stands undefended."""
+    """The planet if what may defend it is weak enough, else what stands undefended."""
     cell = s.stack[-1].args[CELL]
     planet = DEED + 3
-    if planet in options and attackers_in(s, seat, cell) > guessed_defence(s, seat, cell):
+    if planet in options and space_odds(s, seat, cell, ships_in(s, seat, cell)).win > GOOD:
         return planet
     rest = [action for action in options if action not in (planet, DEED)]
     return rest[0] if rest else DEED
@@ -196,11 +196,11 @@ def choose_retreat(s: SternState, seat: int, options: list[int]) -> int:
 def choose_bombard(s: SternState, seat: int, options: list[int]) -> int:
     """Not where the planet can be taken."""
     cell = s.stack[-1].args[CELL]
-    return WAR if landing_odds(s, seat, cell) > FAIR else BOMBARD_IT
+    return WAR if landing_odds(s, seat, cell) > GOOD else BOMBARD_IT
 
 
 def choose_landing(s: SternState, seat: int, options: list[int]) -> int:
-    return LAND if landing_odds(s, seat, s.stack[-1].args[CELL]) > FAIR else WAR
+    return LAND if landing_odds(s, seat, s.stack[-1].args[CELL]) > GOOD else WAR
 
 
 def choose_bomb(s: SternState, seat: int, options: list[int]) -> int:
