@@ -21,7 +21,7 @@ from raumhafen.engine.events import Event
 from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.sternenkinder.actions import OPTION, OPTION_IDS
+from raumhafen.games.sternenkinder.actions import CABINET, CABINET_IDS, OPTION, OPTION_IDS
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS
 from raumhafen.games.sternenkinder.game import GAME
 from raumhafen.games.sternenkinder.rules.core.income import income
@@ -37,11 +37,12 @@ from raumhafen.sim.statistics import wilson
 SOURCES: Final = (
     "colonies", "conquest", "fields", "centre", "gifts", "milestones", "planets", "cards",
 )  # fmt: skip
+GIFT: Final = CABINET + CABINET_IDS.index("gift")
 SHORT: Final[dict[str, OptionValue]] = {"map": "short"}
 TARGET_ROUND: Final = 16
 FEWEST: Final = 20  # seats that must have chosen a government before it counts
 OF_EVENT: Final = {
-    "event-gift": "gifts", "event-buys-point": "gifts", "event-centre": "centre",
+    "event-buys-point": "gifts", "event-centre": "centre",
     "event-field": "fields", "event-milestone": "milestones",
 }  # fmt: skip
 
@@ -89,6 +90,8 @@ class Game:
             return options[0]
         if name == "random":
             return self.rng.pick(options)
+        if style:
+            return GAME.mind().styled(self.s, seat, options, style)
         return GAME.mind().greedy(self.s, seat, options)
 
     def step(self) -> list[Event]:
@@ -102,10 +105,10 @@ class Game:
             if event.key == "event-bankrupt":
                 self.bankrupt[int(event.args["seat"])] += 1
         if s.points != before:
-            self.note(before, events, OPTION <= action < OPTION + len(OPTION_IDS))
+            self.note(before, events, action)
         return events
 
-    def note(self, before: list[int], events: list[Event], developed: bool) -> None:
+    def note(self, before: list[int], events: list[Event], action: int) -> None:
         """Which source new points come from; what no event names, cards have brought."""
         left = [now - then for now, then in zip(self.s.points, before, strict=True)]
         for event in events:
@@ -115,7 +118,7 @@ class Game:
                 self.sources[seat][OF_EVENT[event.key]] += 1
         for seat, points in enumerate(left):
             if points:
-                self.sources[seat]["planets" if developed else "cards"] += points
+                self.sources[seat][source_of(action)] += points
 
     def finish(self, seconds: float) -> Played:
         s = self.s
@@ -129,6 +132,13 @@ class Game:
             [GOVERNMENT_IDS[government].partition(".")[2] for government in s.government],
             s.round * s.seats, self.bankrupt, self.decisions, seconds,
         )  # fmt: skip
+
+
+def source_of(action: int) -> str:
+    """What an answer alone tells about a point."""
+    if action == GIFT:
+        return "gifts"
+    return "planets" if OPTION <= action < OPTION + len(OPTION_IDS) else "cards"
 
 
 def play(job: Job) -> Played:
@@ -223,7 +233,7 @@ def short_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
     early = sum(max(p.points) >= 6 and p.rounds < TARGET_ROUND for p in results)
     rounds = sorted(played.rounds for played in results)
     print(f"short map, three greedy seats, {games} games: 6 points before round {TARGET_ROUND}:")
-    print(f"  {interval(early, games)}; median end in round {rounds[games // 2]},", end=" ")
+    print(f"  {interval(early, games)}; mean end in round {sum(rounds) / games:.2f},", end=" ")
     print(f"ends {dict(Counter(p.reason for p in results))}")
     print(f"  {solvency(results, 'greedy')}\n  points: {by_source(results, 'greedy')}")
 
@@ -256,6 +266,27 @@ def government_table(games: int, run: Callable[[list[Job]], list[Played]]) -> No
     print(f"  {solvency(results, 'greedy')}\n  points: {by_source(results, 'greedy')}")
 
 
+def style_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
+    print(f"a styled seat among three usual ones, normal map, {games} games for each style:")
+    for style in ("", *GAME.mind().styles):
+        name = f"greedy:{style}" if style else "greedy:"
+        results = run(rotated((name, *("greedy",) * 3), "style", games))
+        mine = [(played, played.job.names.index(name)) for played in results]
+        wins = sum(len(p.shares) * p.shares[seat] for p, seat in mine) / games
+        shares = shares_by_source(results, name)
+        told = ", ".join(f"{source} {share:.0%}" for source, share in shares.items() if share)
+        print(f"  {style or 'usual':12} wins {wins:.2f} of its share; {told}", flush=True)
+
+
+def shares_by_source(results: list[Played], name: str) -> dict[str, float]:
+    """Which part of the points of so called seats comes from where."""
+    total: Counter[str] = Counter()
+    for played in results:
+        total.update(played.sources[played.job.names.index(name)])
+    points = max(1, sum(total.values()))
+    return {source: total[source] / points for source in SOURCES}
+
+
 def speed_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
     results = run([Job(("greedy",) * 4, f"speed {game}", {}) for game in range(games)])
     decisions, seconds = sum(p.decisions for p in results), sum(p.seconds for p in results)
@@ -265,7 +296,7 @@ def speed_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
 
 TABLES: Final = {
     "short": short_table, "random": random_table, "governments": government_table,
-    "speed": speed_table,
+    "styles": style_table, "speed": speed_table,
 }  # fmt: skip
 
 
@@ -283,7 +314,7 @@ def main() -> None:
         options: dict[str, OptionValue] = {"map": args.map, "war_mode": args.war}
         story(Job(("greedy",) * args.seats, args.seed, options))
         return
-    with get_context("spawn").Pool(args.processes) as pool:
+    with get_context("fork").Pool(args.processes) as pool:
         for name in TABLES if args.table == "all" else (args.table,):
             TABLES[name](args.games, lambda jobs: pool.map(play, jobs, chunksize=4))
 
