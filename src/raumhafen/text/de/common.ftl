@@ -47,5 +47,7 @@ error-upgrade-law = Sie verstieße gegen ein Gesetz des Spiels: { $law }.
 error-upgrade-strange = Die jetzigen Regeln können sie nicht lesen ({ $reason }).
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Meintest du „{ $guess }“?
 error-agent-unknown = Es gibt keinen Bot „{ $name }“. Meintest du „{ $guess }“?
+error-agent-no-style = Die Bots dieses Spiels haben keine Stile; „{ $style }“ bedeutet hier nichts.
+error-agent-style = Einen Stil „{ $style }“ gibt es in diesem Spiel nicht. Bekannt sind: { $styles }.
 error-agent-no-budget = Der Bot „{ $name }“ denkt nicht voraus und braucht deshalb keine Bedenkzeit.
 error-agent-budget = „{ $agent }“ nennt keine brauchbare Bedenkzeit. Schreibe zum Beispiel „{ $guess }“.

@@ -47,5 +47,7 @@ error-upgrade-law = It would break a law of the game: { $law }.
 error-upgrade-strange = The present rules cannot read it ({ $reason }).
 error-game-unknown = There is no game “{ $game }”. Did you mean “{ $guess }”?
 error-agent-unknown = There is no bot “{ $name }”. Did you mean “{ $guess }”?
+error-agent-no-style = The bots of this game have no styles, so “{ $style }” means nothing here.
+error-agent-style = There is no style “{ $style }” in this game. It knows: { $styles }.
 error-agent-no-budget = The bot “{ $name }” does not think ahead, so it takes no budget.
 error-agent-budget = “{ $agent }” has no usable budget. Write, for example, “{ $guess }”.
