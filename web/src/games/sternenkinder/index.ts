@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { readable } from "./content";
 import { lessonOptions, lessons } from "./lessons";
 import { loose } from "./options";
+import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { seatWords, words } from "./words";
@@ -11,6 +12,7 @@ export const ui: GameUi = {
   Board,
   SeatFacts,
   SeatBoard,
+  Scores,
   words,
   readable,
   loose,

@@ -166,7 +166,6 @@ sk-fleet-values = A fleet of yours: hull { $hull }, { $dice ->
 }, hits from { $hit } on, { $damage } damage, costs { $price } AWE, upkeep { $upkeep }; at most { $most } of them.
 sk-government-now = Government: { $government }.
 sk-government-next = Next round: { $government }.
-sk-government-size = State size { $size }
 sk-governments = Governments
 sk-political-actions = Political actions
 sk-points = Victory points
@@ -217,30 +216,44 @@ sk-lesson-free = Now you know the round: politics, economy, movement, battles, c
 
 sk-act-option = { $option }: { $words }
 sk-option-words = { $price } → { $reward }
-sk-option-more = a condition
-sk-option-free = nothing
-sk-any-any = of any resource
-sk-any-chosen = { sk-any-any }
-sk-any-any-but-research = { sk-any-any }
-sk-reward-income = { $amounts } each round
-sk-reward-other = a lasting advantage
-sk-reward-vp = { $n ->
-    [one] 1 victory point
-   *[other] { $n } victory points
-}
-sk-reward-capacity = more capacity
-sk-reward-draw = { $n ->
-    [one] a card
-   *[other] { $n } cards
-}
-sk-reward-slots = one more building site
-sk-reward-building = a free building
-sk-reward-tech = a technology
-sk-reward-votes = { $n ->
-    [one] 1 vote
-   *[other] { $n } votes
-}
-sk-reward-reveal = reveal a system
-sk-reward-colony-level = the colony rises
-sk-reward-actions = a political action
-sk-reward-unit = a free unit
+
+## Investors, missions, distant wars, cards
+
+sk-tab-affairs = Events
+sk-investors = Investors
+sk-request-open = Request open
+sk-request-done = Request fulfilled
+sk-milestone-open = milestone open
+sk-milestone-done = milestone reached
+sk-request-now = Fulfilled in this round by:
+sk-jobs = Missions, open to everybody
+sk-no-jobs = No mission lies open.
+sk-distant = Distant war
+sk-no-distant = No distant war lies open.
+sk-away = has sent an army from { $system }: { $war }
+sk-away-mine = Your army far away, which only you know: { $units }
+sk-hand = Your event cards: { $count }
+sk-hand-of = Event cards: { $count }
+sk-no-hand = No event cards.
+sk-decks = Cards left in the decks
+sk-deck-loot-1 = Loot I
+sk-deck-loot-2 = Loot II
+sk-deck-loot-3 = Loot III
+sk-reader = What the technology does
+sk-reader-help = Point at a technology or move to it with the keyboard to read what it does.
+sk-price = { $price } research
+
+## Final score
+
+sk-scores = Victory points
+sk-score-colonies = Colonies of level III and IV
+sk-score-captured = Conquered planets
+sk-score-kept = Research, discoveries, investors, events
+sk-score-total = Victory points
+sk-score-planets = Planets
+sk-score-levels = Levels of all planets
+sk-score-techs = Technologies
+sk-score-routes = Trade routes
+sk-score-fleets = Fleets
+sk-score-cards = Event cards
+sk-score-income = Income of all resources
