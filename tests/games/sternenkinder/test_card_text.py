@@ -100,7 +100,9 @@ READ = [
         "State size 4", "Trade with the supply 6 : 1",
         "+1 Ground capacity (while you are at war)",
     ]),
-    ("building.resource.2", "de", ["Einkommen: +4 seines Rohstoffs", "Unterhalt: +2 Nahrung"]),
+    ("building.resource.2", "de", [
+        "Einkommen: +4 seines Rohstoffs", "Unterhalt: +2 Nahrung (ein Nahrungsgebäude: 0)",
+    ]),
     ("ground.tank", "en", ["Against vehicles: 2 × die, hits on 4+, 2 damage"]),
     ("loot.3.relic", "de", ["Ziehe 2 Anomaliekarten (behalte eine)"]),
     ("cabinet.gift", "en", ["Pay 45 resources of choice", "1 victory point"]),

@@ -138,11 +138,7 @@ def simple_lines(simple: Simple) -> Lines:
 def building_lines(building: Building) -> Lines:
     """B4.2 What it does, its upkeep, and where it may stand."""
     found = effect_lines(building.effect)
-    found += [
-        line("upkeep", {"amount": f"+{amount}", "resource": resource_name(name)})
-        for name, amount in zip(RESOURCES, building.upkeep, strict=True)
-        if amount
-    ]
+    found += upkeep_lines(building)
     numbers = (("hull", building.hull), ("shield", building.shield))
     found += [line(f"building-{name}", {"n": n}) for name, n in numbers if n]
     limits = (
@@ -153,6 +149,18 @@ def building_lines(building: Building) -> Lines:
     if building.cost_dangerous:
         found.append(line("dangerous", {"amount": building.cost_dangerous[AWE]}))
     return found + ([line("needs-slot")] if building.needs_slot else [])
+
+
+def upkeep_lines(building: Building) -> Lines:
+    """B4.3 A building for food has an upkeep of its own."""
+    found = [
+        line("upkeep", {"amount": f"+{amount}", "resource": resource_name(name)})
+        for name, amount in zip(RESOURCES, building.upkeep, strict=True)
+        if amount
+    ]
+    if building.kind == "resource":
+        found[-1]["notes"] = [note("food-building", {"n": building.food_upkeep})]
+    return found
 
 
 def ground_unit_lines(unit: GroundUnit) -> Lines:
@@ -195,22 +203,23 @@ def government_lines(government: Government) -> Lines:
 
 
 def trade_lines(trade: tuple[int, ...]) -> Lines:
-    """A14 Ratios with the supply that are the same stand in one line."""
-    found: dict[int, list[str]] = {}
-    for at, ratio in enumerate(trade):
-        if ratio:
-            found.setdefault(ratio, []).append(f"{at // 4}{at % 4}")
-    if len(found) == 1:
-        return [line("trade-all", {"ratio": next(iter(found))})]
-    return [
-        line("trade", {
-            "from": resource_name(RESOURCES[int(pair[0])]),
-            "to": resource_name(RESOURCES[int(pair[1])]),
-            "ratio": ratio,
-        })
-        for ratio, pairs in sorted(found.items())
-        for pair in pairs
-    ]  # fmt: skip
+    """A14.2 Everything is traded through AWE, mostly alike in both directions."""
+    if len({ratio for ratio in trade if ratio}) == 1:
+        return [line("trade-all", {"ratio": max(trade)})]
+    found: Lines = []
+    for at, name in enumerate(RESOURCES):
+        given, taken = trade[4 * at + AWE], trade[4 * AWE + at]
+        if at == AWE or not given:
+            continue
+        if given == taken:
+            found.append(line("trade-both", {"resource": resource_name(name), "ratio": given}))
+        else:
+            found += [trade_line(name, "awe", given), trade_line("awe", name, taken)]
+    return found
+
+
+def trade_line(given: str, taken: str, ratio: int) -> CardLine:
+    return line("trade", {"from": resource_name(given), "to": resource_name(taken), "ratio": ratio})
 
 
 def cabinet_lines(action: CabinetAction) -> Lines:

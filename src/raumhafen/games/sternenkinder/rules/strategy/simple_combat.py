@@ -59,6 +59,7 @@ def name_opponent(s: SternState, f: Frame) -> None:
         f.args[PLAYER] = others[s.tossed] if others else NOBODY
     told = {"system": CELL_IDS[s.fight_at]}
     s.tell("event-battle", "B9.1", {**told, "attackers": len(rows_of(s, ATTACKER))})
+    s.beat("battle")
 
 
 def is_over(s: SternState) -> bool:
@@ -125,6 +126,7 @@ def begin_hits(s: SternState, f: Frame) -> None:
     s.hits.sort(key=lambda hit: (hit // MOST_DAMAGE, -hit))
     counts = [sum(hit // MOST_DAMAGE == side for hit in s.hits) for side in range(SIDES)]
     s.tell("event-volley", "B27.2.5", {"attacker": counts[0], "defender": counts[1]})
+    s.beat("roll")
 
 
 # --- assigning hits ------------------------------------------------------------------------------

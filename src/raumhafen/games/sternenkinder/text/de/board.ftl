@@ -240,7 +240,7 @@ sk-deck-loot-1 = Beute I
 sk-deck-loot-2 = Beute II
 sk-deck-loot-3 = Beute III
 sk-reader = Was die Technologie bewirkt
-sk-reader-help = Zeige auf eine Technologie oder gehe mit der Tastatur zu ihr, um zu lesen, was sie bewirkt.
+sk-reader-help = Zeige auf eine Technologie oder tippe sie an, um zu lesen, was sie bewirkt.
 sk-price = { $price } Forschung
 
 ## Endstand
@@ -257,3 +257,19 @@ sk-score-routes = Handelsrouten
 sk-score-fleets = Flotten
 sk-score-cards = Ereigniskarten
 sk-score-income = Einkommen aller Rohstoffe
+
+## Auf der Bühne
+
+sk-stage-lost-title = Du hast einen Planeten verloren
+sk-stage-lost = { $name } hat { $system } erobert.
+
+## Chancen vor einem Angriff
+
+sk-odds = Siegchance
+sk-odds-ask = { $count ->
+    [one] Siegchance für eine Flotte zeigen
+   *[other] Siegchance für { $count } Flotten zeigen
+}
+sk-odds-ground = Siegchance einer Landung zeigen
+sk-odds-wait = Wird ausgerechnet …
+sk-odds-none = Hier gibt es jetzt nichts zu erkämpfen.

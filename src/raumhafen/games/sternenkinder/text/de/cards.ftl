@@ -138,6 +138,7 @@ text-note-keep = { $n ->
     [one] behalte eine
    *[other] behalte { $n }
 }
+text-note-food-building = ein Nahrungsgebäude: { $n }
 text-note-max-level = höchstens bis Stufe { $n }
 text-note-ongoing = solange du die Karte behältst
 text-note-optional = wenn du möchtest
@@ -268,6 +269,7 @@ text-traits = Schlüsselworte: { $names }
 
 text-size = Staatsgröße { $n }
 text-trade-all = Handel mit dem Vorrat { $ratio } : 1
+text-trade-both = Handel { $resource } und AWE { $ratio } : 1
 text-trade = { $from } gegen { $to }: { $ratio } : 1
 text-cabinet-commission = 3 Kultur für eine freie politische Aktion in dieser Runde, höchstens zweimal; 1 Kultur wandelt eine politische Aktion in eine andere Art um
 text-cabinet-expedition = 5 Kultur und drei Ereigniskarten, ein Planetenanspruch oder Forschung: Ein Forschungsschiff des äußersten Rings findet jenseits davon einen Planeten

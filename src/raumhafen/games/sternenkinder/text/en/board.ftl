@@ -240,7 +240,7 @@ sk-deck-loot-1 = Loot I
 sk-deck-loot-2 = Loot II
 sk-deck-loot-3 = Loot III
 sk-reader = What the technology does
-sk-reader-help = Point at a technology or move to it with the keyboard to read what it does.
+sk-reader-help = Point at a technology or tap it to read what it does.
 sk-price = { $price } research
 
 ## Final score
@@ -257,3 +257,19 @@ sk-score-routes = Trade routes
 sk-score-fleets = Fleets
 sk-score-cards = Event cards
 sk-score-income = Income of all resources
+
+## On stage
+
+sk-stage-lost-title = You have lost a planet
+sk-stage-lost = { $name } has conquered { $system }.
+
+## Odds before an attack
+
+sk-odds = Chance to win
+sk-odds-ask = { $count ->
+    [one] Show the odds for one fleet
+   *[other] Show the odds for { $count } fleets
+}
+sk-odds-ground = Show the odds of a landing
+sk-odds-wait = Being worked out …
+sk-odds-none = There is nothing to fight about here now.

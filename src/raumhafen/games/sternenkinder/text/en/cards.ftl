@@ -138,6 +138,7 @@ text-note-keep = { $n ->
     [one] keep one
    *[other] keep { $n }
 }
+text-note-food-building = a food building: { $n }
 text-note-max-level = at most to level { $n }
 text-note-ongoing = as long as you keep the card
 text-note-optional = if you like
@@ -268,6 +269,7 @@ text-traits = Keywords: { $names }
 
 text-size = State size { $n }
 text-trade-all = Trade with the supply { $ratio } : 1
+text-trade-both = Trade { $resource } and AWE { $ratio } : 1
 text-trade = { $from } for { $to }: { $ratio } : 1
 text-cabinet-commission = 3 culture for a free political action in this round, at most twice; 1 culture turns a political action into another kind
 text-cabinet-expedition = 5 culture and three event cards, a planet claim or research: a research ship of the outermost ring finds a planet beyond it
