@@ -17,7 +17,7 @@ SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
 MOST_SECONDS = 420
 SEEDS = 120
 MOST_ANSWERS = 1500
-SHEETS = ("empire", "research", "politics")
+SHEETS = ("empire", "research", "politics", "affairs")
 # What a person does first if it can; otherwise something by turns.
 PLANS = ("at:", "grow:", "build:", "buy:colony", "research:", "fly:", "move:", "yes", "target:")
 BOLD = ("at:", "move:", "fly:", "buy:fleet", "buy:colony", "buy:infantry", "load:", "order:")

@@ -19,6 +19,7 @@ from tests.browser.empires import (
     tap,
 )
 from tests.browser.merchants import play_on
+from tests.browser.test_tutorial import LISTEN, all_said, heard
 from tests.browser.truckers import join, start_table
 from tests.server.servers import Server
 
@@ -62,6 +63,71 @@ def test_a_whole_short_game(visit: Visit) -> None:
         # the story of the game is told by a worker that a stopping server would cut off
         expect(person.page.locator("dialog .charts")).to_be_visible()
         person.check()
+
+
+# --- the guided rounds ---------------------------------------------------------------------------
+
+LESSONS = {
+    "en": ["Welcome! You lead", "You begin with one technology", "your treasury",
+           "Research something", "research ship discovers", "Now tap where", "Each round begins with politics",
+           "Now you know the round"],
+    "de": ["Willkommen! Du führst", "Du beginnst mit einer Technologie", "deine Staatskasse",
+           "Erforsche etwas", "Forschungsschiff entdeckt", "wohin es fliegt",
+           "Jede Runde beginnt mit der Politik", "Nun kennst du die Runde"],
+}  # fmt: skip
+TAUGHT = ("research:", "build:", "fly:", "at:")
+MOST_STEPS = 260
+
+
+def learner(codes: list[str], done: set[str], round_: str) -> str:
+    """Does each new thing once in a round, as the coach says, and passes then."""
+    for plan in TAUGHT:
+        found = [code for code in codes if code.startswith(plan)]
+        if found and (plan == "at:" or plan + round_ not in done):
+            done.add(plan + round_)
+            return found[0]
+    return next((code for code in codes if code in ("end", "pass", "no")), codes[0])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_two_guided_rounds(visit: Visit, lang: str) -> None:
+    """By clicking to the end, on a desktop in English and on a phone in German; reloaded once."""
+    person = visit(lang=lang, phone=lang == "de")
+    person.open("/learn/sternenkinder")
+    person.page.wait_for_selector(".coach")
+    person.page.evaluate(LISTEN)
+    said, done = "", set[str]()
+    for _ in range(MOST_STEPS):
+        if not heard(person):
+            break
+        state = person.status()
+        if state["reading"]:
+            person.press("#coach-next")
+        elif state["codes"] and not state["busy"]:
+            round_ = person.page.locator("[data-round]").get_attribute("data-round") or ""
+            if round_ == "2" and "reloaded" not in done:
+                said += all_said(person)
+                reload(person)
+                done.add("reloaded")
+                continue
+            answer(person, learner(state["codes"], done, round_))
+        else:
+            person.page.wait_for_timeout(50)
+    assert not heard(person), "the coach never lets go"
+    assert "reloaded" in done
+    said += all_said(person)
+    assert [words for words in LESSONS[lang] if words not in said] == []
+    person.wait_asked()
+    person.check()
+
+
+def reload(person: Visitor) -> None:
+    """The coach knows what it has said already."""
+    before = person.page.locator(".coach .title").inner_text()
+    person.page.reload()
+    expect(person.page.locator(".coach .title")).to_have_text(before)
+    person.wait_asked()
+    person.page.evaluate(LISTEN)
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS)

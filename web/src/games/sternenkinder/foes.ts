@@ -15,10 +15,9 @@ export function fleetsNear(id: string, shown: Shown): FleetView[] {
 
 /** B9.1 Neutral fleets, and in war everything of other players. */
 export function hasFoes(id: string, shown: Shown): boolean {
-  const { neutral, fleets, table, seats } = boardOf(shown);
+  const { neutral, fleets, table } = boardOf(shown);
   const seat = ownSeat(shown);
-  const partner = (other: number): boolean =>
-    table.teams && other % 2 === seat % 2 && seats.length > 2;
+  const partner = (other: number): boolean => table.teams && other % 2 === seat % 2;
   if (neutral.some(({ at }) => at === id)) return true;
   if (!table.war_mode) return false;
   return fleets.some((fleet) => fleet.at === id && fleet.seat !== seat && !partner(fleet.seat));

@@ -23,4 +23,5 @@ export const ui: GameUi = {
   Scene,
   lessons,
   lessonOptions,
+  lessonHaste: true,
 };
