@@ -11,6 +11,7 @@ from tests.browser.empires import (
     SHORT,
     answer,
     at_question,
+    before,
     make_table,
     on_map,
     play,
@@ -19,6 +20,7 @@ from tests.browser.empires import (
     tap,
 )
 from tests.browser.merchants import play_on
+from tests.browser.stages import seen, watch
 from tests.browser.test_tutorial import LISTEN, all_said, heard
 from tests.browser.truckers import join, start_table
 from tests.server.servers import Server
@@ -62,6 +64,7 @@ def test_a_whole_short_game(visit: Visit) -> None:
         person.page.wait_for_selector("[data-over]", state="attached")
         # the story of the game is told by a worker that a stopping server would cut off
         expect(person.page.locator("dialog .charts")).to_be_visible()
+        expect(person.page.locator("dialog .scores tr.total")).to_be_visible()
         person.check()
 
 
@@ -69,8 +72,8 @@ def test_a_whole_short_game(visit: Visit) -> None:
 
 LESSONS = {
     "en": ["Welcome! You lead", "You begin with one technology", "your treasury",
-           "Research something", "research ship discovers", "Now tap where", "Each round begins with politics",
-           "Now you know the round"],
+           "Research something", "research ship discovers", "Now tap where",
+           "Each round begins with politics", "Now you know the round"],
     "de": ["Willkommen! Du führst", "Du beginnst mit einer Technologie", "deine Staatskasse",
            "Erforsche etwas", "Forschungsschiff entdeckt", "wohin es fliegt",
            "Jede Runde beginnt mit der Politik", "Nun kennst du die Runde"],
@@ -215,6 +218,80 @@ def test_battles_are_fought_in_their_panel(visit: Visit, kind: str) -> None:
     person.check()
     person.answer_on_board("[data-battle] [data-choice]")
     person.check()
+
+
+CAMPAIGN = {**SHORT, "war_mode": True, "round_limit": 15, "target": 10}
+
+
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.soak)])
+def test_a_planet_is_conquered_and_the_war_goes_on_to_its_end(visit: Visit, lang: str) -> None:
+    """In war mode, by clicking; a phone in German."""
+    person = visit(lang=lang, phone=lang == "de")
+    session, codes, system = before("event-conquered", CAMPAIGN)
+    play_on(person, session)
+    for code in codes:
+        person.wait_asked(code)
+        assert answer(person, code) in ("map", "menu")
+    show(person, "map")
+    person.page.locator(f'[data-cell="{system}"] .hit').dispatch_event("click")
+    panel = person.page.locator(f'[data-system="{system}"]')
+    expect(panel).to_contain_text({"en": "in war", "de": "im Krieg abgenommen"}[lang])
+    person.check()
+    play([person])
+    person.page.wait_for_selector("[data-over]", state="attached")
+    expect(person.page.locator("dialog .scores")).to_be_visible()
+    person.check()
+
+
+@pytest.mark.soak
+def test_a_whole_war_between_two_people(visit: Visit) -> None:
+    """From the first technology to the end, a German desktop against an English phone."""
+    host, guest = visit(lang="de"), visit(phone=True)
+    table = make_table(host, ["me", "open"], {**WAR, "round_limit": 8})
+    join(guest, host, table, "Berta")
+    start_table([host, guest], table)
+    play([host, guest], 900)
+    for person in (host, guest):
+        expect(person.page.locator("dialog .charts")).to_be_visible()
+        person.check()
+
+
+# --- on stage ------------------------------------------------------------------------------------
+
+SCENES = {
+    "event-discovers": ("discovery", "[data-scene-discovery]"),
+    "event-card": ("card", "[data-scene-card] li"),
+    "event-conquered": ("conquest", "[data-scene-conquest]"),
+}
+
+
+@pytest.mark.parametrize("key", SCENES)
+def test_the_stage_shows_what_happens(visit: Visit, key: str) -> None:
+    """A system as it is turned up, a card with its text, a planet that changes its owner."""
+    beat, picture = SCENES[key]
+    person = visit(lang="de", stage="slow")
+    session, codes, _ = before(key, CAMPAIGN)
+    play_on(person, session)
+    for code in codes[:-1]:
+        person.wait_asked(code)
+        person.answer(code)
+    person.wait_asked(codes[-1])
+    watch(person)
+    send(person, codes[-1])
+    person.page.wait_for_selector(f'[data-stage="{beat}"] {picture}')
+    person.check()
+    person.page.wait_for_selector("[data-code]:enabled, [data-over]", state="attached")
+    assert beat in [scene["beat"] for scene in seen(person)]
+    person.check()
+
+
+def send(person: Visitor, code: str) -> None:
+    """Through the list, without waiting for what it brings about."""
+    entry = f'[data-code="{code}"]'
+    if not person.page.locator(entry).is_visible():
+        person.press(".fold")
+    person.press(entry)
+    person.confirm()
 
 
 RARE = ("found-place", "planet-option", "card-choice", "cargo", "troop-place", "drift", "strike")
