@@ -166,6 +166,30 @@ def test_research_in_the_graph(visit: Visit) -> None:
     person.check()
 
 
+INVESTORS = ("form", "kosme", "tor", "welle")
+
+
+def test_cards_say_what_they_do(visit: Visit) -> None:
+    """Technologies where one points at them, governments, investors and the distant war."""
+    person = visit(lang="de")
+    sit_down(person)
+    show(person, "research")
+    person.page.locator('[data-tech="terrain_forming"]').hover()
+    expect(person.page.locator('[data-reader="terrain_forming"]')).to_contain_text(
+        "Wachstum von Kolonien kostet −2 Nahrung (nicht unter 5)"
+    )
+    show(person, "politics")
+    expect(person.page.locator('[data-card-text="government.democracy"]')).to_contain_text(
+        "Einkommen: +3 Kultur"
+    )
+    show(person, "affairs")
+    for investor in INVESTORS:
+        expect(person.page.locator(f'[data-investor="{investor}"]')).to_contain_text("Meilenstein:")
+    expect(person.page.locator("[data-war]")).to_contain_text("Ein Sieg bringt:")
+    expect(person.page.locator("[data-deck]")).to_have_count(9)
+    person.check()
+
+
 SUM = """(rows) => rows.map((row) => Number(row.lastElementChild.textContent.replace('−', '-')))"""
 
 

@@ -116,6 +116,7 @@ export function readable(args: Args, shown: Shown): Args {
 }
 
 function readableOne(name: string, value: Args[string], shown: Shown): Args[string] {
+  if (name.endsWith("_seat")) return shown.names[Number(value)] ?? value;
   if (typeof value === "number")
     return name in FAMILIES ? named(FAMILIES[name] ?? "", String(value)) : value;
   if (value.startsWith("@")) return listed(value);

@@ -80,6 +80,7 @@ sk-help-movement = Bewege Schiffe und Flotten, zwei je Zug. Tippe auf der Karte 
 sk-help-battles = Flotten und Armeen, die sich treffen, kämpfen.
 sk-help-closing = Investoren, Meilensteine und Siegpunkte werden gezählt.
 sk-waits-for = Gewartet wird auf { $names }.
+sk-watch = Sieh, was geschieht.
 sk-nothing-asked = Jetzt ist nichts zu entscheiden.
 sk-forget = Wer jetzt passt, vergisst:
 sk-forget-actions = { $count ->

@@ -80,6 +80,7 @@ sk-help-movement = Move your ships and fleets, two in a turn. Tap a unit on the 
 sk-help-battles = Fleets and armies that meet fight it out.
 sk-help-closing = Investors, milestones and victory points are counted.
 sk-waits-for = Waiting for { $names }.
+sk-watch = See what happens.
 sk-nothing-asked = Nothing to decide now.
 sk-forget = Passing now would forget:
 sk-forget-actions = { $count ->
