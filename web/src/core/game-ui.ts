@@ -64,6 +64,8 @@ export interface Lesson {
   at?: string;
   /** Stays until the player answers the question, instead of until "next". */
   task?: boolean;
+  /** Said if it happens, but nothing that everybody comes across. */
+  aside?: boolean;
   /** Lessons that come first. */
   after?: string[];
   when(shown: Shown): boolean;
