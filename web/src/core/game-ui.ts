@@ -41,6 +41,8 @@ export interface BoardProps {
   log: KeptLine[];
   /** When the hourglass of the game acts, by this device's clock. */
   rings: number | null;
+  /** An answer is on its way. */
+  busy?: boolean;
 }
 
 export interface SeatProps {
