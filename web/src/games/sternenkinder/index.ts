@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessonOptions, lessons } from "./lessons";
+import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
 import { loose } from "./options";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -17,4 +17,6 @@ export const ui: GameUi = {
   seatWords,
   lessons,
   lessonOptions,
+  lessonsDue,
+  lessonSeed,
 };
