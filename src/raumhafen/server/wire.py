@@ -112,6 +112,7 @@ class NewTable(msgspec.Struct):
     hot_seat: bool = False
     bot_pace: bool = True
     rated: bool | None = None  # without a wish: public tables that can be rated are
+    seed: Small | None = None  # a deal that is known beforehand: alone with bots only
 
 
 class JoinBody(msgspec.Struct):
