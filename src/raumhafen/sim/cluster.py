@@ -95,7 +95,7 @@ def within(ray: Any, address: str) -> Iterator[Any]:
         ray.init(**settings(address))
     except (OSError, RuntimeError, ValueError) as error:
         reason = str(error).partition("\n")[0]
-        refused = {"address": address, "reason": reason}
+        refused: dict[str, str | int] = {"address": address, "reason": reason}
         raise RaumhafenError("error-cluster-away", refused) from error
     try:
         yield ray
