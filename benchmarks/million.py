@@ -1,7 +1,7 @@
 """`python -m benchmarks.million`: what a million matches of each game cost, extrapolated.
 
 Plays some matches of each game and seat count in this process and counts the seconds of the core,
-so that other work on the machine does not spoil them, and the bytes of their rows as Parquet.
+so that other work on the machine does not spoil them, and the bytes of their rows in one part.
 """
 
 import argparse
@@ -40,14 +40,15 @@ def main() -> None:
     parser.add_argument("--bots", nargs="*", default=["random", "greedy"])
     parser.add_argument("--games", nargs="*", default=list(METAS), choices=list(METAS))
     args = parser.parse_args()
-    print("| game | seats | bots | matches measured | ms of a core each | core hours for a million |")
-    print("|---|---:|---|---:|---:|---:|")
+    print("| game | seats | bots | matches measured | ms each | core hours | GB |")
+    print("|---|---:|---|---:|---:|---:|---:|")
     for game in args.games:
         for bot in args.bots:
             seats = max(2, METAS[game].min_seats)
-            matches, each, _ = measure(game, bot, seats, args.seconds)
-            hours = each * MILLION / 3600
+            matches, each, size = measure(game, bot, seats, args.seconds)
+            hours, gigabytes = each * MILLION / 3600, size * MILLION / 1e9
             row = f"{seats} | {bot} | {matches:,} | {1000 * each:,.1f} | {hours:,.1f}"
+            row += f" | {gigabytes:.3f}"
             print(f"| {game} | {row} |", flush=True)
     print(f"\n{machine()}, {'compiled' if is_compiled() else 'interpreted'}; seconds of the core")
 
