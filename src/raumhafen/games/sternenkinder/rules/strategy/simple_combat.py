@@ -59,6 +59,7 @@ def name_opponent(s: SternState, f: Frame) -> None:
         f.args[PLAYER] = others[s.tossed] if others else NOBODY
     told = {"system": CELL_IDS[s.fight_at]}
     s.tell("event-battle", "B9.1", {**told, "attackers": len(rows_of(s, ATTACKER))})
+    s.beat("battle")
 
 
 def sides_left(s: SternState) -> list[int]:
@@ -131,6 +132,7 @@ def begin_hits(s: SternState, f: Frame) -> None:
     attacker = sum(hit // MOST_DAMAGE == ATTACKER for hit in s.hits)
     others = len(s.hits) - attacker
     s.tell("event-volley", "B27.2.5", {"attacker": attacker, "defender": others})
+    s.beat("roll")
 
 
 # --- assigning hits ------------------------------------------------------------------------------

@@ -118,3 +118,23 @@ strike-recon-air-force = Aufklärungsflug für: { ground-unit-air-force }
 strike-recon-anti-orbital-gun = Aufklärungsflug für: { ground-unit-anti-orbital-gun }
 share-fleet = Flotte
 share-fleets-total = Alle Flotten zusammen
+
+## Krieg: Aussichten vor einem Angriff
+
+odds-win = Siegchance: { $percent } %
+odds-own-fleets = { $count ->
+    [one] Deine Flotte: im Mittel { $whole },{ $tenths } Verluste
+   *[other] Deine { $count } Flotten: im Mittel { $whole },{ $tenths } Verluste
+}
+odds-foe-fleets = { $count ->
+    [0] Keine Flotte des Verteidigers: im Mittel { $whole },{ $tenths } Verluste
+    [one] Flotte des Verteidigers: im Mittel { $whole },{ $tenths } Verluste
+   *[other] { $count } Flotten des Verteidigers: im Mittel { $whole },{ $tenths } Verluste
+}
+odds-defence = Verborgen: { $least } bis { $most } Verteidigungsgebäude, jede Möglichkeit zählt mit
+odds-own-units = { $count ->
+    [one] Deine Bodeneinheit: im Mittel { $whole },{ $tenths } Verluste
+   *[other] Deine { $count } Bodeneinheiten: im Mittel { $whole },{ $tenths } Verluste
+}
+odds-foe-militia = Verteidiger mit { $count } Miliz: im Mittel { $whole },{ $tenths } Verluste
+odds-garrison = Verborgen: eine Garnison von { $least } bis { $most } Einheiten, jede Möglichkeit zählt mit
