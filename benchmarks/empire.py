@@ -73,7 +73,7 @@ class Played:
         return Match(GAME, self.header, self.rows)
 
     def act_and_show(self) -> None:
-        """What is open to all is made once, as tables do it; lines are written as they are stored."""
+        """What is open to all is made once, as tables do it; lines are stored as text."""
         begun = len(self.rows)
         self.act(sense=0)
         for row in self.rows[begun:]:
