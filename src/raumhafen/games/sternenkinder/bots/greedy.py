@@ -168,10 +168,10 @@ def stock(o: Outlook, amounts: tuple[int, ...]) -> int:
 
 def choose_purchase(o: Outlook, options: list[int]) -> int:
     """B4.1.2 Units first, then the best worth for the price; nothing that does not pay."""
-    if BUY_POINT in options:
-        return BUY_POINT
     units = [action for action in options if BUY <= action < BUY + len(UNITS)]
     for choice in (units, options):
+        if BUY_POINT in options and choice is options:
+            return BUY_POINT
         best, most = PASS, 1.0
         for action in choice:
             worth = purchase_worth(o, action)
