@@ -120,7 +120,7 @@ class Sternenkinder(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.sternenkinder.views.features import FEATURES
+        from raumhafen.games.sternenkinder.views.tensors import FEATURES
 
         return FEATURES
 

@@ -3,6 +3,7 @@
 ask-cargo = Which ground units does the fleet load or unload? Only you know.
 ask-battle = Which battle comes next?
 ask-foe = Whom do you fight first?
+ask-join-war = Does this army join the war of your team mate? Otherwise it fights the open one.
 ask-deed = What do you attack here?
 ask-retreat = How many of your fleets retreat?
 ask-refuge = Where do they retreat to?
