@@ -308,6 +308,14 @@ class Act(Message, tag="act"):
     codes: Annotated[list[Code], Meta(max_length=32)] | None = None
 
 
+class Aside(Message, tag="aside"):
+    """Something done out of turn; all codes or none, and the last of them is for all to see."""
+
+    id: RequestId
+    seat: SeatNumber
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=32)]
+
+
 class Revise(Message, tag="revise"):
     id: RequestId
     seat: SeatNumber
@@ -357,7 +365,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Act | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
-Change = Act | Revise | Undo | Redo | Reset | ConsentTo | Stand
+Incoming = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
+Change = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand
 INCOMING = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
