@@ -34,7 +34,7 @@ class Tournament:
         game.meta.check_seats(len(self.agents))
         game.meta.complete(self.options)
         for name in self.agents:
-            make_agent(name)
+            make_agent(name, game)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match."""
@@ -48,7 +48,7 @@ class Tournament:
     def play(self, number: int) -> MatchResult:
         game = load_game(self.game)
         names = self.seating(number)
-        agents = [make_agent(name) for name in names]
+        agents = [make_agent(name, game) for name in names]
         options = automatic(game, self.options)
         return play_match(game, agents, self.match_seed(number), options, names, number)
 
