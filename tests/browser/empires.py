@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
+from raumhafen.engine.state import State
 from raumhafen.games import load_game
+from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 from tests.browser.browsers import Visitor
 from tests.browser.truckers import SEND
 
 GAME = "sternenkinder"
 Options = dict[str, str | int | bool]
+Fits = Callable[[State], bool]
 SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
 MOST_SECONDS = 420
 SEEDS = 120
@@ -148,10 +153,10 @@ def bold(codes: list[str], rng: Rng) -> str:
     return codes[rng.below(len(codes))]
 
 
-def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
-    """Seat 0 is asked this, in a game that bold players have played so far."""
+def at_question(kind: str, options: Options, fits: Fits = lambda _: True) -> Session:
+    """Seat 0 is asked this in a fitting position of a game that bold players have played so far."""
     game = load_game(GAME)
-    for seed in range(seeds):
+    for seed in range(SEEDS):
         session = Session.new(game, 2, options, seed)
         rng = Rng(f"bold {seed}")
         session.settle()
@@ -161,12 +166,24 @@ def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
             seat = session.state.deciders()[0]
             asked = session.state.asked[seat]
             assert asked is not None
-            if seat == 0 and asked.ask.name == kind:
+            if seat == 0 and asked.ask.name == kind and fits(session.state):
                 return session
             codes = [game.actions.code(action) for action in session.state.options(seat)]
             session.act(seat, bold(codes, rng))
             session.settle()
     raise AssertionError(f"nobody is asked {kind}")
+
+
+def meets_neutrals(state: State) -> bool:
+    """Seat 0 has a fleet, and neutral ones are on the map."""
+    assert isinstance(state, SternState)
+    own = state.fleet_kind[:FLEETS]
+    return max(own) != NOBODY and max(state.neutral_at) != NOBODY
+
+
+def neutral_system(session: Session) -> str:
+    assert isinstance(session.state, SternState)
+    return CELL_IDS[max(session.state.neutral_at)]
 
 
 # --- campaigns -----------------------------------------------------------------------------------
