@@ -51,7 +51,7 @@ KNOWN_AS = {
     shapes.TableView: "View",
 }
 CORE = [
-    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Explanation, wire.RulesInfo,
+    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Forecast, wire.Explanation, wire.RulesInfo,
     wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo,
     errors.ErrorBody, shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
 ]  # fmt: skip

@@ -140,6 +140,13 @@ class ExplainBody(msgspec.Struct):
     what: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
+class ForecastBody(msgspec.Struct):
+    """`code` is one of the answers that the seat may give now."""
+
+    seat: SeatNumber
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class PlayOnBody(msgspec.Struct):
     n: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
@@ -258,22 +265,43 @@ class Summary(msgspec.Struct):
     chances: list[list[float]]
 
 
-class HintOption(msgspec.Struct):
-    code: str
-    visits: int
-    value: float
-
-
 class Reason(msgspec.Struct):
+    """A sentence about an option; `raw` has the numbers of components behind the names."""
+
     key: str
     args: dict[str, str | int | float]
+    raw: dict[str, str | int] = {}
+
+
+class HintOption(msgspec.Struct):
+    """An answer with the chance to win, and of the first few the reasons."""
+
+    code: str
+    chance: float
+    why: list[Reason]
 
 
 class Hint(msgspec.Struct):
+    """`chances` of all seats with the best answer, which is the first option."""
+
     code: str
     why: list[Reason]
     chances: list[float]
     options: list[HintOption]
+
+
+class ChangeInfo(msgspec.Struct):
+    """A number of the seat before and after an answer, by its text key."""
+
+    key: str
+    before: float
+    after: float
+
+
+class Forecast(msgspec.Struct):
+    code: str
+    why: list[Reason]
+    changes: list[ChangeInfo]
 
 
 class ShareInfo(msgspec.Struct):

@@ -89,6 +89,7 @@ export interface Outcome {
   rule: string;
 }
 
+/** `chances` of all seats with the best answer, which is the first option. */
 export interface Hint {
   code: string;
   why: Reason[];
@@ -96,15 +97,33 @@ export interface Hint {
   options: HintOption[];
 }
 
+/** A sentence about an option; `raw` has the numbers of components behind the names. */
 export interface Reason {
   key: string;
   args: Record<string, string | number>;
+  raw: Args;
 }
 
+export type Args = Record<string, string | number>;
+
+/** An answer with the chance to win, and of the first few the reasons. */
 export interface HintOption {
   code: string;
-  visits: number;
-  value: number;
+  chance: number;
+  why: Reason[];
+}
+
+export interface Forecast {
+  code: string;
+  why: Reason[];
+  changes: ChangeInfo[];
+}
+
+/** A number of the seat before and after an answer, by its text key. */
+export interface ChangeInfo {
+  key: string;
+  before: number;
+  after: number;
 }
 
 export interface Explanation {
@@ -120,8 +139,6 @@ export interface ShareInfo {
   amount: number;
   rule: string;
 }
-
-export type Args = Record<string, string | number>;
 
 export interface RulesInfo {
   rules: Rule[];

@@ -179,6 +179,7 @@ LOBBY_ROUTES = (
     lobby.close,
     lobby.hint,
     lobby.explain,
+    lobby.forecast,
 )
 
 

@@ -46,3 +46,9 @@ error-game-unknown = Es gibt kein Spiel „{ $game }“. Meintest du „{ $guess
 error-agent-unknown = Es gibt keinen Bot „{ $name }“. Meintest du „{ $guess }“?
 error-agent-no-budget = Der Bot „{ $name }“ denkt nicht voraus und braucht deshalb keine Bedenkzeit.
 error-agent-budget = „{ $agent }“ nennt keine brauchbare Bedenkzeit. Schreibe zum Beispiel „{ $guess }“.
+
+## Gründe, in jedem Spiel
+
+reason-more = { $what }: { $before } → { $after }.
+reason-less = { $what }: { $before } → { $after }.
+reason-quiet = Es ändert sofort keine deiner Zahlen.

@@ -46,3 +46,9 @@ error-game-unknown = There is no game “{ $game }”. Did you mean “{ $guess 
 error-agent-unknown = There is no bot “{ $name }”. Did you mean “{ $guess }”?
 error-agent-no-budget = The bot “{ $name }” does not think ahead, so it takes no budget.
 error-agent-budget = “{ $agent }” has no usable budget. Write, for example, “{ $guess }”.
+
+## Reasons, in every game
+
+reason-more = { $what }: { $before } → { $after }.
+reason-less = { $what }: { $before } → { $after }.
+reason-quiet = It changes none of your numbers at once.
