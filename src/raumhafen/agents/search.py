@@ -245,7 +245,8 @@ class Race:
         found = self.advice()
         arms = {arm.action: arm for arm in [*self.arms, *self.lost]}
         front = arms[found[0].action]
-        return [Advice(a.action, beside(front, arms[a.action]), a.samples) for a in found]
+        fair = [Advice(a.action, beside(front, arms[a.action]), a.samples) for a in found]
+        return [fair[0], *sorted(fair[1:], key=lambda one: one.value, reverse=True)]
 
     def rank(self, arm: Arm) -> tuple[float, bool]:
         return arm.mean(), arm is self.favourite

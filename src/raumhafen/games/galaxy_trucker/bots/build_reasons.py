@@ -19,7 +19,9 @@ from raumhafen.games.galaxy_trucker.actions import (
     TURN,
     WAIT,
     open_tile,
+    take_open,
 )
+from raumhafen.games.galaxy_trucker.bots.builder import best_open
 from raumhafen.games.galaxy_trucker.bots.figures import figures, with_piece
 from raumhafen.games.galaxy_trucker.bots.plan import Plan
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
@@ -46,7 +48,7 @@ PLAIN: dict[int, str] = {
 def building(s: TruckerState, player: int, option: int) -> list[Reason]:
     ship = s.flies[player]
     if option == TAKE_PILE:
-        return [Reason("reason-pile", {"left": len(s.pile)})]
+        return [*open_ones(s, player), Reason("reason-pile", {"left": len(s.pile)})]
     if TAKE_OPEN <= option < TAKE_ASIDE:
         return taking(s, player, open_tile(option))
     if TAKE_ASIDE <= option < TAKE_BACK:
@@ -58,6 +60,17 @@ def building(s: TruckerState, player: int, option: int) -> list[Reason]:
     if TURN <= option < PUT_BACK:
         return turned(s, ship, s.spot[ship], option - TURN)
     return waiting(s, ship, option)
+
+
+def open_ones(s: TruckerState, player: int) -> list[Reason]:
+    """Whether the open set has something better than a tile drawn at random."""
+    if not s.open_tiles:
+        return []
+    plan = Plan(s, player, GREEDY)
+    found = best_open(plan, [take_open(tile) for tile in s.open_tiles])
+    if found < 0:
+        return [Reason("reason-open-poor", {"count": len(s.open_tiles)})]
+    return [Reason("reason-open-better", {"kind": kind_key(open_tile(found))})]
 
 
 def waiting(s: TruckerState, ship: int, option: int) -> list[Reason]:

@@ -1,6 +1,11 @@
 ## Gründe beim Bauen
 
 reason-pile = Niemand weiß, was es wird; { $left } Teile liegen noch verdeckt.
+reason-open-poor = { $count ->
+    [one] Das einzige offene Teil nützt deinem Schiff weniger als wohl ein neues.
+   *[other] Keines der { $count } offenen Teile nützt deinem Schiff mehr als wohl ein neues.
+}
+reason-open-better = Unter den offenen Teilen nützt eines deinem Schiff mehr als die meisten neuen: { $kind }
 reason-fits = { $kind }: passt am besten auf { $cell }. Bisher hast du davon { $have }.
 reason-fits-nowhere = { $kind }: passt ohne Baufehler nirgends an dein Schiff. Bisher hast du davon { $have }.
 reason-take-back = Du nimmst das lose Teil wieder auf und kannst es anderswo anbauen.

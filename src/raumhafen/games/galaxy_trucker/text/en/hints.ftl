@@ -1,6 +1,11 @@
 ## Reasons while building
 
 reason-pile = Nobody knows what it will be; { $left } tiles still lie face down.
+reason-open-poor = { $count ->
+    [one] The only open tile serves your ship worse than a new one may.
+   *[other] None of the { $count } open tiles serves your ship better than a new one may.
+}
+reason-open-better = Among the open tiles one would serve your ship better than most new ones: { $kind }
 reason-fits = { $kind }: fits best at { $cell }. You have { $have } of these so far.
 reason-fits-nowhere = { $kind }: fits nowhere on your ship without a fault. You have { $have } of these so far.
 reason-take-back = You take the loose tile up again and can put it elsewhere.
