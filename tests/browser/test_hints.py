@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.conftest import Visit
-from tests.browser.merchants import SEND
 from tests.browser.test_play import play_until
+from tests.browser.truckers import SEND
 
 pytestmark = pytest.mark.slow
 

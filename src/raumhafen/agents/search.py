@@ -108,16 +108,15 @@ class SearchAgent:
             race.run_lap(rng)
         return race.advice()
 
-    def counsel(self, table: Perspective, rng: Rng, most: int = 0) -> list[Advice]:
+    def counsel(self, table: Perspective, rng: Rng) -> list[Advice]:
         """For people, who want to know the chances with each answer, and why not another.
 
         Where the game would weigh a single answer, some others are tried as well; the game's own
-        stays in front. `most` limits how many are weighed.
+        stays in front.
         """
         race = Race(table, rng, self.settings, Meter(self.budget))
         lonely = race.field == 1
         race.widen(table.options())
-        race.narrow(most)
         while race.meter.used() < 1.0 and (len(race.arms) > 1 or not race.is_sure()):
             race.run_lap(rng)
         found = race.fair_advice()
@@ -228,12 +227,13 @@ class Race:
         self.arms += [Arm(option) for option in others[::stride][:OTHERS]]
         self.field = len(self.arms)
 
-    def narrow(self, most: int) -> None:
-        """The first few options, and always the favourite."""
-        if 0 < most < self.field:
-            others = [arm for arm in self.arms if arm is not self.favourite]
-            self.arms = [self.favourite, *others[: most - 1]]
-            self.field = len(self.arms)
+    def enter(self, action: int, others: list[int], most: int) -> None:
+        """One answer against a few others, the favourite of the game among them if it is there."""
+        rivals = [option for option in others if option != action]
+        rivals.sort(key=lambda option: option != self.favourite.action)
+        self.arms = [Arm(option) for option in [action, *rivals][:most]]
+        self.favourite = self.arms[0]
+        self.field = len(self.arms)
 
     def is_sure(self) -> bool:
         """Whether the one that is left was tried often enough to name a chance."""

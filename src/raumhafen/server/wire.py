@@ -253,9 +253,22 @@ class UploadInfo(msgspec.Struct):
 
 
 class TurnInfo(msgspec.Struct):
+    """A chapter, with the event that begins it; the beginning and the end have none."""
+
     n: int
     label: str
     seat: int | None = None
+    key: str = ""
+    args: dict[str, str | int] = {}
+
+
+class MoveInfo(msgspec.Struct):
+    """An answer of the history, and the place after it."""
+
+    n: int
+    seat: int
+    code: str
+    auto: bool
 
 
 class Summary(msgspec.Struct):
@@ -263,6 +276,7 @@ class Summary(msgspec.Struct):
     turns: list[TurnInfo]
     points: list[list[int]]
     chances: list[list[float]]
+    moves: list[MoveInfo]
 
 
 class Reason(msgspec.Struct):
@@ -288,6 +302,35 @@ class Hint(msgspec.Struct):
     why: list[Reason]
     chances: list[float]
     options: list[HintOption]
+
+
+class JudgedMove(msgspec.Struct):
+    """An answer of a recording: the chance with it and with the best, how bad it was (`inaccuracy`,
+    `mistake`, `blunder` or nothing), and the reasons for the better one."""
+
+    n: int
+    seat: int
+    code: str
+    chance: float
+    best: str
+    best_chance: float
+    mark: str
+    why: list[Reason]
+
+
+class StudyInfo(msgspec.Struct):
+    """A slice of a study; it goes on at `next` until that is `length`."""
+
+    next: int
+    length: int
+    moves: list[JudgedMove]
+
+
+class ReplayHint(msgspec.Struct):
+    """A hint for the seat that answered at this place."""
+
+    seat: int
+    hint: Hint
 
 
 class ChangeInfo(msgspec.Struct):

@@ -184,12 +184,49 @@ export interface ReplaySummary {
   turns: TurnInfo[];
   points: number[][];
   chances: number[][];
+  moves: MoveInfo[];
 }
 
+/** A chapter, with the event that begins it; the beginning and the end have none. */
 export interface TurnInfo {
   n: number;
   label: string;
   seat: number | null;
+  key: string;
+  args: Args;
+}
+
+/** An answer of the history, and the place after it. */
+export interface MoveInfo {
+  n: number;
+  seat: number;
+  code: string;
+  auto: boolean;
+}
+
+/** A slice of a study; it goes on at `next` until that is `length`. */
+export interface StudyInfo {
+  next: number;
+  length: number;
+  moves: JudgedMove[];
+}
+
+/** An answer of a recording: the chance with it and with the best, how bad it was (`inaccuracy`, `mistake`, `blunder` or nothing), and the reasons for the better one. */
+export interface JudgedMove {
+  n: number;
+  seat: number;
+  code: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  mark: string;
+  why: Reason[];
+}
+
+/** A hint for the seat that answered at this place. */
+export interface ReplayHint {
+  seat: number;
+  hint: Hint;
 }
 
 export interface Refusal {

@@ -41,10 +41,10 @@ def advise(game_id: str, position: Position, seat: int, budget: str, seed: str) 
     return advise_at(_perspective(game_id, position, seat), budget, seed)
 
 
-def advise_at(table: Perspective, budget: str, seed: str, most: int = 0) -> dict[str, Any]:
+def advise_at(table: Perspective, budget: str, seed: str) -> dict[str, Any]:
     helper = make_agent(budget)
     assert isinstance(helper, SearchAgent)
-    found = helper.counsel(table, Rng(seed), most)
+    found = helper.counsel(table, Rng(seed))
     code = table.game.actions.code
     world = table.determinize(Rng(seed))
     weighed = len(table.game.mind().shortlist(world, table.seat, table.options()))
