@@ -435,3 +435,22 @@ web-stage-skip = Skip
 web-stage-how = A tap on the board or Escape skips.
 web-stage-speed = Speed
 web-stage-go-on = Go on
+
+## Study of a recording
+
+web-study = Study
+web-study-start = Analyse
+web-study-stop = Pause
+web-study-progress = { $percent } analysed, { $marked ->
+    [0] nothing given away so far
+    [one] one answer that gave something away
+   *[other] { $marked } answers that gave something away
+}
+web-study-thinking = A strong bot is thinking about this position …
+web-study-moves = Moves
+web-study-inaccuracy = A little given away.
+web-study-mistake = A mistake.
+web-study-blunder = A lot given away.
+web-study-better = Better was: { $action } ({ $best } instead of { $chance } to win)
+web-study-fine = Nothing better was found; { $chance } to win.
+web-chart-standings = How everybody stood
