@@ -1,6 +1,7 @@
 /** The study of a recording: asked of the server slice by slice, with progress. */
 
 import { ApiError, get } from "./api";
+import { replayApi } from "./replays";
 import type { JudgedMove, Refusal, ReplayHint, StudyInfo } from "./types";
 
 export class ReplayStudy {
@@ -23,7 +24,7 @@ export class ReplayStudy {
   }
 
   private url(path: string): string {
-    return `/api/replays/${this.id}/${path}${this.code ? `?code=${this.code}` : ""}`;
+    return replayApi(this.id, this.code, `/${path}`);
   }
 
   async run(): Promise<void> {
