@@ -209,7 +209,9 @@ web-hint-ask = Tipp: Was würde ein starker Bot tun?
 web-hint-thinking = Ein starker Bot denkt über deine Lage nach …
 web-hint-would = Ein starker Bot würde wählen: { $action }
 web-hint-chances = Geschätzte Gewinnchancen
-web-hint-others = Abgewogene Möglichkeiten
+web-hint-options = Gewinnchance mit jeder Antwort
+web-hint-why = Was dafür spricht
+web-forecast = Vorschau
 web-standing = Dauerantworten
 web-standing-why = Antworten, die für dich gegeben werden, bis du sie zurückziehst. Niemand sonst kann sie sehen.
 web-standing-withdraw = Zurückziehen
@@ -459,3 +461,22 @@ web-stage-skip = Überspringen
 web-stage-how = Ein Tipp auf das Spielfeld oder Escape überspringt.
 web-stage-speed = Tempo
 web-stage-go-on = Weiter
+
+## Auswertung einer Aufzeichnung
+
+web-study = Auswertung
+web-study-start = Auswerten
+web-study-stop = Anhalten
+web-study-progress = { $percent } ausgewertet, { $marked ->
+    [0] bisher nichts verschenkt
+    [one] eine Antwort hat etwas verschenkt
+   *[other] { $marked } Antworten haben etwas verschenkt
+}
+web-study-thinking = Ein starker Bot denkt über diese Stellung nach …
+web-study-moves = Züge
+web-study-inaccuracy = Ein wenig verschenkt.
+web-study-mistake = Ein Fehler.
+web-study-blunder = Viel verschenkt.
+web-study-better = Besser war: { $action } ({ $best } statt { $chance } Gewinnchance)
+web-study-fine = Nichts Besseres gefunden; Gewinnchance { $chance }.
+web-chart-standings = Wie alle standen

@@ -209,7 +209,9 @@ web-hint-ask = Hint: what would a strong bot do?
 web-hint-thinking = A strong bot is thinking about your position …
 web-hint-would = A strong bot would choose: { $action }
 web-hint-chances = Estimated chances of winning
-web-hint-others = Weighed options
+web-hint-options = Chance of winning with each answer
+web-hint-why = What speaks for it
+web-forecast = Forecast
 web-standing = Standing answers
 web-standing-why = Answers that are given for you until you withdraw them. Nobody else can see them.
 web-standing-withdraw = Withdraw
@@ -459,3 +461,22 @@ web-stage-skip = Skip
 web-stage-how = A tap on the board or Escape skips.
 web-stage-speed = Speed
 web-stage-go-on = Go on
+
+## Study of a recording
+
+web-study = Study
+web-study-start = Analyse
+web-study-stop = Pause
+web-study-progress = { $percent } analysed, { $marked ->
+    [0] nothing given away so far
+    [one] one answer that gave something away
+   *[other] { $marked } answers that gave something away
+}
+web-study-thinking = A strong bot is thinking about this position …
+web-study-moves = Moves
+web-study-inaccuracy = A little given away.
+web-study-mistake = A mistake.
+web-study-blunder = A lot given away.
+web-study-better = Better was: { $action } ({ $best } instead of { $chance } to win)
+web-study-fine = Nothing better was found; { $chance } to win.
+web-chart-standings = How everybody stood
