@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-RULES = tuple(Path(__file__).parent / part for part in ("contract", "games"))
+RULES = tuple(Path(__file__).parent / part for part in ("contract", "games", "research"))
 # The first compares the two builds; the others build on the toy, which cannot inherit from compiled
 # classes.
 NOT_COMPILED = ("test_compiled.py", "test_beats.py", "test_upgrade.py")
