@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web check test test-train soak bench bench-research bench-peers bench-server bench-attack ladder screenshots \
-	browser compiled client-types wheel coverage docs fields format lint lint-web types check-web test-web lock clean
+	browser compiled client-types wheel coverage docs fields format lint types lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1|\2/' \
@@ -119,6 +119,7 @@ lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
+.PHONY: lint-web check-web test-web
 lint-web: $(NODE)
 	cd web && npm run --silent lint
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from tests.browser.browsers import Visitor
-from tests.browser.truckers import SEND
+from tests.browser.clicking import (
+    IN_SIGHT,
+    MOST_SECONDS,
+    make_table_of,
+    play_with,
+)
 
 GAME = "sternenkinder"
 Options = dict[str, str | int | bool]
 SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
-MOST_SECONDS = 420
 SEEDS = 120
 MOST_ANSWERS = 1500
 SHEETS = ("empire", "research", "politics")
@@ -26,23 +29,7 @@ TAPPED = ("at", "fly", "move", "study")
 
 
 def make_table(host: Visitor, kinds: list[str], options: Options) -> str:
-    """The game is no part of any list yet; who asks for it by name gets it."""
-    host.open()
-    body = {
-        "game": GAME,
-        "seats": len(kinds),
-        "options": options,
-        "kinds": kinds,
-        "private": True,
-        "pace": {"kind": "none"},
-        "hot_seat": False,
-        "bot_pace": False,
-    }
-    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
-
-
-def question(person: Visitor) -> str:
-    return person.page.locator("[data-question]").get_attribute("data-question") or ""
+    return make_table_of(GAME, host, kinds, options)
 
 
 def show(person: Visitor, tab: str) -> None:
@@ -52,11 +39,6 @@ def show(person: Visitor, tab: str) -> None:
 
 
 # --- answering -----------------------------------------------------------------------------------
-
-IN_SIGHT = """(shape) => {
-  const { x, y, width, height } = shape.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === shape;
-}"""
 
 
 def on_map(person: Visitor, code: str) -> bool:
@@ -114,25 +96,7 @@ def choose(codes: list[str], turn: int) -> str:
 
 def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[Counter[str], Counter[str]]:
     """Until the end; gives the kinds of answers that were given, and where they were given."""
-    given: Counter[str] = Counter()
-    places: Counter[str] = Counter()
-    end = time.monotonic() + most
-    turn = 0
-    while time.monotonic() < end:
-        states = [person.status() for person in people]
-        if states[0]["over"]:
-            return given, places
-        idle = True
-        for person, state in zip(people, states, strict=True):
-            if state["codes"] and not state["busy"] and not state["over"]:
-                turn += 1
-                code = choose(state["codes"], turn)
-                places[answer(person, code)] += 1
-                given[code.partition(":")[0]] += 1
-                idle = False
-        if idle:
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+    return play_with(choose, answer, people, most)
 
 
 # --- positions -----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
+from tests.browser.clicking import join, question, start_table
 from tests.browser.conftest import Visit
 from tests.browser.empires import (
     SHEETS,
@@ -14,12 +15,10 @@ from tests.browser.empires import (
     make_table,
     on_map,
     play,
-    question,
     show,
     tap,
 )
 from tests.browser.merchants import play_on
-from tests.browser.truckers import join, start_table
 from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
