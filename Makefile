@@ -44,12 +44,14 @@ terminal: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed
 
 web: $(CLIENT) ## Build the browser client
 
-check: $(DEV) $(NODE) ## Lint, types and quick tests, in under a minute
-	$(BESIDE) lint lint-web types test-web
+check: ## Lint, types and quick tests, in under a minute
+	@$(BESIDE) $(DEV) $(NODE)
+	@$(BESIDE) lint lint-web types test-web
 	$(PYTEST) -q -x -m "not slow and not soak" $(ARGS)
 
-test: $(DEV) $(NODE) $(CLIENT) browser ## Everything CI demands: all tests but the soak
-	$(BESIDE) compiled lint lint-web types check-web test-web
+test: ## Everything CI demands: all tests but the soak
+	@$(BESIDE) $(DEV) $(CLIENT) browser
+	@$(BESIDE) compiled lint lint-web types check-web test-web
 	$(PYTEST) -q -m "not soak and not (rules and slow)" $(ARGS)
 	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" $(RULES) \
 		--ignore tests/contract/test_beats.py --ignore tests/contract/test_upgrade.py $(ARGS)
