@@ -12,14 +12,14 @@ CORE := .venv/.core-stamp
 WEB := .venv/.web-stamp
 DEV := .venv/.dev-stamp
 PEERS := .venv-peers/.stamp
-TRAIN := .venv-train/.stamp
+CLUSTER := .venv-cluster/.stamp
 NODE := web/node_modules/.stamp
 CLIENT := src/raumhafen/server/static/index.html
 
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip --disable-pip-version-check install --quiet
 # Tests that play by the rules alone (tests/conftest.py): the slow ones run compiled.
-RULES := tests/contract tests/games tests/research
+RULES := tests/contract tests/games tests/research/test_every_game.py
 # Independent parts side by side: linters and type checkers use one core each.
 BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 
@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web check test test-train soak bench bench-research bench-peers bench-server bench-attack ladder screenshots \
+.PHONY: help play terminal web check test test-cluster test-train soak bench bench-research bench-peers bench-server bench-attack ladder screenshots \
 	browser compiled client-types wheel coverage docs fields format lint types lock clean
 
 help: ## List the targets
@@ -56,9 +56,12 @@ test: ## Everything CI demands: all tests but the soak
 	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" $(RULES) \
 		--ignore tests/contract/test_beats.py --ignore tests/contract/test_upgrade.py $(ARGS)
 
-# PyTorch is large and needed by one example only, so it has an environment of its own.
-test-train: $(TRAIN) ## The example of self-play PPO, with a tiny budget
-	PYTHONPATH=src .venv-train/bin/python -m pytest -q tests/train $(ARGS)
+# Ray and PyTorch are large and needed by few, so they have an environment of their own.
+test-cluster: $(CLUSTER) test-train ## Matches on a Ray cluster of two nodes, one of them killed; the example of PPO
+	PYTHONPATH=src .venv-cluster/bin/python -m pytest -q tests/cluster $(ARGS)
+
+test-train: $(CLUSTER) ## The example of self-play PPO, with a tiny budget
+	PYTHONPATH=src .venv-cluster/bin/python -m pytest -q tests/train $(ARGS)
 
 # The rules were proved to be the same compiled (test_compiled, and all quick tests interpreted), so long
 # proofs, here and at the end of `test`, play with the compiled ones.
@@ -135,8 +138,7 @@ types: $(DEV)
 	$(BIN)/mypy src tests tools benchmarks examples
 
 # The locks hold versions only, no hosts, so any package index serves them. Pins are kept where they
-# still fit; `make lock ARGS=--upgrade` moves them. The extra `cluster` is left out on purpose: Ray
-# alone unpacks to 200 MB, and no test in CI needs a second machine.
+# still fit; `make lock ARGS=--upgrade` moves them. Ray and PyTorch stand in requirements/cluster.txt.
 lock: export CUSTOM_COMPILE_COMMAND = make lock
 lock: COMPILE = $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-options \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(ARGS) pyproject.toml
@@ -172,9 +174,9 @@ $(PEERS): benchmarks/requirements-peers.txt
 	.venv-peers/bin/python $(PIP) -r benchmarks/requirements-peers.txt
 	touch $@
 
-$(TRAIN): requirements/dev.txt requirements/train.txt pyproject.toml
-	test -x .venv-train/bin/python || $(PYTHON) -m venv .venv-train
-	.venv-train/bin/python $(PIP) -c requirements/dev.txt -r requirements/train.txt
+$(CLUSTER): requirements/dev.txt requirements/cluster.txt
+	test -x .venv-cluster/bin/python || $(PYTHON) -m venv .venv-cluster
+	.venv-cluster/bin/python $(PIP) -c requirements/dev.txt -r requirements/cluster.txt
 	touch $@
 
 $(NODE): web/package-lock.json

@@ -1,7 +1,8 @@
 """`python -m benchmarks.balance`: what cultures, pilots and missions of Merchant of Venus bring.
 
 Four greedy seats, pilots dealt, so that no pilot sits with a certain seat. The same seeds give the
-same matches everywhere. A table that is interrupted goes on from its checkpoint.
+same matches everywhere, on one process, several (`--workers`) or a Ray cluster (`--ray`). A table
+that is interrupted goes on from its checkpoint.
 
 - culture: credits that one business visit of its system brings. A sale's margin over the cost of
   the good counts half for the maker and half for the buyer; a fare half for each end of the ride;
@@ -15,11 +16,15 @@ Nothing may be worth more than twice or less than half of the median of its kind
 
 import argparse
 import json
+import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final
 
+from raumhafen.cli.progress import watching
+from raumhafen.cli.shell import Shell
 from raumhafen.engine.events import Event
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
@@ -46,9 +51,12 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.rules.cards.missions import PAY, ROWS
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.sim.machines import Machines
+from raumhafen.sim.parts import write_whole
 
 SEATS: Final = 4
 GAMES: Final = 2000
+CHUNK: Final = 20  # matches that are played and kept together
 MOST: Final = 2.0
 LEAST: Final = 0.5
 Counts = dict[str, float]
@@ -173,19 +181,66 @@ def report(tally: Tally) -> tuple[str, bool]:
     return "\n".join(lines), good
 
 
+# --- all matches ---------------------------------------------------------------------------------
+
+
+class Checkpoint:
+    """Counts of chunks of matches by their first number, and the file that keeps them."""
+
+    def __init__(self, file: Path | None, seed: str) -> None:
+        self.file = file
+        self.seed = seed
+        self.chunks: dict[int, Counts] = {}
+        if file is not None and file.exists():
+            told = json.loads(file.read_text(encoding="utf-8"))
+            if (told["seed"], told["rules"]) != (seed, GAME.meta.rules_version):
+                raise SystemExit(f"{file} tells of another seed or other rules")
+            self.chunks = {int(first): counts for first, counts in told["chunks"].items()}
+
+    def keep(self, first: int, counts: Counts) -> None:
+        self.chunks[first] = counts
+        if self.file is not None:
+            told = {"seed": self.seed, "rules": GAME.meta.rules_version, "chunks": self.chunks}
+            write_whole(self.file, json.dumps(told).encode())
+
+    def total(self, games: int) -> Tally:
+        """Chunks in order, so that the sums are the same however they were played."""
+        whole = Tally({})
+        for first in range(0, games, CHUNK):
+            for name, amount in self.chunks[first].items():
+                whole.add(name, amount)
+        return whole
+
+
+def play_chunk(seed: str, first: int) -> Counts:
+    tally = Tally({})
+    for number in range(first, first + CHUNK):
+        play(tally, f"{seed} {number}")
+    return tally.counts
+
+
+def play_missing(machines: Machines, games: int, kept: Checkpoint) -> None:
+    missing = [first for first in range(0, games, CHUNK) if first not in kept.chunks]
+    shell = Shell("en", sys.stdin, sys.stdout, sys.stderr)
+    with watching(shell, games, games - CHUNK * len(missing)) as watch:
+        for first, counts in machines.run(partial(play_chunk, kept.seed), missing):
+            kept.keep(first, counts)
+            watch.advance(CHUNK)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int, default=GAMES, help=f"a multiple of {CHUNK}")
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or local")
     parser.add_argument("--checkpoint", type=Path, help="a file to go on from and to write")
     args = parser.parse_args()
-    file: Path | None = args.checkpoint
-    tally = Tally(json.loads(file.read_text()) if file is not None and file.exists() else {})
-    while tally.get("games") < args.games:
-        play(tally, f"{args.seed} {int(tally.get('games'))}")
-        if file is not None and tally.get("games") % 20 == 0:
-            file.write_text(json.dumps(tally.counts))
-    text, good = report(tally)
+    if args.games % CHUNK:
+        parser.error(f"--games must be a multiple of {CHUNK}")
+    kept = Checkpoint(args.checkpoint, args.seed)
+    play_missing(Machines(args.workers, args.ray), args.games, kept)
+    text, good = report(kept.total(args.games))
     print(f"{text}; seed {args.seed!r}, rules {GAME.meta.rules_version}")
     print(f"{len(CONTENT.missions)} missions, {len(CONTENT.pilots)} pilots")
     if not good:

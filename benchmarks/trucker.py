@@ -6,7 +6,6 @@ after the last card. All shares come with their 95 % intervals.
 
 import argparse
 from collections.abc import Iterable
-from multiprocessing import Pool
 from typing import NamedTuple
 
 from raumhafen.agents.registry import make_agent
@@ -14,6 +13,7 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.rules.flight.scoring import BONUS, ENTRIES
 from raumhafen.games.galaxy_trucker.state import TruckerState
+from raumhafen.sim.machines import Machines
 from raumhafen.sim.match import Match
 from raumhafen.sim.statistics import wilson
 from raumhafen.sim.tournament import seatings
@@ -88,7 +88,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="for each pairing of fast bots")
     parser.add_argument("--searches", type=int, default=40, help="matches of search and greedy")
     parser.add_argument("--budget", default="0.2s", help="of search, for each decision")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or local")
     args = parser.parse_args()
     search = f"search:{args.budget}"
     tables = [
@@ -98,10 +99,11 @@ def main() -> None:
         ("greedy against random", "greedy", ("greedy", "random"), args.games),
         (f"{search} against greedy", search, (search, "greedy"), args.searches),
     ]
-    with Pool(args.processes) as pool:
-        for title, name, names, games in tables:
-            if games:
-                report(title, name, pool.imap_unordered(play, jobs(names, games)))
+    machines = Machines(args.workers, args.ray)
+    for title, name, names, games in tables:
+        if games:
+            found = machines.run(play, jobs(names, games))
+            report(title, name, (played for _, played in found))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Learns Space Base by playing against itself: PPO with masks, in one file.
 
     pip install "raumhafen[research,train]"
-    python examples/ppo_space_base.py --minutes 60
+    python examples/ppo_space_base.py --minutes 60 --folder space_base
 
 All seats are played by the same network, each from what it sees itself. The network looks at the
 flat observation, scores every action, leaves out those that the mask forbids, and guesses how the
@@ -9,12 +9,15 @@ match will end for the seat. After some steps of all matches it is moved towards
 better than it had guessed (Schulman et al. 2017, with advantages of Schulman et al. 2016).
 
 Matches run in several processes (`--processes`), the network on a GPU where there is one. Now and
-then it plays against bots, and what it has learned is saved.
+then it plays against bots; what it has learned and how it did are kept in a folder, and `--resume`
+goes on from there.
 """
 
 import argparse
+import json
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -22,6 +25,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from raumhafen.research.vector import MatchesEnv
+from raumhafen.sim.statistics import wilson
 
 GAME = "space-base"
 SEATS = 2
@@ -158,7 +162,7 @@ class Trainer:
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
-def share_of_wins(network: Network, env: MatchesEnv, device: str, seed: int) -> float:
+def wins(network: Network, env: MatchesEnv, device: str, seed: int) -> float:
     """Against the bots of the environment: the first match of each row, without any chance."""
     seen, infos = env.reset(seed=seed)
     shares, open_rows = np.zeros(env.num_envs), np.ones(env.num_envs, bool)
@@ -168,12 +172,55 @@ def share_of_wins(network: Network, env: MatchesEnv, device: str, seed: int) -> 
         seen, rewards, ends, cuts, infos = env.step(chances.argmax(-1).cpu().numpy())
         shares[open_rows & ends] = (rewards[open_rows & ends] * (SEATS - 1) + 1) / SEATS
         open_rows &= ~(ends | cuts)
-    return float(shares.mean())
+    return float(shares.sum())
+
+
+class Record:
+    """What was reached so far, in a folder: the last network, and a line for each test."""
+
+    def __init__(self, folder: Path, trainer: Trainer, resume: bool) -> None:
+        self.file, self.curve = folder / "network.pt", folder / "curve.jsonl"
+        self.trainer = trainer
+        self.steps, self.seconds = 0, 0.0
+        folder.mkdir(parents=True, exist_ok=True)
+        if resume and self.file.exists():
+            kept = torch.load(self.file, map_location=trainer.device)
+            trainer.network.load_state_dict(kept["network"])
+            trainer.optimiser.load_state_dict(kept["optimiser"])
+            self.steps, self.seconds = kept["steps"], kept["seconds"]
+        else:
+            self.curve.unlink(missing_ok=True)
+
+    def keep(self) -> None:
+        """To another name first, so that an interruption never leaves half a file."""
+        hidden = self.file.with_suffix(".part")
+        kept = {
+            "network": self.trainer.network.state_dict(),
+            "optimiser": self.trainer.optimiser.state_dict(),
+            "steps": self.steps,
+            "seconds": self.seconds,
+        }
+        torch.save(kept, hidden)
+        hidden.replace(self.file)
+
+    def note(self, won: dict[str, float], matches: int) -> dict[str, Any]:
+        row = {"minutes": self.seconds / 60, "steps": self.steps, "matches": matches, **won}
+        with self.curve.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(row) + "\n")
+        shown = []
+        for bot, count in won.items():
+            low, high = wilson(count, matches)
+            interval = f"{count / matches:.1%} [{low:.1%}, {high:.1%}]"
+            shown.append(f"{bot} {count:g} of {matches}, {interval}")
+        pace = self.steps / max(1e-9, self.seconds)
+        when = f"{row['minutes']:6.1f} min {self.steps:12,} steps {pace:8,.0f}/s"
+        print(when, *shown, sep="  ", flush=True)
+        return row
 
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--minutes", type=float, default=60.0, help="of this run, tests included")
     parser.add_argument("--processes", type=int, default=None, help="all cores if not given")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--matches", type=int, default=256, help="played at the same time")
@@ -186,12 +233,14 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--tests", type=int, default=500, help="matches against each bot")
     parser.add_argument("--bots", nargs="*", default=["random", "greedy"])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", type=Path, default=Path("space_base.pt"))
+    parser.add_argument("--folder", type=Path, default=Path("space_base_ppo"))
+    parser.add_argument("--resume", action="store_true", help="go on with the folder")
     return parser
 
 
-def train(args: argparse.Namespace) -> list[dict[str, float]]:
-    """Plays and learns until the time is up; gives the share of wins at every test."""
+def train(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """Plays and learns until the time is up; gives the wins at every test."""
+    begun = time.monotonic()
     torch.manual_seed(args.seed)
     # Processes are started before anything of the GPU, which they must not inherit.
     bots = {
@@ -199,23 +248,25 @@ def train(args: argparse.Namespace) -> list[dict[str, float]]:
         for bot in args.bots
     }
     trainer = Trainer(args, args.device)
-    begun = tested = time.monotonic()
-    told: list[dict[str, float]] = []
-    steps = 0
-    while not told or time.monotonic() - begun < 60 * args.minutes:
+    record = Record(args.folder, trainer, args.resume)
+    last = tested = time.monotonic()
+    told: list[dict[str, Any]] = []
+    testing = 0.0  # what the last test took: the next one must fit into the time, too
+    while not told or time.monotonic() - begun + testing < 60 * args.minutes:
         trainer.learn(trainer.play())
-        steps += args.steps * args.matches
         now = time.monotonic()
-        if now - tested < 60 * args.every and now - begun < 60 * args.minutes:
+        record.steps += args.steps * args.matches
+        record.seconds += now - last
+        last = now
+        due = now - tested >= 60 * args.every
+        if not due and now - begun + 1.5 * testing < 60 * args.minutes:
             continue
-        won = {
-            bot: share_of_wins(trainer.network, env, args.device, 10_000_000)
-            for bot, env in bots.items()
-        }
-        told.append({"minutes": (now - begun) / 60, "steps": steps, **won})
-        print(" ".join(f"{name} {value:.3g}" for name, value in told[-1].items()), flush=True)
-        torch.save(trainer.network.state_dict(), args.save)
-        tested = time.monotonic()
+        record.keep()
+        network, device = trainer.network, args.device
+        won = {bot: wins(network, env, device, 10_000_000) for bot, env in bots.items()}
+        told.append(record.note(won, args.tests))
+        last = tested = time.monotonic()
+        testing = last - now
     for env in (trainer.env, *bots.values()):
         env.close()
     return told

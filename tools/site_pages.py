@@ -45,7 +45,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         {"Rules": [{english_name(game): rule_pages(game)} for game in METAS]},
         {"Guides": list(GUIDES)},
         {"Research": list(RESEARCH)},
-        {"Interfaces": ["protocol.md", {"HTTP": "api.md"}]},
+        {"Interfaces": ["protocol.md", "sternenkinder.md", {"HTTP": "api.md"}]},
         {"Project": ["contributing.md", "security.md", "conduct.md"]},
     ]
     return config

@@ -7,6 +7,7 @@ import pytest
 
 from raumhafen.agents import NAMES, Agent, make_agent
 from raumhafen.agents.search import Budget, SearchAgent
+from raumhafen.agents.simple import GreedyAgent
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.perspective import Perspective
@@ -127,3 +128,27 @@ def test_only_search_has_a_budget() -> None:
     with pytest.raises(RaumhafenError) as refusal:
         make_agent("greedy:5")
     assert refusal.value.key == "error-agent-no-budget"
+
+
+def test_a_style_may_follow_greedy() -> None:
+    game = load_game("sternenkinder")
+    for style in game.mind().styles:
+        agent = make_agent(f"greedy:{style}", game)
+        assert isinstance(agent, GreedyAgent) and agent.style == style
+
+
+def test_a_style_nobody_knows_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent("greedy:lazy", load_game("sternenkinder"))
+    assert refusal.value.key == "error-agent-style"
+    assert "science" in str(refusal.value.arguments["styles"])
+
+
+def test_games_without_styles_say_so() -> None:
+    game = load_game("space-base")
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent("greedy:science", game)
+    assert refusal.value.key == "error-agent-no-style"
+    table = Perspective(game, game.new_state(2, {}, "styles"), 0)
+    with pytest.raises(RaumhafenError):
+        make_agent("greedy:science").choose(table, Rng(1))

@@ -62,6 +62,14 @@ def start_table(people: list[Visitor], table: str) -> None:
         person.page.wait_for_selector("[data-version]")
 
 
+def sit_down_at(person: Visitor, game: str) -> None:
+    """At any game, listed or not."""
+    person.open()
+    made = person.page.evaluate(SEND, ["Ada", "/api/play-now", {"game": game}])
+    person.open(f"/table/{made['id']}")
+    person.wait_asked()
+
+
 def question(person: Visitor) -> str:
     return person.page.locator("[data-question]").get_attribute("data-question") or ""
 

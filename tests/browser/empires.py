@@ -20,7 +20,7 @@ Options = dict[str, str | int | bool]
 SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
 SEEDS = 120
 MOST_ANSWERS = 1500
-SHEETS = ("empire", "research", "politics")
+SHEETS = ("empire", "research", "politics", "affairs")
 # What a person does first if it can; otherwise something by turns.
 PLANS = ("at:", "grow:", "build:", "buy:colony", "research:", "fly:", "move:", "yes", "target:")
 BOLD = ("at:", "move:", "fly:", "buy:fleet", "buy:colony", "buy:infantry", "load:", "order:")
@@ -131,3 +131,46 @@ def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
             session.act(seat, bold(codes, rng))
             session.settle()
     raise AssertionError(f"nobody is asked {kind}")
+
+
+# --- campaigns -----------------------------------------------------------------------------------
+
+Answers = list[tuple[int, str]]
+
+
+def rulers(seed: int, options: Options, key: str) -> tuple[Answers, str]:
+    """All answers of two rulers until this happens to seat 0, and the system; or nothing."""
+    game = load_game(GAME)
+    session = Session.new(game, 2, options, seed)
+    given: Answers = []
+    while not session.state.over:
+        seat = session.state.deciders()[0]
+        code = game.actions.code(
+            game.mind().greedy(session.state, seat, session.state.options(seat))
+        )
+        given.append((seat, code))
+        for event in session.act(seat, code):
+            if event.key == key and event.args["seat"] == 0:
+                return given, str(event.args["system"])
+    return [], ""
+
+
+def before(key: str, options: Options) -> tuple[Session, list[str], str]:
+    """A position, the answers of seat 0 after which this happens, and the system.
+
+    Nobody else decides in between, so that the same dice fall.
+    """
+    for seed in range(SEEDS):
+        given, system = rulers(seed, options, key)
+        start = last_of_others(given)
+        if given[start:]:
+            session = Session.new(load_game(GAME), 2, options, seed)
+            for seat, code in given[:start]:
+                session.act(seat, code)
+            return session, [code for _, code in given[start:]], system
+    raise AssertionError(f"nobody sees {key}")
+
+
+def last_of_others(given: Answers) -> int:
+    """Where the last answers begin that are all of seat 0."""
+    return max((at + 1 for at, (seat, _) in enumerate(given) if seat), default=0)

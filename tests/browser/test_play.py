@@ -137,7 +137,7 @@ def test_taking_back_and_repeating(visit: Visit) -> None:
     person.answer("done")
     page = person.page
     page.wait_for_function("() => !document.querySelector('#undo').disabled")
-    assert (page.locator("#undo").get_attribute("title") or "").startswith("Take back: ")
+    assert (page.locator("#undo").get_attribute("title") or "").startswith("Undo: ")
     person.wait_asked()
     person.press("#undo")
     expect(page.locator(".log .line").last).to_contain_text("takes back a move")

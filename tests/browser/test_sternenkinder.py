@@ -6,12 +6,14 @@ import pytest
 
 from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
 from tests.browser.clicking import join, question, start_table
+from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
 from tests.browser.empires import (
     SHEETS,
     SHORT,
     answer,
     at_question,
+    before,
     make_table,
     on_map,
     play,
@@ -60,7 +62,73 @@ def test_a_whole_short_game(visit: Visit) -> None:
         person.page.wait_for_selector("[data-over]", state="attached")
         # the story of the game is told by a worker that a stopping server would cut off
         expect(person.page.locator("dialog .charts")).to_be_visible()
+        expect(person.page.locator("dialog .scores tr.total")).to_be_visible()
         person.check()
+
+
+# --- the guided rounds ---------------------------------------------------------------------------
+
+LESSONS = {
+    "en": ["Welcome! You lead", "You begin with one technology", "your treasury",
+           "Research something", "research ship discovers", "Now tap where",
+           "Each round begins with politics", "Now you know the round"],
+    "de": ["Willkommen! Du führst", "Du beginnst mit einer Technologie", "deine Staatskasse",
+           "Erforsche etwas", "Forschungsschiff entdeckt", "wohin es fliegt",
+           "Jede Runde beginnt mit der Politik", "Nun kennst du die Runde"],
+}  # fmt: skip
+TAUGHT = ("research:", "build:", "fly:", "at:")
+MOST_STEPS = 260
+
+
+def learner(codes: list[str], done: set[str], round_: str) -> str:
+    """Does each new thing once in a round, as the coach says, and passes then."""
+    for plan in TAUGHT:
+        found = [code for code in codes if code.startswith(plan)]
+        if found and (plan == "at:" or plan + round_ not in done):
+            done.add(plan + round_)
+            return found[0]
+    return next((code for code in codes if code in ("end", "pass", "no")), codes[0])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_two_guided_rounds(visit: Visit, lang: str) -> None:
+    """By clicking to the end, on a desktop in English and on a phone in German; reloaded once."""
+    person = visit(lang=lang, phone=lang == "de")
+    person.open("/learn/sternenkinder")
+    person.page.wait_for_selector(".coach")
+    person.page.evaluate(LISTEN)
+    said, done = "", set[str]()
+    for _ in range(MOST_STEPS):
+        if not heard(person):
+            break
+        state = person.status()
+        if state["reading"]:
+            person.press("#coach-next")
+        elif state["codes"] and not state["busy"]:
+            round_ = person.page.locator("[data-round]").get_attribute("data-round") or ""
+            if round_ == "2" and "reloaded" not in done:
+                said += all_said(person)
+                reload(person)
+                done.add("reloaded")
+                continue
+            answer(person, learner(state["codes"], done, round_))
+        else:
+            person.page.wait_for_timeout(50)
+    assert not heard(person), "the coach never lets go"
+    assert "reloaded" in done
+    said += all_said(person)
+    assert [words for words in LESSONS[lang] if words not in said] == []
+    person.wait_asked()
+    person.check()
+
+
+def reload(person: Visitor) -> None:
+    """The coach knows what it has said already."""
+    before = person.page.locator(".coach .title").inner_text()
+    person.page.reload()
+    expect(person.page.locator(".coach .title")).to_have_text(before)
+    person.wait_asked()
+    person.page.evaluate(LISTEN)
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS)
@@ -94,6 +162,30 @@ def test_research_in_the_graph(visit: Visit) -> None:
     expect(person.page.locator(f'[data-tech="{name}"]')).to_contain_class("known")
     person.press(".tech.closed")
     expect(person.page.locator(".prompt .error")).to_be_visible()
+    person.check()
+
+
+INVESTORS = ("form", "kosme", "tor", "welle")
+
+
+def test_cards_say_what_they_do(visit: Visit) -> None:
+    """Technologies where one points at them, governments, investors and the distant war."""
+    person = visit(lang="de")
+    sit_down(person)
+    show(person, "research")
+    person.page.locator('[data-tech="terrain_forming"]').hover()
+    expect(person.page.locator('[data-reader="terrain_forming"]')).to_contain_text(
+        "Wachstum von Kolonien kostet −2 Nahrung (nicht unter 5)"
+    )
+    show(person, "politics")
+    expect(person.page.locator('[data-card-text="government.democracy"]')).to_contain_text(
+        "Einkommen: +3 Kultur"
+    )
+    show(person, "affairs")
+    for investor in INVESTORS:
+        expect(person.page.locator(f'[data-investor="{investor}"]')).to_contain_text("Meilenstein:")
+    expect(person.page.locator("[data-war]")).to_contain_text("Ein Sieg bringt:")
+    expect(person.page.locator("[data-deck]")).to_have_count(9)
     person.check()
 
 
@@ -148,6 +240,76 @@ def test_battles_are_fought_in_their_panel(visit: Visit, kind: str) -> None:
     person.check()
     person.answer_on_board("[data-battle] [data-choice]")
     person.check()
+
+
+CAMPAIGN = {**SHORT, "war_mode": True, "round_limit": 15, "target": 10}
+
+
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.soak)])
+def test_a_planet_is_conquered_and_the_war_goes_on_to_its_end(visit: Visit, lang: str) -> None:
+    """In war mode, by clicking; a phone in German."""
+    person = visit(lang=lang, phone=lang == "de")
+    session, codes, system = before("event-conquered", CAMPAIGN)
+    play_on(person, session)
+    for code in codes:
+        person.wait_asked(code)
+        assert answer(person, code) in ("map", "menu")
+    show(person, "map")
+    person.page.locator(f'[data-cell="{system}"] .hit').dispatch_event("click")
+    panel = person.page.locator(f'[data-system="{system}"]')
+    expect(panel).to_contain_text({"en": "in war", "de": "im Krieg abgenommen"}[lang])
+    person.check()
+    play([person])
+    person.page.wait_for_selector("[data-over]", state="attached")
+    expect(person.page.locator("dialog .scores")).to_be_visible()
+    person.check()
+
+
+@pytest.mark.soak
+def test_a_whole_war_between_two_people(visit: Visit) -> None:
+    """From the first technology to the end, a German desktop against an English phone."""
+    host, guest = visit(lang="de"), visit(phone=True)
+    table = make_table(host, ["me", "open"], {**WAR, "round_limit": 8})
+    join(guest, host, table, "Berta")
+    start_table([host, guest], table)
+    play([host, guest], 900)
+    for person in (host, guest):
+        expect(person.page.locator("dialog .charts")).to_be_visible()
+        person.check()
+
+
+# --- on stage ------------------------------------------------------------------------------------
+
+SCENES = {
+    "event-discovers": ("discovery", "[data-scene-discovery]"),
+    "event-card": ("card", "[data-scene-card] li"),
+    "event-conquered": ("conquest", "[data-scene-conquest]"),
+}
+
+
+@pytest.mark.parametrize("key", SCENES)
+def test_the_stage_shows_what_happens(visit: Visit, key: str) -> None:
+    """A system as it is turned up, a card with its text, a planet that changes its owner."""
+    beat, picture = SCENES[key]
+    person = visit(lang="de", stage="slow")
+    session, codes, _ = before(key, CAMPAIGN)
+    play_on(person, session)
+    for code in codes[:-1]:
+        person.wait_asked(code)
+        person.answer(code)
+    person.wait_asked(codes[-1])
+    send(person, codes[-1])
+    person.page.wait_for_selector(f'[data-stage="{beat}"] {picture}')
+    person.check()
+
+
+def send(person: Visitor, code: str) -> None:
+    """Through the list, without waiting for what it brings about."""
+    entry = f'[data-code="{code}"]'
+    if not person.page.locator(entry).is_visible():
+        person.press(".fold")
+    person.press(entry)
+    person.confirm()
 
 
 RARE = ("found-place", "planet-option", "card-choice", "cargo", "troop-place", "drift", "strike")

@@ -8,9 +8,10 @@ from importlib.util import find_spec
 
 import pytest
 
+from raumhafen.engine.asides import asides
 from raumhafen.engine.errors import IllegalAction, InvalidAction
 from raumhafen.engine.events import EVERYBODY
-from raumhafen.engine.game import SPECTATOR
+from raumhafen.engine.game import SPECTATOR, Game
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import read_lines, write_lines
 from raumhafen.engine.rng import Rng
@@ -324,8 +325,8 @@ def rich_matches(case: Case, seed: int) -> list[Iterator[State]]:
     return [import_module(riches).rich_match(state, Rng(f"rich:{seed}"))]
 
 
-def met(match: Iterator[State]) -> tuple[set[str], set[int]]:
-    """The questions and the actions that a match offers."""
+def met(game: Game, match: Iterator[State]) -> tuple[set[str], set[int]]:
+    """The questions and the actions that a match offers, in turn and out of it."""
     asks: set[str] = set()
     actions: set[int] = set()
     for state in match:
@@ -334,6 +335,8 @@ def met(match: Iterator[State]) -> tuple[set[str], set[int]]:
             assert question is not None
             asks.add(question.ask.name)
             actions.update(state.options(seat))
+        for seat in range(state.seats):
+            actions.update(asides(game, state, seat))
     return asks, actions
 
 
@@ -348,7 +351,7 @@ def test_every_question_and_verb_occurs(game_id: str) -> None:
     asks = {ask.name for ask in game.asks}
     verbs = {kind.name for kind in game.actions.kinds}
     for match in varied_matches(game_id):
-        questions, actions = met(match)
+        questions, actions = met(game, match)
         asks -= questions
         verbs -= {game.actions.kind_of(action).name for action in actions}
         if not asks | verbs:

@@ -1,54 +1,44 @@
 """Whole games are the proof: `make soak` plays thousands of each kind, laws after every action.
 
-RAUMHAFEN_SOAK sets the number of random matches for each game and seat count; the options of each
-match are drawn at random.
+RAUMHAFEN_SOAK sets the number of random matches for each game and seat count, and bots play a
+tenth of it; the options of each match are drawn at random. Figures stand in `build/soak`, and a run
+that was stopped goes on from there (`soak.py`).
 """
 
 import os
+from pathlib import Path
 
 import pytest
 
-from raumhafen.agents import make_agent
-from raumhafen.engine.perspective import Perspective
-from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import apply
-from tests.contract.play import Case, drawn_case, get, positions, product_seats
+from tests.contract.play import product_seats
+from tests.contract.soak import KINDS, Book, Figures, wanted
 
-MATCHES = int(os.environ.get("RAUMHAFEN_SOAK", "1000"))
-BOT_MATCHES = max(1, MATCHES // 10)
-MAX_ACTIONS = 20_000
+ASKED = int(os.environ.get("RAUMHAFEN_SOAK", "0"))
 
 every_game = pytest.mark.parametrize(("game_id", "seats"), product_seats())
 
 
 @pytest.mark.soak
 @every_game
-def test_thousands_of_random_matches(game_id: str, seats: int) -> None:
-    game = get(game_id)
-    for seed in range(MATCHES):
-        case = drawn_case(game_id, seats, seed)
-        for state in positions(case, seed):
-            broken = game.broken_laws(state)
-            assert not broken, f"seed {seed}, action {state.actions}: {broken}"
-            assert state.actions < MAX_ACTIONS, f"seed {seed} does not end"
-        assert len(game.outcome(state).points) == seats
+@pytest.mark.parametrize("kind", KINDS)
+def test_thousands_of_matches(game_id: str, seats: int, kind: str) -> None:
+    number = wanted(game_id, kind, ASKED)
+    book = Book(game_id, kind, seats)
+    book.go_on(number)
+    assert book.figures.matches >= number
 
 
-@pytest.mark.soak
-@every_game
-def test_hundreds_of_bot_matches(game_id: str, seats: int) -> None:
-    """Greedy bots reach other corners of the rules than random play."""
-    for seed in range(BOT_MATCHES):
-        play_greedy(drawn_case(game_id, seats, seed), seed)
-
-
-def play_greedy(case: Case, seed: int) -> None:
-    game, bot = get(case[0]), make_agent("greedy")
-    state = game.new_state(case[1], case[2], f"bots:{seed}")
-    rng = Rng(seed)
-    while not state.over:
-        seat = state.deciders()[0]
-        apply(state, seat, bot.choose(Perspective(game, state, seat), rng))
-        broken = game.broken_laws(state)
-        assert not broken, f"seed {seed}, action {state.actions}: {broken}"
-        assert state.actions < MAX_ACTIONS, f"seed {seed} does not end"
+def test_the_book_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """The same figures in one run as in two; other rules begin anew."""
+    whole = Book("space-base", "random", 2, tmp_path / "whole")
+    whole.go_on(3)
+    parts = tmp_path / "parts"
+    Book("space-base", "random", 2, parts).go_on(1)
+    again = Book("space-base", "random", 2, parts)
+    assert again.figures.matches == 1
+    again.go_on(3)
+    assert (again.figures.matches, again.figures.actions) == (3, whole.figures.actions)
+    assert again.figures.longest == whole.figures.longest
+    again.figures = Figures(first="other rules", matches=99)
+    again.check_rules()
+    assert again.figures.matches == 0 and again.figures.first == whole.figures.first

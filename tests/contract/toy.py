@@ -2,7 +2,8 @@
 
 Moon market: seats hold hidden cards. A round has a sealed bid with a follow-up question, vetoes
 against the winner and counters against vetoes, a race for stones in real time with a clock,
-hidden conversions that build on each other, an offer from seat to seat, and a die.
+hidden conversions that build on each other, an offer from seat to seat, and a die. While the offer
+is thought about, everybody may shut the door to offers or note a card in private.
 """
 
 from typing import ClassVar, Final
@@ -32,6 +33,8 @@ TICK = ACTIONS.add("tick")
 CONVERT = ACTIONS.add("convert")
 OFFER = ACTIONS.add("offer", {"seat": numbers(0, 3)})
 ACCEPT = ACTIONS.add("accept")
+SHUT = ACTIONS.add("shut")
+NOTE = ACTIONS.add("note", {"card": numbers(0, CARDS - 1)})
 
 META = Meta("moon-market", "MM", 2, 4, (Option("rich", (False, True), "MM1"),), rules_version=1)
 
@@ -50,6 +53,8 @@ class ToyState(State):
         self.bids: list[int] = [0] * seats
         self.blocked = False
         self.taken: list[tuple[int, ...]] = [()] * seats
+        self.shut: list[int] = [0] * seats
+        self.notes: list[int] = [-1] * seats
 
     def blank(self) -> "ToyState":
         return ToyState(self.seats)
@@ -58,6 +63,7 @@ class ToyState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "round", "bag", "hands", "coins", "moons", "vetoes", "stones", "ticks", "bids", "blocked",
+        "shut", "notes",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "taken",
@@ -76,6 +82,8 @@ class ToyState(State):
         new.bids = self.bids[:]
         new.blocked = self.blocked
         new.taken = self.taken[:]
+        new.shut = self.shut[:]
+        new.notes = self.notes[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------
 
@@ -316,14 +324,14 @@ CARRY_OUT = script("carry_out", feed_conversions)
 
 def offer_options(s: ToyState, seat: int) -> list[int]:
     others = [other for other in range(s.seats) if other != seat]
-    return [PASS, *[OFFER + other for other in others if s.coins[seat]]]
+    return [PASS, *[OFFER + other for other in others if s.coins[seat] and not s.shut[other]]]
 
 
 def accept_options(s: ToyState, seat: int) -> list[int]:
     return [PASS, ACCEPT]
 
 
-OFFERING = Ask("offer", "MM6", offer_options, default=PASS)
+OFFERING = Ask("offer", "MM6", offer_options, default=PASS, rest=True)
 ACCEPTING = Ask("accept", "MM6", accept_options, default=PASS)
 
 
@@ -348,6 +356,24 @@ def settle_offer(s: ToyState, f: Frame) -> None:
         s.coins[s.round % s.seats] -= 1
         s.vetoes[other] -= 1
         s.vetoes[s.round % s.seats] += 1
+
+
+# --- asides: args = [action] ---------------------------------------------------------------------
+
+
+def do_aside(s: ToyState, f: Frame) -> None:
+    """MM9 A door is shut and opened again; a note is nobody else's business."""
+    if f.args[0] == SHUT:
+        s.shut[f.seat] = 1 - s.shut[f.seat]
+        s.tell("event-shut", "MM9", {"seat": f.seat})
+    else:
+        s.notes[f.seat] = f.args[0] - NOTE
+        s.tell("event-note", "MM9", {"card": s.notes[f.seat]}, audience=f.seat)
+
+
+ASIDE = script("aside", do_aside)
+
+# --- the die -------------------------------------------------------------------------------------
 
 
 def roll_die(s: ToyState, f: Frame) -> None:
@@ -403,8 +429,9 @@ class MoonMarket(Game):
     opening: ClassVar[Script] = MATCH
     scripts: ClassVar[list[Script]] = [
         DEAL, BIDDING, VETOES.script, RACING, CONVERSIONS, CONVERT_IN_PRIVATE, CARRY_OUT, ROUND,
-        MATCH,
+        MATCH, ASIDE,
     ]  # fmt: skip
+    aside_script: ClassVar[Script | None] = ASIDE
     asks: ClassVar[list[Ask]] = [
         SEALED, BOOSTING, VETOING, RACE, CLOCK, CONVERTING, OFFERING, ACCEPTING,
     ]  # fmt: skip
@@ -429,13 +456,14 @@ class MoonMarket(Game):
             "bids": s.bids[:],
             "blocked": s.blocked,
             "taken": [list(cards) for cards in s.taken],
+            "shut": s.shut[:],
             "cards": [len(hand) for hand in s.hands],
             "bag": len(s.bag),
         }
 
     def own_view(self, state: State, seat: int) -> View:
         s = own(state)
-        return {"hand": s.hands[seat][:], "sheet": s.sheets[seat][:]}
+        return {"hand": s.hands[seat][:], "sheet": s.sheets[seat][:], "note": s.notes[seat]}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> None:
         s = own(state)
@@ -445,12 +473,22 @@ class MoonMarket(Game):
         s.bag = [hidden.pop() for _ in s.bag]
         for other in others:
             s.hands[other] = [hidden.pop() for _ in s.hands[other]]
+            s.notes[other] = -1
 
     def outcome(self, state: State) -> Outcome:
         s = own(state)
         best = max(s.moons)
         winners = [seat for seat in range(s.seats) if s.moons[seat] == best]
         return Outcome(s.moons[:], winners, "MM8")
+
+    def asides(self, state: State, seat: int) -> list[int]:
+        return [SHUT, *[NOTE + card for card in own(state).hands[seat]]]
+
+    def why_no_aside(self, state: State, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("illegal-not-in-hand", {"card": action - NOTE}, "MM9")
+
+    def veils_aside(self, state: State, seat: int, action: int) -> bool:
+        return action != SHUT
 
     def mind(self) -> Mind:
         return MIND

@@ -59,8 +59,9 @@ def pair(folder: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[Platf
     url = postgres.database()
     shared = (*QUICK, "--database", url, "--redis", redis.url)
     servers = [Server(folder / name, *shared).start() for name in "ab"]
-    yield Platform(servers, url), url.rpartition("/")[2]
-    finish(servers, "--database", url)
+    with closing(servers):
+        yield Platform(servers, url), url.rpartition("/")[2]
+        finish(servers, "--database", url)
 
 
 @contextmanager
@@ -68,8 +69,19 @@ def alone(data: Path) -> Iterator[Platform]:
     """Its log is kept elsewhere, as logs are."""
     server = Server(data, *QUICK)
     server.log = data.with_name("log.txt")
-    yield Platform([server.start()])
-    finish([server], "--data", str(data))
+    with closing([server.start()]) as servers:
+        yield Platform(servers)
+        finish(servers, "--data", str(data))
+
+
+@contextmanager
+def closing(servers: list[Server]) -> Iterator[list[Server]]:
+    """A storm that fails leaves nothing behind that would let the next test fail, too."""
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
 
 
 def finish(servers: list[Server], *where: str) -> None:

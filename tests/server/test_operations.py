@@ -24,10 +24,42 @@ from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.match import Match
+from raumhafen.server.web.security import may_read_figures
 from raumhafen.server.wire import NewTable
 from tests.server.people import Person, with_people
 from tests.server.servers import QUICK, Postgres, Server, command
 from tests.server.tables import alone, play_some
+
+
+def test_figures_are_for_the_operator_alone(server: Server) -> None:
+    """They count actions, hidden answers included."""
+
+    async def story(anna: Person) -> None:
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            answer = await anna.http.get("/metrics", headers={header: "203.0.113.7"})
+            assert answer.status_code == 404 and "actions" not in answer.text, header
+        assert "raumhafen_actions_total" in (await anna.http.get("/metrics")).text
+
+    with_people(server, story, 1)
+
+
+@pytest.mark.parametrize(
+    ("token", "client", "headers", "good"),
+    [
+        ("", "127.0.0.1", {}, True),
+        ("", "::1", {}, True),
+        ("", "10.1.2.3", {}, False),
+        ("", "127.0.0.1", {"x-forwarded-for": "10.1.2.3"}, False),
+        ("", "127.0.0.1", {"via": "1.1 proxy"}, False),
+        ("", "10.1.2.3", {"authorization": "Bearer "}, False),
+        ("secret", "127.0.0.1", {}, False),
+        ("secret", "10.1.2.3", {"authorization": "Bearer secret"}, True),
+        ("secret", "10.1.2.3", {"authorization": "Bearer wrong"}, False),
+        ("secret", "10.1.2.3", {"authorization": "Bearer s\u00e9cret"}, False),
+    ],
+)
+def test_who_may_read_figures(token: str, client: str, headers: dict[str, str], good: bool) -> None:
+    assert may_read_figures(token, client, headers) == good
 
 
 def test_health_metrics_and_description(server: Server) -> None:

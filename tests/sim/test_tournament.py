@@ -11,6 +11,7 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.games import load_game
+from raumhafen.sim.machines import Machines
 from raumhafen.sim.match import automatic, play_match
 from raumhafen.sim.tournament import Tournament, results, run
 
@@ -45,7 +46,7 @@ def test_paired_matches_start_alike() -> None:
 
 def test_workers_give_the_same_matches_in_the_same_order() -> None:
     tournament = Tournament("space-base", ("greedy", "random"), 9, seed=3)
-    assert list(results(tournament, workers=2)) == list(results(tournament, workers=1))
+    assert list(results(tournament, Machines(2))) == list(results(tournament))
 
 
 def test_greedy_beats_random() -> None:

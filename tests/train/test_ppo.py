@@ -24,22 +24,32 @@ def load_example() -> Any:
 ppo = load_example()
 
 
-def small(save: Path, *words: str) -> list[str]:
+def small(folder: Path, *words: str) -> list[str]:
     return ["--matches", "8", "--steps", "16", "--width", "32", "--tests", "10", "--processes", "2",
-            "--bots", "random", "--device", "cpu", "--save", str(save), *words]  # fmt: skip
+            "--bots", "random", "--device", "cpu", "--folder", str(folder), *words]  # fmt: skip
 
 
-def test_it_plays_learns_tests_and_saves(tmp_path: Path) -> None:
-    args = ppo.arguments().parse_args(small(tmp_path / "net.pt", "--minutes", "0"))
+def test_it_plays_learns_tests_keeps_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ppo.arguments().parse_args(small(tmp_path, "--minutes", "0"))
     told = ppo.train(args)
     assert [row["steps"] for row in told] == [8 * 16]
-    assert 0.0 <= told[0]["random"] <= 1.0
-    assert torch.load(tmp_path / "net.pt")["scores.weight"].any()
+    assert 0 <= told[0]["random"] <= 10
+    assert f"random {told[0]['random']:g} of 10" in capsys.readouterr().out
+    first = torch.load(tmp_path / "network.pt")["network"]
+    assert first["scores.weight"].any()
+    words = small(tmp_path, "--minutes", "0", "--resume", "--processes", "1")
+    again = ppo.train(ppo.arguments().parse_args(words))
+    assert [row["steps"] for row in again] == [2 * 8 * 16]
+    assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2
+    last = torch.load(tmp_path / "network.pt")["network"]
+    assert not torch.equal(last["scores.weight"], first["scores.weight"])
 
 
 def test_only_options_are_played_and_lessons_change_the_network(tmp_path: Path) -> None:
     torch.manual_seed(1)
-    args = ppo.arguments().parse_args(small(tmp_path / "net.pt", "--processes", "1"))
+    args = ppo.arguments().parse_args(small(tmp_path, "--processes", "1"))
     trainer = ppo.Trainer(args, "cpu")
     advantages = trainer.play()
     kept = trainer.rollout

@@ -1,5 +1,7 @@
 """Bots that do not look ahead."""
 
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.game import Game
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 
@@ -12,10 +14,27 @@ class RandomAgent:
 
 
 class GreedyAgent:
-    """What the game's own heuristic likes best at first sight."""
+    """What the game's own heuristic likes best at first sight, in a style if the game has some."""
+
+    def __init__(self, style: str = "") -> None:
+        self.style = style
 
     def choose(self, table: Perspective, rng: Rng) -> int:
-        options = table.options()
+        options, mind = table.options(), table.game.mind()
+        if self.style:
+            check_style(table.game, self.style)
         if len(options) == 1:
             return options[0]
-        return table.game.mind().greedy(table.determinize(rng), table.seat, options)
+        world = table.determinize(rng)
+        if self.style:
+            return mind.styled(world, table.seat, options, self.style)
+        return mind.greedy(world, table.seat, options)
+
+
+def check_style(game: Game, style: str) -> None:
+    """Refuses a style that the game does not know, and says which it knows."""
+    known = game.mind().styles
+    if not known:
+        raise RaumhafenError("error-agent-no-style", {"style": style})
+    if style not in known:
+        raise RaumhafenError("error-agent-style", {"style": style, "styles": ", ".join(known)})

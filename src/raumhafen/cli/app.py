@@ -19,6 +19,7 @@ from raumhafen.cli.table import Table
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import METAS, listed, load_game, package
 from raumhafen.sim.bench import measure
+from raumhafen.sim.machines import Machines
 from raumhafen.sim.tournament import Tournament
 
 # Options that a command does not know belong to the game; options.py refuses wrong ones.
@@ -80,7 +81,9 @@ def simulate(
     games: Annotated[int, typer.Option(metavar="N", help="help-games", min=1)] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="help-sim-seed")] = 0,
     workers: Annotated[int, typer.Option(metavar="K", help="help-workers", min=1)] = 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-ray")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-out")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-sim-resume")] = False,
     as_json: Json = False,
 ) -> None:
     shell = _shell(ctx)
@@ -88,7 +91,8 @@ def simulate(
     options = read_options(METAS[game], ctx.args, option_names(ctx.command))
     names = tuple(name.strip() for name in agents.split(","))
     tournament = Tournament(game, names, games, seed, options)
-    raise typer.Exit(simulating.simulate(shell, tournament, workers, out, as_json))
+    machines, output = Machines(workers, ray), simulating.Output(out, resume)
+    raise typer.Exit(simulating.simulate(shell, tournament, machines, output, as_json))
 
 
 def replay(

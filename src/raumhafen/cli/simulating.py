@@ -1,38 +1,61 @@
-"""`raumhafen simulate`: bots play a tournament; here are only the bar, the table and the file."""
+"""`raumhafen simulate`: bots play a tournament; here are only the bar, the table and the files."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from raumhafen.cli.progress import watching
 from raumhafen.cli.shell import Shell
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.sim.match import MatchResult
+from raumhafen.sim.machines import Machines
 from raumhafen.sim.statistics import Summary, Tally, wilson
-from raumhafen.sim.tournament import Tournament, results
+from raumhafen.sim.tournament import Tournament, played, results
 
 FAILED = 1
 OBJECT = ("game", "games", "errors", "seconds", "decisions", "agents", "seats")
 SHARE = ("wins", "share", "low", "high")
+ONE_FILE = ".parquet"
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where records go: one file at the end, or a folder of parts that can be gone on with."""
+
+    path: Path | None
+    resume: bool = False
+
+    @property
+    def in_parts(self) -> bool:
+        return self.path is not None and self.path.suffix != ONE_FILE
+
+    def check(self) -> None:
+        if self.path is not None and not self.path.absolute().parent.is_dir():
+            parent = str(self.path.parent)
+            raise RaumhafenError("error-file-missing", {"file": parent, "reason": ""})
+        if self.resume and not self.in_parts:
+            raise RaumhafenError("error-resume-folder")
 
 
 def simulate(
-    shell: Shell, tournament: Tournament, workers: int, out: Path | None, as_json: bool
+    shell: Shell, tournament: Tournament, machines: Machines, output: Output, as_json: bool
 ) -> int:
     """Gives the exit code: a match that broke down is a failure of the whole."""
     tournament.check()
-    if out is not None and not out.absolute().parent.is_dir():
-        raise RaumhafenError("error-file-missing", {"file": str(out.parent), "reason": ""})
-    summary = play(shell, tournament, workers, out)
+    output.check()
+    begun = perf_counter()
+    play = play_in_parts if output.in_parts else play_at_once
+    summary = play(shell, tournament, machines, output)
+    summary.seconds = perf_counter() - begun
     if as_json:
         shell.console.file.write(json.dumps(to_json(summary)) + "\n")
     else:
-        show(shell, summary, out)
+        show(shell, summary, output.path)
     if summary.errors:
         shell.complain(
             shell.say("simulate-errors", count=summary.errors, first=summary.first_error)
@@ -40,36 +63,46 @@ def simulate(
     return FAILED if summary.errors else 0
 
 
-def play(shell: Shell, tournament: Tournament, workers: int, out: Path | None) -> Summary:
+def play_at_once(
+    shell: Shell, tournament: Tournament, machines: Machines, output: Output
+) -> Summary:
     """The records are written as a whole at the end, and not at all after an interruption."""
     summary = Summary(tournament.game)
-    begun = perf_counter()
     with ExitStack() as stack:
+        watch = stack.enter_context(watching(shell, tournament.games))
         records = None
-        if out is not None:
+        if output.path is not None:
             # Polars takes longer to load than all else together; few runs need it.
             from raumhafen.sim.records import RecordFile
 
-            records = stack.enter_context(RecordFile(out))
-        for result in watched(shell, results(tournament, workers), tournament.games):
+            records = stack.enter_context(RecordFile(output.path))
+        for result in results(tournament, machines):
             summary.add(result)
+            watch.advance()
             if records is not None:
                 records.add(result)
-    summary.seconds = perf_counter() - begun
     return summary
 
 
-def watched(shell: Shell, matches: Iterable[MatchResult], total: int) -> Iterable[MatchResult]:
-    """Passes matches on behind a bar, which stands on the error stream of a terminal."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    quiet = not shell.errors.is_terminal
-    with Progress(*columns, console=shell.errors, transient=True, disable=quiet) as progress:
-        yield from progress.track(matches, total, description=shell.say("simulate-progress"))
+def play_in_parts(
+    shell: Shell, tournament: Tournament, machines: Machines, output: Output
+) -> Summary:
+    """Every chunk is written down when it ends; an interruption keeps those that have."""
+    from raumhafen.sim.parts import PartFolder
+
+    assert output.path is not None
+    folder = PartFolder(output.path, tournament)
+    folder.open(output.resume)
+    try:
+        with watching(shell, tournament.games, folder.played()) as watch:
+            for span, matches in played(tournament, machines, folder.missing()):
+                folder.write(span, matches)
+                watch.advance(len(matches))
+    except KeyboardInterrupt:
+        kept = shell.say("simulate-kept", done=folder.played(), total=tournament.games)
+        shell.errors.print(kept, markup=False, highlight=False, soft_wrap=True)
+        raise
+    return folder.summary()
 
 
 def to_json(summary: Summary) -> dict[str, Any]:

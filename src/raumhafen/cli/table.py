@@ -34,7 +34,9 @@ class Table:
         self.names = list(names)
         self.sitting = list(sitting)
         self.bots: dict[int, Agent] = {
-            seat: make_agent(name) for seat, name in enumerate(sitting) if name != PERSON
+            seat: make_agent(name, session.game)
+            for seat, name in enumerate(sitting)
+            if name != PERSON
         }
         self.log = log
 

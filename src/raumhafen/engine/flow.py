@@ -83,9 +83,11 @@ class Ask:
     meanwhile (building in real time); all others are listed once, when they are asked.
     The answer to a `private` question is not shown to others. The last of several of them tells
     everybody an event: that something was decided, neither what nor in how many answers.
+    While a question of an ask with `rest` is open, others may act beside it (engine/asides.py): the
+    step that asks it does nothing else, so that it can run again.
     """
 
-    __slots__ = ("name", "rule", "options", "default", "live", "idle", "why_not", "private")
+    __slots__ = ("name", "rule", "options", "default", "live", "idle", "why_not", "private", "rest")
 
     def __init__(
         self,
@@ -97,6 +99,7 @@ class Ask:
         idle: bool = False,
         why_not: WhyNot | None = None,
         private: bool = False,
+        rest: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -106,6 +109,7 @@ class Ask:
         self.idle = idle
         self.why_not = why_not
         self.private = private
+        self.rest = rest
 
 
 class Question:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
-from raumhafen.engine.errors import Argument, RaumhafenError, UpgradeError
+from raumhafen.engine.errors import Argument, IllegalAction, RaumhafenError, UpgradeError
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.planes import Features
@@ -135,6 +135,8 @@ class Game:
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
     standing_kinds: ClassVar[tuple[str, ...]] = ()
+    # Carries out an aside, its only argument; it asks nobody and rolls nothing.
+    aside_script: ClassVar[Script | None] = None
     # How many entries of a history lie between two snapshots; large positions want fewer.
     snapshot_every: ClassVar[int] = 50
     # The rules version since which every action has had the number that it has now. Saves of
@@ -155,6 +157,12 @@ class Game:
     def open_view(self, state: State) -> View:
         """Sections of the board that lie open to everybody, built field by field."""
         raise NotImplementedError
+
+    def open_view_after(self, state: State, before: View) -> View:
+        """The same sections; games with large boards take from an earlier view of the same match
+        what has not changed since, so that the next difference is found at a glance.
+        """
+        return self.open_view(state)
 
     def own_view(self, state: State, seat: int) -> View:
         """Sections that only this seat may know, beside the open ones."""
@@ -208,6 +216,18 @@ class Game:
     def standing_answer(self, state: State, seat: int, kind: str, memo: list[int]) -> int:
         """The action it gives now, NO_ANSWER, or ENDED."""
         return NO_ANSWER
+
+    def asides(self, state: State, seat: int) -> list[int]:
+        """What a seat may do out of turn while a question rests."""
+        return []
+
+    def why_no_aside(self, state: State, seat: int, action: int) -> IllegalAction:
+        """The rule that forbids an aside, as far as the game can tell."""
+        return IllegalAction("error-no-such-aside", {"seat": seat})
+
+    def veils_aside(self, state: State, seat: int, action: int) -> bool:
+        """Whether others may not see this aside, such as the draft of an offer."""
+        return False
 
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
         """A position as the present rules save it, from one that older rules have saved.

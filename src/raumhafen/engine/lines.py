@@ -37,6 +37,7 @@ class ActLine(TypedDict):
     follows: NotRequired[bool]  # given together with the line before it
     late: NotRequired[bool]  # given by a clock that had run out
     barrier: NotRequired[bool]  # something was rolled, drawn or revealed by it
+    aside: NotRequired[bool]  # done out of turn, beside an open question
 
 
 @final

@@ -12,10 +12,15 @@ class Mind:
     """
 
     horizon: ClassVar[int] = 3  # how far a search plays on, in steps of `pace` for every seat
+    styles: ClassVar[tuple[str, ...]] = ()  # ways to play that differ, for games that have some
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         """The answer of a sensible player, quickly: rollouts call this many thousand times."""
         raise NotImplementedError
+
+    def styled(self, state: State, seat: int, options: list[int], style: str) -> int:
+        """The same of a player with a style, one of `styles`."""
+        return self.greedy(state, seat, options)
 
     def value(self, state: State, seat: int) -> float:
         """The worth of the position to a seat, from 0 (lost) to 1 (won)."""

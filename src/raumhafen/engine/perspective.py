@@ -1,5 +1,6 @@
 """Perspectives and views: all that people, bots and programs get to see of a match."""
 
+from raumhafen.engine.asides import asides
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import SPECTATOR, Game, View
 from raumhafen.engine.rng import Rng
@@ -38,13 +39,17 @@ def table_view(game: Game, state: State, seat: int) -> View:
 
 def head_view(game: Game, state: State, seat: int) -> Head:
     """No count of actions is here: it would tell how many hidden answers somebody has given."""
-    return {
+    head: Head = {
         "seat": None if seat == SPECTATOR else seat,
         "waiting": state.awaited(),
         "secret": state.secret,
         "question": None if seat == SPECTATOR else question_view(game, state, seat),
         "outcome": outcome_view(game, state) if state.over else None,
     }
+    found = [] if game.aside_script is None else asides(game, state, seat)
+    if found:
+        head["asides"] = [game.actions.code(action) for action in found]
+    return head
 
 
 def with_board(head: Head, board: View) -> TableView:

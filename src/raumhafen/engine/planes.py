@@ -45,19 +45,6 @@ class Layout:
         return self.planes[name].start
 
 
-def bit_rows(width: int) -> list[bytes]:
-    """Pieces of a plane: row k has bit k, and the last one (row -1) has none."""
-    rows = [array("f", bytes(4 * width)) for _ in range(width + 1)]
-    for at in range(width):
-        rows[at][at] = 1.0
-    return [row.tobytes() for row in rows]
-
-
-def number_cells(unit: int, most: int) -> list[bytes]:
-    """Pieces of a plane: the numbers from 0 to `most` in a unit."""
-    return [array("f", [number / unit]).tobytes() for number in range(most + 1)]
-
-
 class Pen:
     """Writes into the planes of a given array of zeros, as one seat sees the table."""
 
@@ -97,6 +84,13 @@ class Pen:
             if value:
                 cells[at] = (value if value < MOST else MOST) / unit
             at += 1
+
+    def count(self, name: str, at: int, more: int) -> None:
+        """Adds to a number that is written already."""
+        if more:
+            plane = self.layout.planes[name]
+            now = round(self.cells[plane.start + at] * plane.unit) + more
+            self.cells[plane.start + at] = (now if now < MOST else MOST) / plane.unit
 
     def listed(self, name: str, first: int, entries: list[int]) -> None:
         """A list of different things: each gets its place in the list, from 1 on."""
@@ -159,7 +153,6 @@ class Features:
 
     most_outcomes: ClassVar[int]  # of one toss
     most_decisions: ClassVar[int]  # of one seat in a match
-    direct: ClassVar[bool] = False  # whether `write` is there; otherwise the way leads over views
 
     def layout(self, seats: int) -> Layout:
         raise NotImplementedError

@@ -8,6 +8,7 @@ by newer rules, another header follows (an epoch); points before the `floor` bel
 import json
 from collections.abc import Iterable, Iterator
 
+from raumhafen.engine.asides import aside
 from raumhafen.engine.errors import ReplayError
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game, Options
@@ -141,7 +142,10 @@ def perform(game: Game, state: State, line: Played) -> list[Event]:
     if "revise" in line:
         revise(state, line["seat"])
         return []
-    return apply(state, line["seat"], game.actions.parse(str(line["code"])))
+    act = game.actions.parse(str(line["code"]))
+    if "aside" in line:
+        return aside(game, state, line["seat"], act)
+    return apply(state, line["seat"], act)
 
 
 def barrier_mark(state: State) -> Mark:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from raumhafen.engine.flow import Ask
 from raumhafen.engine.game import Game
+from raumhafen.engine.planes import Features
+from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
 
 NOBODY = -1
@@ -76,6 +78,13 @@ class Seatwise:
                 return
             self.last = seat
 
+    def let_random_play(self, seat: int, rng: Rng) -> None:
+        """Others answer at random until this seat is asked, or the match is over."""
+        state = self.state
+        while not state.over and state.asked[seat] is None:
+            other = next_asked(state, self.last)
+            self.act(other, rng.pick(state.options(other)))
+
 
 def is_forced(state: State, seat: int) -> bool:
     return len(state.options(seat)) == 1
@@ -104,3 +113,32 @@ class Headings:
                 cells[len(self.kinds) + (other - max(seat, 0)) % self.seats] = 1.0
         if state.secret:
             cells[self.size - 1] = 1.0
+
+
+class Page:
+    """Memory that one match is shown in: the planes and the options of the seat that is asked."""
+
+    def __init__(self, planes: memoryview[float], options: memoryview[int], head: int) -> None:
+        self.head = planes[:head]
+        self.board = planes[head:]
+        self.options = options
+        self.all_planes = planes.cast("B")
+        self.all_options = options.cast("B")
+        self.no_planes = bytes(len(self.all_planes))
+        self.no_options = bytes(len(self.all_options))
+
+    def show(self, head: Headings, features: Features, state: State, seat: int) -> None:
+        """Straight from the state; whatever stood there before is gone."""
+        self.all_planes[:] = self.no_planes
+        self.all_options[:] = self.no_options
+        head.write(state, seat, self.head)
+        features.write(state, seat, self.board)
+        mark_options(state, seat, self.options)
+
+
+def show_all(
+    pages: list[Page], head: Headings, features: Features, matches: list[Seatwise], seats: list[int]
+) -> None:
+    """Many matches in one call, so that nothing of it is interpreted."""
+    for at, page in enumerate(pages):
+        page.show(head, features, matches[at].state, seats[at])

@@ -63,6 +63,16 @@ class Session:
         self.redoable = []
         return events
 
+    def aside(self, seat: int, code: str, follows: bool = False) -> list[Event]:
+        """Acts out of turn; the open question stays open."""
+        line: ActLine = {"seat": seat, "code": code, "aside": True}
+        if follows:
+            line["follows"] = True
+        events = perform(self.game, self.state, line)
+        self._record(line)
+        self.redoable = []
+        return events
+
     def revise(self, seat: int) -> None:
         """A seat starts its hidden answers over while others are still thinking."""
         line: Played = {"seat": seat, "revise": True}

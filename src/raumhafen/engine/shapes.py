@@ -4,7 +4,7 @@ Read by mypy, by decoders and by `make client-types`; never compiled, since comp
 what they hold.
 """
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 PARTIAL: Final = "partial"  # in Annotated[dict[...], PARTIAL]: not every name has to be there
 
@@ -42,6 +42,7 @@ class Head(TypedDict):
     secret: bool
     question: QuestionView | None
     outcome: OutcomeView | None
+    asides: NotRequired[list[str]]  # what this seat may do out of turn
 
 
 class TableView(Head):

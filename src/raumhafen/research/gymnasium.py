@@ -13,6 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from raumhafen.agents import Agent, make_agent
+from raumhafen.agents.simple import RandomAgent
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import Options
 from raumhafen.engine.perspective import Perspective, table_view
@@ -52,6 +53,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.table = Table(game, seats, options, skip_forced)
         self.plays_all = opponents == ITSELF
         self.opponents = [] if self.plays_all else make_agents(opponents, seats - 1)
+        self.all_random = all(isinstance(bot, RandomAgent) for bot in self.opponents)
         self.wanted_seat = seat
         self.seat = seat or 0
         self.render_mode = render_mode
@@ -110,6 +112,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         match, state = self.table.match, self.table.match.state
         if self.plays_all:
             self.seat = self.seat if state.over else match.asked()
+            return
+        if self.all_random:  # the same answers, by compiled code
+            match.let_random_play(self.seat, self.rng)
             return
         while not state.over and state.asked[self.seat] is None:
             asked = match.asked()

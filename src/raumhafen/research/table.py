@@ -82,10 +82,7 @@ class Tensors:
     def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
         """The same into memory that the caller has filled with zeros."""
         self.head.write(state, seat, cells)
-        if self.source.direct:
-            self.source.write(state, seat, cells[self.board :])
-        else:
-            self.write_view(state, seat, cells)
+        self.source.write(state, seat, cells[self.board :])
 
     def write_view(self, state: State, seat: int, cells: memoryview[float]) -> None:
         """The planes of the game by way of the seat's view, into which nothing hidden gets."""

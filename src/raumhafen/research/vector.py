@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import Options
-from raumhafen.engine.seatwise import mark_options
+from raumhafen.engine.seatwise import Page, show_all
 from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
 from raumhafen.research.table import Mask, Numbers, memory
 
@@ -79,8 +79,11 @@ class Matches:
         self.envs = [SeatEnv(**settings) for _ in board.actions]
         self.most_steps = most_steps
         self.steps = [0] * len(self.envs)
-        self.rows = [memory(row) for row in board.observations]
-        self.masks = [cast("memoryview[int]", row.data) for row in board.masks]
+        self.tensors = self.envs[0].table.tensors
+        self.pages = [
+            Page(memory(row), cast("memoryview[int]", mask.data), self.tensors.board)
+            for row, mask in zip(board.observations, board.masks, strict=True)
+        ]
 
     def reset(self, seeds: Seeds) -> None:
         for at, seed in enumerate(seeds):
@@ -122,16 +125,10 @@ class Matches:
         self.steps[at] = 0
 
     def show(self) -> None:
-        board = self.board
-        board.masks.fill(0)
         seats = [env.seat for env in self.envs]
-        for at, env in enumerate(self.envs):
-            table = env.table
-            board.observations[at].fill(0.0)  # row by row, while it is in the cache
-            state = table.match.state
-            table.tensors.write(state, seats[at], self.rows[at])
-            mark_options(state, seats[at], self.masks[at])
-        board.seats[:] = seats
+        matches = [env.table.match for env in self.envs]
+        show_all(self.pages, self.tensors.head, self.tensors.source, matches, seats)
+        self.board.seats[:] = seats
 
 
 def work(

@@ -37,6 +37,7 @@ class LogLine(msgspec.Struct):
     code: str | None | UnsetType = UNSET
     auto: bool | UnsetType = UNSET
     hidden: bool | UnsetType = UNSET  # a secret answer of somebody else
+    aside: bool | UnsetType = UNSET  # done out of turn
     opening: bool | UnsetType = UNSET
     revise: bool | UnsetType = UNSET
     undo: bool | UnsetType = UNSET

@@ -37,6 +37,7 @@ class Settings:
     webhook: str = ""
     smtp: str = ""
     mail_from: str = ""
+    metrics_token: str = ""  # empty: figures for this machine only
     mail_seconds: float = 300.0  # for which notices are gathered before they are mailed
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
 
@@ -53,4 +54,4 @@ class Settings:
     @property
     def shared(self) -> bool:
         """Other processes may serve the same tables."""
-        return bool(self.redis) or not self.database_url.startswith("sqlite")
+        return bool(self.redis or self.database and not self.database.startswith("sqlite"))

@@ -112,6 +112,7 @@ class NewTable(msgspec.Struct):
     hot_seat: bool = False
     bot_pace: bool = True
     rated: bool | None = None  # without a wish: public tables that can be rated are
+    seed: Small | None = None  # a deal that is known beforehand: alone with bots only
 
 
 class JoinBody(msgspec.Struct):
@@ -306,6 +307,14 @@ class Act(Message, tag="act"):
     codes: Annotated[list[Code], Meta(max_length=32)] | None = None
 
 
+class Aside(Message, tag="aside"):
+    """Something done out of turn; all codes or none, and the last of them is for all to see."""
+
+    id: RequestId
+    seat: SeatNumber
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=32)]
+
+
 class Revise(Message, tag="revise"):
     id: RequestId
     seat: SeatNumber
@@ -355,7 +364,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Act | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
-Change = Act | Revise | Undo | Redo | Reset | ConsentTo | Stand
+Incoming = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
+Change = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand
 INCOMING = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()

@@ -1,6 +1,7 @@
 """Match records as a Parquet file, one row for each seat of each match."""
 
 import os
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 
@@ -47,13 +48,13 @@ class RecordFile:
             self.write()
 
     def add(self, result: MatchResult) -> None:
-        self.rows += [_row(result, seat) for seat in range(len(result.agents))]
+        self.rows += rows_of(result)
         if len(self.rows) >= ROWS_PER_FRAME:
             self._pack()
 
     def _pack(self) -> None:
         """Columns of numbers take a small part of the memory that Python rows take."""
-        self.frames.append(pl.DataFrame(self.rows, schema=SCHEMA, orient="row"))
+        self.frames.append(frame(self.rows))
         self.rows = []
 
     def write(self) -> None:
@@ -65,6 +66,42 @@ class RecordFile:
             part.replace(self.path)
         finally:
             part.unlink(missing_ok=True)
+
+
+def frame(rows: list[Row]) -> pl.DataFrame:
+    return pl.DataFrame(rows, schema=SCHEMA, orient="row")
+
+
+def frame_of(results: Iterable[MatchResult]) -> pl.DataFrame:
+    """Matches as a table."""
+    return frame([row for result in results for row in rows_of(result)])
+
+
+def results_in(table: pl.DataFrame, seats: int) -> Iterator[MatchResult]:
+    """The matches of a table again, in which each has so many rows."""
+    rows: list[Row] = table.rows()
+    for at in range(0, len(rows), seats):
+        yield _result(rows[at : at + seats])
+
+
+def rows_of(result: MatchResult) -> list[Row]:
+    return [_row(result, seat) for seat in range(len(result.agents))]
+
+
+def _result(rows: list[Row]) -> MatchResult:
+    number, seed, _, _, _, _, reason, decisions, actions, turns, error = rows[0]
+    return MatchResult(
+        number=number,
+        seed=seed,
+        agents=tuple(row[3] for row in rows),
+        points=tuple(row[4] for row in rows if row[4] is not None),
+        winners=tuple(row[2] for row in rows if row[5] > 0),
+        reason=reason,
+        decisions=decisions,
+        actions=actions,
+        turns=turns,
+        error=error,
+    )
 
 
 def _row(result: MatchResult, seat: int) -> Row:

@@ -1,19 +1,21 @@
 """Series of matches: seats rotated, seeds paired, on as many processes as wanted."""
 
-import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 
 from raumhafen.agents import make_agent
 from raumhafen.engine.game import OptionValue
 from raumhafen.games import load_game
+from raumhafen.sim.machines import HERE, Machines, in_order
 from raumhafen.sim.match import MatchResult, automatic, play_match
 from raumhafen.sim.statistics import Summary
 
-CHUNKS_PER_WORKER = 16
-LARGEST_CHUNK = 200
+CHUNKS = 128
+LARGEST_CHUNK = 1000
+
+Span = tuple[int, int]  # matches from the first number up to, but without, the second
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Tournament:
         game.meta.check_seats(len(self.agents))
         game.meta.complete(self.options)
         for name in self.agents:
-            make_agent(name)
+            make_agent(name, game)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match."""
@@ -46,7 +48,7 @@ class Tournament:
     def play(self, number: int) -> MatchResult:
         game = load_game(self.game)
         names = self.seating(number)
-        agents = [make_agent(name) for name in names]
+        agents = [make_agent(name, game) for name in names]
         options = automatic(game, self.options)
         return play_match(game, agents, self.match_seed(number), options, names, number)
 
@@ -57,43 +59,42 @@ def seatings(agents: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def results(tournament: Tournament, workers: int = 1) -> Iterator[MatchResult]:
+def results(tournament: Tournament, machines: Machines = HERE) -> Iterator[MatchResult]:
     """The matches in order, as they are finished."""
-    if workers == 1:
-        for number in range(tournament.games):
-            yield tournament.play(number)
-        return
-    # Processes are spawned, not forked: a forked one inherits locks of threads it does not have.
-    with get_context("spawn").Pool(workers, _leave_interrupts_to_parent) as pool:
-        for chunk in pool.imap(_play_chunk, _chunks(tournament, workers)):
-            yield from chunk
+    parts = spans(tournament)
+    for chunk in in_order(played(tournament, machines, parts), parts):
+        yield from chunk
 
 
-def run(tournament: Tournament, workers: int = 1) -> Summary:
+def played(
+    tournament: Tournament, machines: Machines, parts: Sequence[Span]
+) -> Iterator[tuple[Span, list[MatchResult]]]:
+    """Chunks of matches, in whatever order they end."""
+    return machines.run(partial(play_span, tournament), parts)
+
+
+def run(tournament: Tournament, machines: Machines = HERE) -> Summary:
     """Plays all matches and adds them up."""
     started = perf_counter()
     summary = Summary(tournament.game)
-    for result in results(tournament, workers):
+    for result in results(tournament, machines):
         summary.add(result)
     summary.seconds = perf_counter() - started
     return summary
 
 
-Chunk = tuple[Tournament, int, int]
+def spans(tournament: Tournament) -> list[Span]:
+    """The chunks of a series. They follow from its length alone, not from who plays them."""
+    size = chunk_size(tournament.games)
+    return [
+        (first, min(first + size, tournament.games)) for first in range(0, tournament.games, size)
+    ]
 
 
-def _chunks(tournament: Tournament, workers: int) -> Iterator[Chunk]:
-    """Parts large enough to be worth sending, small enough that all workers finish together."""
-    even = tournament.games // (workers * CHUNKS_PER_WORKER)
-    size = min(LARGEST_CHUNK, max(1, even))
-    for first in range(0, tournament.games, size):
-        yield tournament, first, min(first + size, tournament.games)
+def chunk_size(games: int) -> int:
+    """Large enough to be worth sending, small enough that all workers finish together."""
+    return min(LARGEST_CHUNK, max(1, games // CHUNKS))
 
 
-def _play_chunk(chunk: Chunk) -> list[MatchResult]:
-    tournament, first, last = chunk
-    return [tournament.play(number) for number in range(first, last)]
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_span(tournament: Tournament, span: Span) -> list[MatchResult]:
+    return [tournament.play(number) for number in range(*span)]

@@ -24,9 +24,8 @@ from raumhafen.games.sternenkinder.rules.strategy.neutral import (
 from raumhafen.games.sternenkinder.rules.strategy.retreat import refuges
 from raumhafen.games.sternenkinder.state import SLOW
 from tests.games.sternenkinder.tables import GAME
-from tests.games.sternenkinder.wars import War, faces, keys
+from tests.games.sternenkinder.wars import HIT, MISS, War, contest, faces, keys
 
-HIT, MISS = faces(6), faces(1)
 PLACE = CELL_IDS.index("iii3")
 
 
@@ -362,17 +361,6 @@ def test_the_galactic_centre_gives_points() -> None:
 
 
 # --- A23.5 the decisive battle -------------------------------------------------------------------
-
-
-def contest(t: War) -> None:
-    """All contenders vote for the military."""
-    while t.question() == "buy-votes":
-        t.play("amount:0")
-    for _ in range(t.s.seats):
-        t.play("side:military")
-        t.play(t.options()[-1])
-        if not t.s.over and t.question() == "final-gold":
-            t.play("amount:0")
 
 
 def test_the_decisive_battle_ends_the_game() -> None:

@@ -91,6 +91,23 @@ ENTRIES = [
     ("setup", "storm = 7", "storms = 7", "tiles.storm: missing"),
 ]  # fmt: skip
 
+PLAIN = "{ gain = { awe = 2 } }"
+# qualifiers that the vocabulary knows, on an effect of this part for which nobody reads them
+UNREAD = [
+    ("cap = 3", "cap of gain"),
+    ("sources = 2", "sources of gain"),
+    ("at_least = 2", "at_least of gain"),
+    ("max_level = 2", "max_level of gain"),
+    ("optional = true", "optional of gain"),
+    ("cost = { food = 1 }", "cost of gain"),
+    ('limit = "round"', "limit = round of gain"),
+    ('duration = "round"', "duration = round of gain"),
+    ('target = "rival"', "target = rival of gain"),
+    ('where = "here"', "where = here of gain"),
+    ('when = "closing_phase"', "when = closing_phase of gain"),
+    ('per = "own_colony"', "own_colony"),
+]
+
 WHOLE = [
     ("systems", 'id = "system.storm"', 'id = "system.squall"', "in this order"),
     ("technologies", 'requires = ["tech.small_craft"]', 'requires = ["tech.main_ships"]',
@@ -204,3 +221,25 @@ def test_all_faults_come_at_once() -> None:
     assert [line.split(":")[0] for line in found] == [
         "laws.toml", "cabinet_actions.toml", "cabinet_actions.toml", "loot.toml",
     ]  # fmt: skip
+
+
+def test_a_qualifier_that_nobody_reads_is_named() -> None:
+    """File, entry and reason for each; nothing is silently ignored."""
+    spoilt = ", ".join(qualifier for qualifier, _ in UNREAD)
+    found = faults(("technologies.toml", PLAIN, PLAIN.replace(" } }", f" }}, {spoilt} }}")))
+    start = "technologies.toml: tech.simple_projectiles: no rule of this part reads "
+    assert [reason for _, reason in UNREAD if f"{start}{reason}" not in found] == []
+
+
+def test_a_word_that_is_read_elsewhere_is_no_excuse() -> None:
+    """A technology gives a fleet at home, a card gives it here; only cards have a price."""
+    unit = '{ unit = { id = "ship.corvette", count = 1 }, where = "home" }'
+    found = faults(
+        ("technologies.toml", unit, unit.replace("home", "here")),
+        ("loot.toml", "{ gain = { any = 2 } }", "{ gain = { any = 2 }, cost = { food = 1 } }"),
+    )
+    reason = "no rule of this part reads"
+    assert found == (
+        f"technologies.toml: tech.small_craft: {reason} where = here of unit",
+        f"loot.toml: loot.1.prisoners: {reason} cost of gain",
+    )

@@ -11,6 +11,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.rules.core.field import (
     FORTRESS,
+    PIPS,
     PROFILE,
     after,
     count_of,
@@ -19,7 +20,7 @@ from raumhafen.games.sternenkinder.rules.core.field import (
     strike,
     targets,
 )
-from raumhafen.games.sternenkinder.rules.strategy.ground_battle import GROUND_BATTLE
+from raumhafen.games.sternenkinder.rules.strategy.ground_battle import GROUND_BATTLE, share_of_pips
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.wars import War, faces
 
@@ -99,6 +100,18 @@ def test_a_recon_flight_helps_and_protects() -> None:
     assert count_of(f.s.ground, 0, unit("war_drones")) == 1
     start = (GROUND_UNITS + unit("tank")) * 4
     assert f.s.ground[start : start + 4] == [1, 0, 0, 0]
+
+
+def test_pips_are_spread_over_the_units_that_shoot() -> None:
+    """B19.7: two pips of an air force are +2 for one tank, or +1 for each of two."""
+    for tanks, wanted in ((1, [2]), (2, [1, 1]), (3, [1, 1, 0])):
+        f = Field({"air_force": 1, "tank": tanks}, {"tank": 1})
+        f.s.ground[PIPS + unit("tank")] = 2
+        found = []
+        for left in reversed(range(tanks)):
+            found.append(share_of_pips(f.s.ground, 0, unit("tank"), left))
+            f.s.ground[PIPS + unit("tank")] -= found[-1]
+        assert found == wanted
 
 
 def test_a_swarm_is_harder_to_hit_unless_fire_scatters() -> None:

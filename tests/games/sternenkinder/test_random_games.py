@@ -6,8 +6,10 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.fleets import most_fleets
 from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
 from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.views.prices import prices
 from tests.games.sternenkinder.tables import GAME
 
 TABLES: list[tuple[int, dict[str, OptionValue]]] = [
@@ -37,12 +39,14 @@ def play(seats: int, options: dict[str, OptionValue], seed: int, sense: int) -> 
 
 
 def explanations_add_up(s: SternState) -> None:
-    """B2.2, B4.4.1, A9.3, A10.14"""
+    """B2.2, B4.4.1, A9.3, A10.14, B27.2.3, and every price of the seat's list (B0.8)"""
     for seat in range(s.seats):
         numbers = dict(zip([f"income:{name}" for name in RESOURCES], income(s, seat), strict=True))
         full = capacity(s, seat)
         numbers |= {f"capacity:{name}": full[at] for at, name in enumerate(CAPACITIES)}
         numbers["votes"] = votes(s, seat)
+        numbers["fleets"] = most_fleets(s, seat)
+        numbers |= {f"price:{code}": price for code, price in prices(s, seat).items()}
         if not s.war_mode:
             numbers["state-size"] = s.state_size[seat]
         for what, number in numbers.items():

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from raumhafen.games.sternenkinder import rules
-from raumhafen.games.sternenkinder.content import vocabulary
+from raumhafen.games.sternenkinder.content import qualifiers, vocabulary
 from raumhafen.games.sternenkinder.content.check_words import (
     KNOWN,
     conditions,
@@ -14,7 +14,7 @@ from raumhafen.games.sternenkinder.content.check_words import (
 )
 from raumhafen.games.sternenkinder.content.effects import walk
 from raumhafen.games.sternenkinder.content.load import CONTENT
-from raumhafen.games.sternenkinder.content.words import HAVE, NONE
+from raumhafen.games.sternenkinder.content.words import HAVE, NONE, VERBS
 from raumhafen.games.sternenkinder.rules.core.counts import COUNTS
 
 FOLDER = Path(str(rules.__file__)).parent
@@ -49,3 +49,20 @@ def test_conditions_of_this_part_are_counted() -> None:
         HAVE[c.have] for file, _, c in conditions(CONTENT) if c.have != NONE and file != "events"
     }
     assert asked <= set(COUNTS)
+
+
+def test_every_qualifier_of_the_table_is_used() -> None:
+    """A line that no entry needs would let a slip of the pen pass."""
+    used = {
+        (file, VERBS[effect.verb], name, word)
+        for file, _, row in standing_rows(CONTENT)
+        for effect in walk(row)
+        for name, word in qualifiers.words_used(effect)
+    }
+    listed = {
+        (*key, word)
+        for table in (qualifiers.READ, qualifiers.LATER)
+        for key, words in table.items()
+        for word in words or ("",)
+    }
+    assert used == listed

@@ -18,6 +18,9 @@ def faces(*shown: int) -> int:
     return sum((face - 1) * 6**at for at, face in enumerate(shown))
 
 
+HIT, MISS = faces(6), faces(1)
+
+
 class War(Scenario):
     """Two players on the short map in war mode, unless the test says otherwise."""
 
@@ -98,3 +101,14 @@ class War(Scenario):
 
 def keys(events: list[Event]) -> list[str]:
     return [event.key for event in events]
+
+
+def contest(t: War) -> None:
+    """A23.3 All contenders vote for the military."""
+    while t.question() == "buy-votes":
+        t.play("amount:0")
+    for _ in range(t.s.seats):
+        t.play("side:military")
+        t.play(t.options()[-1])
+        if not t.s.over and t.question() == "final-gold":
+            t.play("amount:0")

@@ -41,6 +41,8 @@ export interface BoardProps {
   log: KeptLine[];
   /** When the hourglass of the game acts, by this device's clock. */
   rings: number | null;
+  /** An answer is on its way. */
+  busy?: boolean;
 }
 
 export interface SeatProps {
@@ -64,6 +66,8 @@ export interface Lesson {
   at?: string;
   /** Stays until the player answers the question, instead of until "next". */
   task?: boolean;
+  /** Said if it happens, but nothing that everybody comes across. */
+  aside?: boolean;
   /** Lessons that come first. */
   after?: string[];
   when(shown: Shown): boolean;
@@ -111,6 +115,10 @@ export interface GameUi {
   /** The picture of a scene in front of the board, where the board itself does not show enough. */
   Scene?: Component<SceneProps>;
   lessons?: Lesson[];
+  /** From here on lessons that had no occasion are given without one, so that all are heard. */
+  lessonsDue?(shown: Shown): boolean;
+  /** The deal in which the lessons have their occasions. */
+  lessonSeed?: string;
   /** The table on which the lessons are given; without options the game as it is. */
   lessonOptions?: Record<string, string | number>;
   /** Where the opponent of the first game takes so many small steps that nobody wants to watch. */

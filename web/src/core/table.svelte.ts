@@ -104,7 +104,7 @@ export class TableStore {
   /** The code is for those who were invited to a private table and do not sit there. */
   constructor(
     readonly id: string,
-    private readonly code = "",
+    readonly code = "",
   ) {}
 
   open(): void {

@@ -187,6 +187,7 @@ export interface View<Board = unknown> {
   secret: boolean;
   question: Question | null;
   outcome: Outcome | null;
+  asides?: string[];
   board: Board;
 }
 
@@ -219,6 +220,8 @@ export interface LogLine {
   auto?: boolean;
   /** A secret answer of somebody else. */
   hidden?: boolean;
+  /** Done out of turn. */
+  aside?: boolean;
   opening?: boolean;
   revise?: boolean;
   undo?: boolean;
@@ -335,6 +338,8 @@ export interface Head {
   secret: boolean;
   question: Question | null;
   outcome: Outcome | null;
+  /** What this seat may do out of turn. */
+  asides?: string[];
 }
 
 export interface Ack {
@@ -423,7 +428,7 @@ export interface RematchOffered {
 }
 
 export type ClientMessage =
-  Act | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping;
+  Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping;
 
 export interface Act {
   t: "act";
@@ -432,6 +437,14 @@ export interface Act {
   seat: number;
   code?: string | null;
   codes?: string[] | null;
+}
+
+/** Something done out of turn; all codes or none, and the last of them is for all to see. */
+export interface Aside {
+  t: "aside";
+  id: string;
+  seat: number;
+  codes: string[];
 }
 
 export interface Revise {

@@ -1,6 +1,6 @@
 """Space Base as a game of the platform."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import Argument
@@ -17,9 +17,10 @@ from raumhafen.games.space_base.meta import META
 from raumhafen.games.space_base.rules import abilities, effects, hidden, roll, setup, standing, turn
 from raumhafen.games.space_base.rules.laws import broken_laws
 from raumhafen.games.space_base.state import SpaceBaseState
-from raumhafen.games.space_base.views.board import open_view, own_view
+from raumhafen.games.space_base.views.board import open_view, open_view_after, own_view
 from raumhafen.games.space_base.views.client import client_content
 from raumhafen.games.space_base.views.names import readable
+from raumhafen.games.space_base.views.shapes import OpenBoard
 
 
 class SpaceBase(Game):
@@ -57,6 +58,9 @@ class SpaceBase(Game):
 
     def open_view(self, state: State) -> View:
         return dict(open_view(_own(state)))
+
+    def open_view_after(self, state: State, before: View) -> View:
+        return dict(open_view_after(_own(state), cast(OpenBoard, before)))
 
     def own_view(self, state: State, seat: int) -> View:
         return {"mine": own_view(_own(state), seat)}

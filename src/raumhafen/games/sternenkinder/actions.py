@@ -71,7 +71,7 @@ CABINET_IDS: Final = (
 # places of buildings on a planet: slots, then what needs none
 PLACES: Final = (*numbers(1, 10), *SPECIAL_THINGS[:5])
 MOST: Final = 199  # decision 14
-MOST_TARGETS: Final = 60  # units in a battle
+MOST_TARGETS: Final = 75  # units in a battle: all fleets of six players, three buildings
 MOST_STRIKES: Final = 30  # ground units that act together
 
 ACTIONS: Final = ActionSpace()

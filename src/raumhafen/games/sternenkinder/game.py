@@ -102,6 +102,10 @@ class Sternenkinder(Game):
         return Outcome(points, bits(s.winners, s.seats), ENDINGS[s.ended_by])
 
     def explain(self, state: State, seat: int, what: str) -> list[Share]:
+        if what.startswith("odds:"):
+            from raumhafen.games.sternenkinder.bots.told_odds import told_odds
+
+            return told_odds(_own(state), seat, what)
         return explain(_own(state), seat, what)
 
     def turns_begun(self, state: State) -> int:
@@ -116,7 +120,7 @@ class Sternenkinder(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.sternenkinder.views.features import FEATURES
+        from raumhafen.games.sternenkinder.views.tensors import FEATURES
 
         return FEATURES
 

@@ -156,6 +156,7 @@ class SternState(State):
         self.distant_bag = 0  # bits of cards that were not drawn
         self.distant_open = NOBODY
         self.away: list[int] = []  # rows of AWAY_ROW numbers: card, seat, cell, ground units
+        self.landed: list[int] = []  # B18.2 pairs of cell and unit: unloaded in this phase
         # A22 closing: investors, the centre, bankrupts
         self.requests: list[int] = []  # A22.2 by investor: bits of seats, in this round
         self.requested = 0  # bits of investors whose request was fulfilled in an earlier round
@@ -211,10 +212,10 @@ class SternState(State):
         "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
         "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
         "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
-        "away", "requests", "requested", "milestones", "raised", "last_found", "cube", "bankrupt",
-        "chain", "due", "taken", "used", "threat", "exhausted", "civil_kind", "civil_at",
-        "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied",
-        "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
+        "away", "landed", "requests", "requested", "milestones", "raised", "last_found", "cube",
+        "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted", "civil_kind",
+        "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage",
+        "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -310,6 +311,7 @@ class SternState(State):
         new.distant_bag = self.distant_bag
         new.distant_open = self.distant_open
         new.away = self.away[:]
+        new.landed = self.landed[:]
         new.requests = self.requests[:]
         new.requested = self.requested
         new.milestones = self.milestones

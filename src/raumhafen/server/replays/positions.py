@@ -7,7 +7,7 @@ from raumhafen.engine.lines import Played
 from raumhafen.engine.perspective import head_view, with_board
 from raumhafen.engine.replay import Replay, perform
 from raumhafen.engine.shapes import TableView
-from raumhafen.engine.state import State, apply
+from raumhafen.engine.state import State
 from raumhafen.games import load_game
 from raumhafen.server.messages import ReplayPosition
 from raumhafen.server.replays.packing import unpack
@@ -41,9 +41,8 @@ def seen_by(game: Game, state: State, seat: int) -> TableView:
 def play_line(game: Game, state: State, line: Played) -> Row:
     """Plays one line and tells what happened."""
     hidden = state.veils(line["seat"])
+    if "aside" in line:
+        hidden = game.veils_aside(state, line["seat"], game.actions.parse(line["code"]))
     state.log = []
-    if "revise" in line:
-        perform(game, state, line)
-        return Row(line, [], hidden)
-    events = apply(state, line["seat"], game.actions.parse(line["code"]))
+    events = perform(game, state, line)
     return Row(line, [tell(game, event) for event in events], hidden)

@@ -108,6 +108,8 @@ def rebuild(game: Game, header: Header, history: list[Played]) -> Replay:
     for line in history:
         if "revise" in line:
             session.revise(line["seat"])
+        elif "aside" in line:
+            session.aside(line["seat"], line["code"], "follows" in line)
         else:
             session.act(line["seat"], line["code"], "auto" in line, "follows" in line)
     return session.replay

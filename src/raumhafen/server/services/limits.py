@@ -10,6 +10,7 @@ from typing import NamedTuple
 from raumhafen.server.errors import Refusal
 
 REMEMBERED = 20_000  # buckets; full ones are forgotten beyond that
+PENANCE = 0.5  # seconds that a refusal for speed waits: asking again and again gains nothing
 SOCKETS = 60  # of one person, tables and notices together
 
 

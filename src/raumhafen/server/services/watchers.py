@@ -1,6 +1,7 @@
 """Watchers: open sockets as tables and notices see them."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -12,6 +13,7 @@ from raumhafen.server.wire import ENCODER
 BACKLOG = 256
 NOT_SIGNED_IN = 4401
 BANNED = 4402
+Push = Callable[[bytes], bool]
 
 
 class Shown(msgspec.Struct):
@@ -37,11 +39,19 @@ class Watcher:
         self.lost = False
         self.code: int | None = None  # with which the socket is closed
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self._push: Push | None = None
+        self._idle = False  # whoever takes messages from the queue waits for the next one
+
+    def connect(self, push: Push | None) -> None:
+        """A short way out, for as long as nothing waits; it refuses what it cannot send at once."""
+        self._push = push
 
     def tell(self, message: ServerMessage | PersonMessage) -> None:
         self.send(ENCODER.encode(message))
 
     def send(self, message: bytes) -> None:
+        if self._idle and self._queue.empty() and self._push is not None and self._push(message):
+            return
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -61,4 +71,8 @@ class Watcher:
 
     async def next(self) -> bytes | None:
         """The next message; None when the socket has to be closed."""
-        return await self._queue.get()
+        self._idle = True
+        try:
+            return await self._queue.get()
+        finally:
+            self._idle = False

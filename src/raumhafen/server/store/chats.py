@@ -34,16 +34,13 @@ class Chats:
         )
         if without:
             wanted = wanted.where(chats.c.user_id.is_(None) | chats.c.user_id.not_in(without))
-        async with self.database.read() as connection:
-            found = (await connection.execute(wanted)).all()
-        return [ChatRecord(*row) for row in reversed(found)]
+        return [ChatRecord(*row) for row in reversed(await self.database.rows(wanted))]
 
     async def line(self, chat_id: int) -> tuple[str, ChatRecord] | None:
         """A line and its table."""
         wanted = select(chats.c.table_id, *COLUMNS).where(chats.c.id == chat_id)
-        async with self.database.read() as connection:
-            row = (await connection.execute(wanted)).first()
-        return None if row is None else (row[0], ChatRecord(*row[1:]))
+        row = await self.database.first(wanted)
+        return None if row is None else (row[0], ChatRecord(*tuple(row)[1:]))
 
     async def of_person(self, user_id: str) -> dict[str, list[int]]:
         """Everything that somebody has said, by table."""

@@ -18,6 +18,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     Engine,
+    Row,
+    Select,
     create_engine,
     delete,
     event,
@@ -49,6 +51,7 @@ PATIENCE = 6.0
 CONNECT, ALIVE, IDLE, QUEUE = 4.0, 2.0, 1.0, 5.0
 GOODBYE = 1.0
 PROBE_BYTES = 65_536
+READERS = 2
 
 
 class Database:
@@ -66,6 +69,8 @@ class Database:
         self.engine = open_sqlite(url) if self.is_sqlite else open_postgres(url)
         self._writing = self.engine.execution_options(**{WRITES: True})
         self._quick = open_quick(url) if self.is_sqlite else None
+        self._readers = ThreadPoolExecutor(READERS, "raumhafen-reader")
+        self._reading = open_reading(url) if self.is_sqlite else None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -137,10 +142,34 @@ class Database:
         with engine.begin() as connection:
             return work(connection)
 
+    async def read_quickly(self, work: Callable[[Connection], T]) -> T:
+        """Some reading at once, for the same reason: requests look at several small things each."""
+        if self._reading is None:
+            async with self.read() as connection:
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        with told_as_failures():
+            return await loop.run_in_executor(self._readers, self._read_now, self._reading, work)
+
+    @staticmethod
+    def _read_now(engine: Engine, work: Callable[[Connection], T]) -> T:
+        with engine.connect() as connection:
+            return work(connection)
+
+    async def rows(self, wanted: Select[Any]) -> list[Row[Any]]:
+        """Everything that one statement reads."""
+        return await self.read_quickly(lambda connection: list(connection.execute(wanted)))
+
+    async def first(self, wanted: Select[Any]) -> Row[Any] | None:
+        """The first row, if there is one."""
+        return next(iter(await self.rows(wanted)), None)
+
     async def close(self) -> None:
-        if self._quick is not None:
-            self._quick.dispose()
+        for engine in (self._quick, self._reading):
+            if engine is not None:
+                engine.dispose()
         self._thread.shutdown()
+        self._readers.shutdown()
         with contextlib.suppress(TimeoutError):  # a server that hangs is left alone
             await asyncio.wait_for(self.engine.dispose(), GOODBYE)
 
@@ -226,6 +255,19 @@ def open_quick(url: str) -> Engine:
         hide_parameters=True,
         connect_args={"check_same_thread": False},
         execution_options={WRITES: True},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def open_reading(url: str) -> Engine:
+    """The same database by the synchronous driver, for its readers."""
+    engine = create_engine(
+        url.replace("sqlite+aiosqlite", "sqlite"),
+        pool_size=READERS,
+        hide_parameters=True,
+        connect_args={"check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

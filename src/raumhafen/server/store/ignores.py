@@ -17,8 +17,7 @@ class Ignores:
     async def of(self, user_id: str) -> set[str]:
         """Whose words this person does not read."""
         wanted = select(ignored.c.other).where(ignored.c.user_id == user_id)
-        async with self.database.read() as connection:
-            return {row.other for row in await connection.execute(wanted)}
+        return {row.other for row in await self.database.rows(wanted)}
 
     async def listed(self, user_id: str) -> list[tuple[str, str, bool]]:
         """Id, name and whether blocked, of everybody this person ignores."""
@@ -28,8 +27,7 @@ class Ignores:
             .where(ignored.c.user_id == user_id)
             .order_by(users.c.name)
         )
-        async with self.database.read() as connection:
-            return [(row.id, row.name, row.blocked) for row in await connection.execute(wanted)]
+        return [(row.id, row.name, row.blocked) for row in await self.database.rows(wanted)]
 
     async def add(self, user_id: str, other: str, blocked: bool) -> None:
         """The newer wish counts."""
@@ -47,5 +45,4 @@ class Ignores:
         mine = (ignored.c.user_id == user_id) & ignored.c.other.in_(others)
         theirs = (ignored.c.other == user_id) & ignored.c.user_id.in_(others)
         wanted = select(ignored.c.user_id).where(ignored.c.blocked, or_(mine, theirs))
-        async with self.database.read() as connection:
-            return (await connection.execute(wanted.limit(1))).first() is not None
+        return await self.database.first(wanted.limit(1)) is not None

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.shapes import OutcomeView
+from raumhafen.server.store import many_rows
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log_rows import (
     HIDDEN,
@@ -30,6 +31,7 @@ from raumhafen.server.store.tables import packed
 from raumhafen.server.wire import TableState
 
 BATCH = 200
+SQLITE = "sqlite"
 SHORT = 500  # rows that are read in a few milliseconds
 
 
@@ -52,33 +54,38 @@ class Append(msgspec.Struct):
     updated: float = 0.0  # when something happened that everybody may know
     held: int | None = None  # a person's seat for which a bot answers: only while it holds it
 
-    def line_values(self) -> list[dict[str, Any]]:
+    def line_values(self) -> list[tuple[Any, ...]]:
+        """By LINE_COLUMNS."""
         return [
-            {
-                "table_id": self.table_id,
-                "seq": self.base + offset,
-                "line": encode_line(row),
-                "shown": encode_shown(row),
-                "request": row.request,
-                "at": self.at,
-            }
+            (
+                self.table_id,
+                self.base + offset,
+                encode_line(row),
+                encode_shown(row),
+                row.request,
+                self.at,
+            )
             for offset, row in enumerate(self.rows, start=1)
         ]
 
-    def table_values(self) -> dict[str, Any]:
-        return {
-            "which": self.table_id,
-            "base": self.base,
-            "version": self.base + len(self.rows),
-            "waiting": msgspec.json.encode(self.waiting).decode(),
-            "clocks": msgspec.json.encode(self.clocks).decode(),
-            "due": self.due,
-            "state": self.state,
-            "outcome": msgspec.json.encode(self.outcome).decode() if self.outcome else None,
-            "updated": self.updated,
-        }
+    def table_values(self) -> tuple[Any, ...]:
+        """By TABLE_COLUMNS."""
+        return (
+            self.table_id,
+            self.base,
+            self.base + len(self.rows),
+            msgspec.json.encode(self.waiting).decode(),
+            msgspec.json.encode(self.clocks).decode(),
+            self.due,
+            self.state,
+            msgspec.json.encode(self.outcome).decode() if self.outcome else None,
+            self.updated,
+        )
 
 
+LINE_COLUMNS = ("table_id", "seq", "line", "shown", "request", "at")
+CHANGED = ("version", "waiting", "clocks", "due", "state", "outcome", "updated")
+TABLE_COLUMNS = ("which", "base", *CHANGED)
 INSERT_LINES = insert(lines)
 UPDATE_TABLE = update(tables).where(
     tables.c.id == bindparam("which"), tables.c.version == bindparam("base")
@@ -200,6 +207,8 @@ def is_taken_back(connection: Connection, entry: Append) -> bool:
 
 def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
     """As they are until the transaction ends: in order, so that two processes never cross."""
+    if connection.dialect.name == SQLITE:
+        return many_rows.versions(connection, table_ids)
     wanted = (
         select(tables.c.id, tables.c.version)
         .where(tables.c.id.in_(table_ids))
@@ -211,10 +220,19 @@ def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
 
 def store(connection: Connection, entries: list[Append]) -> None:
     values = [value for entry in entries for value in entry.line_values()]
+    changes = [entry.table_values() for entry in entries]
+    if connection.dialect.name == SQLITE:
+        many_rows.insert(connection, "lines", LINE_COLUMNS, values)
+        many_rows.update_tables(connection, CHANGED, changes)
+        return
     if values:
-        connection.execute(INSERT_LINES, values)
-    if entries:
-        connection.execute(UPDATE_TABLE, [entry.table_values() for entry in entries])
+        connection.execute(INSERT_LINES, named(LINE_COLUMNS, values))
+    if changes:
+        connection.execute(UPDATE_TABLE, named(TABLE_COLUMNS, changes))
+
+
+def named(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    return [dict(zip(columns, row, strict=True)) for row in rows]
 
 
 def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:

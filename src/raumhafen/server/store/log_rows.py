@@ -86,6 +86,7 @@ def show_line(row: Row, n: int, seat: int, open_to_all: bool) -> LogLine:
     shown = LogLine(n, actor, show_events(row.events, seat, open_to_all))
     if "code" in line:
         shown.code, shown.auto = None if veiled else line["code"], "auto" in line
+        shown.aside = True if "aside" in line else UNSET
     elif "revise" in line:
         shown.code, shown.auto, shown.revise = None, False, True
     elif "undo" in line:

@@ -25,5 +25,4 @@ class EndedSessions:
 
     async def has(self, key: str) -> bool:
         wanted = select(ended_sessions.c.id).where(ended_sessions.c.id == key)
-        async with self.database.read() as connection:
-            return (await connection.execute(wanted)).first() is not None
+        return await self.database.first(wanted) is not None

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy import Row as DbRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -48,19 +48,15 @@ def seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
 
 
 async def one_table(connection: AsyncConnection, table_id: str) -> TableRecord | None:
-    return await _one(connection, tables.c.id == table_id)
-
-
-async def _one(connection: AsyncConnection, condition: ColumnElement[bool]) -> TableRecord | None:
-    found = await _many(connection, select(tables).where(condition))
+    found = await connection.run_sync(_many, select(tables).where(tables.c.id == table_id))
     return found[0] if found else None
 
 
-async def _many(connection: AsyncConnection, wanted: Any) -> list[TableRecord]:
-    records = [table_from(row) for row in await connection.execute(wanted)]
+def _many(connection: Connection, wanted: Any) -> list[TableRecord]:
+    records = [table_from(row) for row in connection.execute(wanted)]
     by_id = {record.id: record for record in records}
     chairs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.seat)
-    for row in await connection.execute(chairs):
+    for row in connection.execute(chairs):
         by_id[row.table_id].seats.append(seat_from(row))
     return records
 
@@ -76,12 +72,17 @@ class Tables:
             await connection.execute(insert(seats), rows)
 
     async def get(self, table_id: str) -> TableRecord | None:
-        async with self.database.read() as connection:
-            return await one_table(connection, table_id)
+        return await self._one(tables.c.id == table_id)
 
     async def by_invite(self, code: str) -> TableRecord | None:
-        async with self.database.read() as connection:
-            return await _one(connection, tables.c.invite == code)
+        return await self._one(tables.c.invite == code)
+
+    async def _one(self, condition: ColumnElement[bool]) -> TableRecord | None:
+        found = await self._many(select(tables).where(condition))
+        return found[0] if found else None
+
+    async def _many(self, wanted: Any) -> list[TableRecord]:
+        return await self.database.read_quickly(lambda connection: _many(connection, wanted))
 
     async def listed(
         self, state: str | None, user_id: str | None, mine: bool, limit: int = 100
@@ -99,15 +100,13 @@ class Tables:
             wanted = wanted.where(~tables.c.private, tables.c.state != CLOSED)
         if state is not None:
             wanted = wanted.where(tables.c.state == state)
-        async with self.database.read() as connection:
-            return await _many(connection, wanted)
+        return await self._many(wanted)
 
     async def unfinished(self, owner: str) -> int:
         """How many tables of the owner can still be played."""
         own = and_(tables.c.owner == owner, tables.c.state.not_in([FINISHED, CLOSED]))
-        async with self.database.read() as connection:
-            found = await connection.execute(select(func.count()).where(own))
-            return int(found.scalar_one())
+        found = await self.database.rows(select(func.count()).where(own))
+        return int(found[0][0])
 
     async def change(self, table_id: str, **values: Any) -> None:
         async with self.database.write() as connection:
@@ -198,8 +197,7 @@ class Tables:
             .order_by(tables.c.due)
             .limit(limit)
         )
-        async with self.database.read() as connection:
-            return [row.id for row in await connection.execute(wanted)]
+        return [row.id for row in await self.database.rows(wanted)]
 
     async def drive(self, table_ids: list[str], process: str, now: float, until: float) -> set[str]:
         """Takes or prolongs the right to play bots and clocks; the tables for which it worked."""
@@ -217,5 +215,4 @@ class Tables:
 
     async def versions(self, table_ids: list[str]) -> dict[str, int]:
         wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids))
-        async with self.database.read() as connection:
-            return {row.id: row.version for row in await connection.execute(wanted)}
+        return {row.id: row.version for row in await self.database.rows(wanted)}

@@ -19,15 +19,13 @@ class Uploads:
 
     async def get(self, replay_id: str) -> DbRow[Any] | None:
         wanted = select(replays).where(replays.c.id == replay_id)
-        async with self.database.read() as connection:
-            return (await connection.execute(wanted)).first()
+        return await self.database.first(wanted)
 
     async def of(self, user_id: str) -> list[DbRow[Any]]:
         """The uploads of a person, newest first, without the lines themselves."""
         columns = (replays.c.id, replays.c.game, replays.c.length, replays.c.created)
         wanted = select(*columns).where(replays.c.user_id == user_id)
-        async with self.database.read() as connection:
-            return list(await connection.execute(wanted.order_by(replays.c.created.desc())))
+        return await self.database.rows(wanted.order_by(replays.c.created.desc()))
 
     async def drop(self, replay_id: str) -> None:
         async with self.database.write() as connection:
@@ -36,6 +34,5 @@ class Uploads:
     async def owner(self, replay_id: str) -> str | None:
         """The person who has uploaded it; None if nobody has."""
         wanted = select(replays.c.user_id).where(replays.c.id == replay_id)
-        async with self.database.read() as connection:
-            found = (await connection.execute(wanted)).scalar_one_or_none()
-        return None if found is None else str(found)
+        found = await self.database.first(wanted)
+        return None if found is None else str(found.user_id)

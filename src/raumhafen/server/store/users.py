@@ -54,15 +54,13 @@ class Users:
         return await self._one(users.c.mail == address)
 
     async def _one(self, condition: Any) -> UserRecord | None:
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(users).where(condition))).first()
+        row = await self.database.first(select(users).where(condition))
         return None if row is None else user_from(row)
 
     async def seen(self, user_ids: set[str]) -> dict[str, float]:
         """When they were last here."""
         wanted = select(users.c.id, users.c.seen).where(users.c.id.in_(user_ids))
-        async with self.database.read() as connection:
-            return {row.id: row.seen for row in await connection.execute(wanted)}
+        return {row.id: row.seen for row in await self.database.rows(wanted)}
 
     async def change(self, user_id: str, **values: Any) -> None:
         """A new name is shown at all tables where the user sits; an account claims its look."""

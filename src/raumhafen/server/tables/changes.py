@@ -12,7 +12,7 @@ from raumhafen.server.tables.taking_back import (
     may_redo,
     turn_start,
 )
-from raumhafen.server.wire import Act, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
+from raumhafen.server.wire import Act, Aside, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
 
 # Lines of a table after which one can only play on: to and fro it would grow for ever.
 LONGEST = 20_000
@@ -30,6 +30,8 @@ def perform(
     match message:
         case Act():
             return act(match, seat, message, request)
+        case Aside():
+            return match.aside(seat, message.codes, request)
         case Revise():
             return match.revise(seat, request)
         case Undo():

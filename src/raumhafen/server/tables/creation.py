@@ -46,7 +46,7 @@ def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
         game=meta.id,
         rules=meta.rules_version,
         options=dict(meta.complete(wanted.options)),
-        seed=secrets.token_hex(12),
+        seed=seed_of(wanted, chairs),
         owner=user.id,
         invite=new_id(),
         private=wanted.private,
@@ -66,6 +66,15 @@ def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
         updated=now,
         seats=chairs,
     )
+
+
+def seed_of(wanted: NewTable, chairs: list[SeatRecord]) -> str:
+    """Nobody but bots may meet somebody who knows the deal; tutorials and studies do."""
+    if wanted.seed is None:
+        return secrets.token_hex(12)
+    if not wanted.private or sum(chair.kind != BOT for chair in chairs) > 1:
+        raise Refusal("error-seed", status=409)
+    return wanted.seed
 
 
 def is_rated(user: UserRecord, wanted: NewTable, chairs: list[SeatRecord], shared: bool) -> bool:

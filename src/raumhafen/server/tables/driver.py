@@ -93,7 +93,8 @@ class Driver:
             try:
                 if not await self.services.leases.drives(self.data.record.id):
                     return
-                await self._play(seat)
+                if seat in self.bots_to_move():  # fetching a lease takes time, and others play on
+                    await self._play(seat)
             except StorageFailed:
                 await asyncio.sleep(AFTER_ERROR)
             except RaumhafenError:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 import msgspec
 
+from raumhafen.engine.asides import aside
 from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import Game, View
@@ -194,6 +195,34 @@ class Match:
         session.redoable = redoable_after(redoable, session.replay, line)
         return self._collect(start, events, hidden)
 
+    def aside(self, seat: int, codes: list[str], request: str | None = None) -> list[Row]:
+        """Out of turn: all of it or nothing. Drafts alone would bar others from taking back, and so
+        tell of themselves; what ends a bundle is for everybody to see.
+        """
+        self._rehearse_aside(seat, codes)
+        rows: list[Row] = []
+        for at, code in enumerate(codes):
+            rows += self._put_aside(seat, code, follows=at > 0)
+        return self._done(rows + self._settled(), request)
+
+    def _rehearse_aside(self, seat: int, codes: list[str]) -> None:
+        copy, actions = self.session.state.clone(), self.game.actions
+        veiled = False
+        for code in codes:
+            veiled = self.game.veils_aside(copy, seat, actions.parse(code))
+            aside(self.game, copy, seat, actions.parse(code))
+        if veiled:
+            raise Refusal("error-only-a-draft")
+
+    def _put_aside(self, seat: int, code: str, follows: bool) -> list[Row]:
+        self._freeze()
+        session, start = self.session, self.version
+        hidden = self.game.veils_aside(session.state, seat, self.game.actions.parse(code))
+        redoable = session.redoable
+        events = session.aside(seat, code, follows)
+        session.redoable = redoable_after(redoable, session.replay, session.replay.lines[start])
+        return self._collect(start, events, hidden)
+
     def _settled(self) -> list[Row]:
         """Forced and standing answers, each a row with its own events."""
         rows: list[Row] = []
@@ -219,6 +248,8 @@ class Match:
         """The same again as a line of another time."""
         if "revise" in line:
             return self._revised(line["seat"])
+        if "aside" in line:
+            return self._put_aside(line["seat"], line["code"], "follows" in line)
         marks = ("auto" in line, "follows" in line, "late" in line)
         return self._acted(line["seat"], line["code"], *marks)
 

@@ -9,6 +9,8 @@ from raumhafen.server.messages import Patch
 def difference(before: View, after: View) -> Patch:
     """The sections that make `after` out of `before`; clients put them together again."""
     patch = Patch({}, {}, [name for name in before if name not in after])
+    if before is after:
+        return patch
     for name, section in after.items():
         if name not in before:
             patch.set[name] = section

@@ -33,6 +33,7 @@ class Telling:
         self.now = match.session.state
         self._told: dict[tuple[int, int], Told] = {}
         self._open: dict[int, View] = {}
+        self._concerned: dict[int, bool] = {}
         self._own: dict[tuple[int, int], View] = {}
         self._changes: dict[tuple[int, int], tuple[View, View, Patch]] = {}
 
@@ -45,7 +46,10 @@ class Telling:
         return self._told[key]
 
     def concerns(self, seat: int) -> bool:
-        return any(self.match.is_shown(scene.row, seat) for scene in self.scenes)
+        if seat not in self._concerned:
+            shown = any(self.match.is_shown(scene.row, seat) for scene in self.scenes)
+            self._concerned[seat] = shown
+        return self._concerned[seat]
 
     def step(self, seat: int, since: int, shown: Shown) -> tuple[Step, Shown]:
         """The message for a seat, and the board after it."""
@@ -84,13 +88,13 @@ class Telling:
         return sum(event.seen_by(seat) for event in scene.row.events[: beat.told])
 
     def _moment(self, state: State, seat: int, shown: Shown) -> tuple[Patch, Shown]:
-        now = Shown(self._open_view(state), self._own_view(state, seat))
+        now = Shown(self._open_view(state, shown.open), self._own_view(state, seat))
         patch = both(self._change(shown.open, now.open), self._change(shown.own, now.own))
         return patch, now
 
-    def _open_view(self, state: State) -> View:
+    def _open_view(self, state: State, before: View) -> View:
         if id(state) not in self._open:
-            self._open[id(state)] = self.match.game.open_view(state)
+            self._open[id(state)] = self.match.game.open_view_after(state, before)
         return self._open[id(state)]
 
     def _own_view(self, state: State, seat: int) -> View:

@@ -1,5 +1,6 @@
 """The application: routes, sockets, protection and life cycle."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from raumhafen.server.errors import ErrorBody, ErrorReply
 from raumhafen.server.logs import LOG
 from raumhafen.server.replays.library import Library
 from raumhafen.server.services.bundle import Services
+from raumhafen.server.services.limits import PENANCE
 from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.settings import Settings
@@ -60,6 +62,7 @@ REQUESTS_A_MINUTE = 900
 SIGN_INS_A_MINUTE = 30
 BODY_BYTES = 4_000_000
 ADDRESS_BYTES = 4_000
+TOO_MANY = 429
 
 
 async def create_app(settings: Settings) -> "Watched":
@@ -244,6 +247,8 @@ class Watched:
 
         async def wrapped(message: Any) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_MANY:
+                    await asyncio.sleep(PENANCE)
                 add_headers(message)
                 note(self.app, scope, message["status"], time.perf_counter() - started)
             await send(message)

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,8 +15,12 @@ import uvicorn
 from raumhafen.server.services.vigil import FAULT
 from raumhafen.server.settings import Settings
 from raumhafen.server.web.app import create_app
+from raumhafen.server.web.frames import FramedProtocol
 
 GRACE = 3  # seconds for open requests when the server stops
+# Seconds after which the loop lets the thread that stores have its turn; storing needs a few turns
+# for each transaction, and everybody waits for it.
+TURN = 0.001
 LAST_MOMENT = 9.0  # seconds after which it ends in any case: all that was promised is stored
 
 
@@ -26,7 +31,7 @@ async def run(settings: Settings, ready: Callable[[], None]) -> None:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=FramedProtocol,
         ws_per_message_deflate=False,  # costs more memory and time than it saves on small views
         ws_max_size=32_768,
         ws_ping_interval=25.0,
@@ -38,6 +43,7 @@ async def run(settings: Settings, ready: Callable[[], None]) -> None:
         server_header=False,
     )
     calm_the_collector()
+    sys.setswitchinterval(TURN)
     ready()
     await Listener(config).serve()
     if app.fault:

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -115,3 +116,18 @@ def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Set
     if origin in settings.origins:
         return True
     return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+# --- figures -------------------------------------------------------------------------------------
+
+
+LOOPBACK = ("127.0.0.1", "::1")
+PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # what proxies add
+
+
+def may_read_figures(token: str, client: str, headers: Mapping[str, str]) -> bool:
+    """With a token whoever knows it, from anywhere; else this machine, but not through a proxy."""
+    if token:
+        given = headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return client in LOOPBACK and not any(name in headers for name in PASSED_ON)

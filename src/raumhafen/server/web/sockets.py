@@ -16,7 +16,15 @@ from raumhafen.server.errors import ErrorBody, Refusal, body_of
 from raumhafen.server.logs import LOG
 from raumhafen.server.messages import Ack, Pong, Refused
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.limits import CHAT, CONNECTION, MESSAGE, Bucket, Limits, Rate
+from raumhafen.server.services.limits import (
+    CHAT,
+    CONNECTION,
+    MESSAGE,
+    PENANCE,
+    Bucket,
+    Limits,
+    Rate,
+)
 from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
 from raumhafen.server.store.failures import StorageFailed
@@ -24,6 +32,7 @@ from raumhafen.server.store.records import ChatRecord, UserRecord
 from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
 from raumhafen.server.tables.hub import NO_TABLE, Hub
 from raumhafen.server.tables.live import OLD_RULES, LiveTable
+from raumhafen.server.web.frames import PUSH
 from raumhafen.server.web.security import is_same_origin
 from raumhafen.server.web.sessions import known_user, session_in, session_key
 from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
@@ -146,6 +155,7 @@ async def admitted(socket: Socket, services: Services) -> AsyncIterator[UserReco
 async def admit(socket: Socket, services: Services) -> UserRecord | None:
     session = session_in(socket)
     if session is not None and not services.limits.allows(session.user_id, CONNECTION):
+        await asyncio.sleep(PENANCE)
         raise WebSocketException(code=TOO_FAST, detail="speed")  # not even a handshake
     await socket.accept()
     user = await known_user(socket, services, None)
@@ -153,6 +163,7 @@ async def admit(socket: Socket, services: Services) -> UserRecord | None:
         await socket.close(code=NOT_SIGNED_IN if user is None else BANNED)
         return None
     if not services.limits.open_socket(user.id):
+        await asyncio.sleep(PENANCE)
         await socket.close(code=TOO_FAST)
         return None
     return user
@@ -160,6 +171,8 @@ async def admit(socket: Socket, services: Services) -> UserRecord | None:
 
 async def watcher_of(socket: Socket, services: Services, user: UserRecord) -> Watcher:
     watcher = Watcher(user, session_key(socket))
+    offered: dict[str, Any] = {**(socket.scope.get("extensions") or {})}
+    watcher.connect(offered.get(PUSH))
     watcher.ignores = await services.ignores.of(user.id)
     return watcher
 

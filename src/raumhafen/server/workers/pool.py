@@ -134,6 +134,8 @@ class Lane:
 
     async def _work(self, job: Job) -> Any:
         """Once more in a fresh process, should a worker have died."""
+        if not job.wanted():  # the table may have moved on since the job left the queue
+            raise NotWanted
         args = job.prepare()
         try:
             return await self._do(job, args)

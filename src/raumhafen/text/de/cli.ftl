@@ -41,6 +41,7 @@ help-web-webhook = Adresse, die aufgerufen wird, wenn jemand am Zug ist
 help-web-smtp = Mailserver für Nachrichten
 help-web-mail_from = Absender dieser Mails
 help-web-mail_seconds = So viele Sekunden lang werden Benachrichtigungen zu einer Mail gesammelt
+help-web-metrics_token = Wer es als Authorization: Bearer mitschickt, darf /metrics lesen; ohne Angabe nur dieser Rechner selbst
 help-web-tables_each = Tische, die eine Person zugleich offen haben darf
 help-web-bot_workers = Wie viele Prozesse für Bots nachdenken
 help-web-previews = Auch Spiele zeigen, die noch nicht fertig sind
@@ -63,11 +64,13 @@ help-bots = Deine Gegner: random, greedy, search (search:2s denkt zwei Sekunden 
 help-hot-seat = Mehrere Menschen wechseln sich an dieser Tastatur ab
 help-names = Wie die Menschen (und Bots) heißen
 help-resume = Eine gespeicherte Partie fortsetzen
-help-agents = Wer spielt: random, greedy, search:0.2s, search:500 …; je Platz eine Angabe
+help-agents = Wer spielt: random, greedy, search:0.2s, search:500, greedy:science …; je Platz eine Angabe
 help-games = Wie viele Partien
 help-sim-seed = Erster Startwert; die weiteren Partien zählen von dort weiter
 help-workers = Wie viele Prozesse
-help-out = Je Partie eine Zeile in eine Parquet-Datei schreiben
+help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen auf diesem Rechner
+help-out = Je Platz und Partie eine Zeile in diese Parquet-Datei schreiben oder, ohne die Endung .parquet, in einen Ordner mit Teilen
+help-sim-resume = Mit dem Ordner weitermachen, den ein früherer Lauf hinterlassen hat
 help-file = Eine gespeicherte Partie
 help-verify = Alles noch einmal spielen und mit den Stellungen vergleichen, die die Datei nennt
 help-web-check = Nur sagen, was aus jeder Partie würde, und nichts ändern
@@ -101,6 +104,13 @@ error-too-many-bots = { $bots ->
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-file-missing = Diese Datei oder diesen Ordner gibt es nicht: { $file }.
 error-no-web = Die Web-Plattform ist nicht installiert ({ $missing } fehlt). Installiere sie mit: pip install "raumhafen[web]"
+error-no-ray = Ray ist nicht installiert. Installiere es mit: pip install "raumhafen[cluster]"
+error-cluster-away = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $reason }
+error-cluster-lost = Ein Teil der Partien ging zu oft verloren: { $reason } Was gespielt ist, bleibt erhalten; mit --resume geht es weiter.
+error-cluster-build = Ein Rechner des Clusters spielt nach anderen Regeln. Hier: { $here }. Dort: { $there }.
+error-series-there = In { $file } liegt schon eine Reihe von Partien. Mach mit --resume weiter oder nenne einen anderen Ordner.
+error-series-other = { $file } beschreibt eine andere Reihe: Spiel, Regeln, Bots, Zahl der Partien, Startwert und Optionen müssen gleich sein.
+error-resume-folder = --resume braucht --out mit einem Ordner (einem Namen, der nicht auf .parquet endet).
 error-replay-damaged = Diese Aufzeichnung ist beschädigt.
 error-no-tests = Hier liegen keine Tests; nenne ihren Ordner mit --tests.
 error-rule-unknown = Es gibt keine Regel „{ $rule }“. Meintest du „{ $guess }“?
@@ -193,6 +203,14 @@ error-no-hint = Für dieses Spiel gibt es noch keine Tipps.
 ## Simulation
 
 simulate-progress = Es wird gespielt
+simulate-so-far = { $done } von { $total } Partien, noch etwa { $hours ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min
+    }
+   *[other] { $hours } h { $minutes } min
+}
+simulate-kept = { $done } von { $total } Partien sind gesichert; mit --resume geht es weiter.
 simulate-summary = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -54,6 +54,7 @@ error-seats-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
+error-seed = Eine vorher bekannte Auslage gibt es nur an privaten Tischen allein mit Bots.
 error-kinds = Bitte gib für jeden der { $seats } Plätze an, wer dort sitzt.
 error-kind = „{ $kind }“ kann dort nicht sitzen.
 error-agent = Einen Bot „{ $agent }“ gibt es nicht.

@@ -142,7 +142,6 @@ web-start-fill = { $free ->
 }
 web-start-owner = Wer den Tisch eröffnet hat, beginnt das Spiel.
 web-leave = Aufstehen
-web-leave-why = Ein Bot hält deinen Platz, bis du zurückkommst
 web-held = Ein Bot hält deinen Platz.
 web-take-back = Platz wieder einnehmen
 web-stand-in = Bot einspringen lassen
@@ -227,6 +226,17 @@ web-generic-moves = Erlaubte Züge
 web-generic-none = Gerade wirst du nichts gefragt.
 web-generic-position = Stellung
 
+web-tool-undo = Zurück
+web-tool-redo = Vor
+web-tool-reset = Zug neu
+web-tool-hint = Tipp
+web-tool-standing = Immer
+web-tool-keyboard = Tasten
+web-log-newest = Neuestes ↓
+web-leave-title = Vom Tisch aufstehen?
+web-leave-others = Das Spiel geht ohne dich weiter: Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter „Meine Spiele“.
+web-leave-alone = Hier wartet sonst niemand. Der Tisch bleibt, wie er ist, und du findest ihn unter „Meine Spiele“.
+web-leave-stay = Sitzen bleiben
 web-keyboard = Tastatur
 web-key-pick = einen erlaubten Zug wählen
 web-key-move = durch die Liste der Züge gehen
@@ -243,6 +253,10 @@ web-key-zoom = größer, kleiner, einpassen
 web-key-help = diese Hilfe
 
 web-coach = Einführung
+web-coach-fold = Einführung zuklappen
+web-coach-unfold = Einführung wieder zeigen
+web-coach-complete = Das waren alle Lektionen. Spiel weiter, solange du magst; „Tipp“ und die Regeln bleiben bei dir.
+web-coach-done = Fertig
 web-coach-next = Weiter
 web-coach-skip = Einführung beenden
 web-coach-task = Du bist dran: Triff deine Wahl auf dem Spielplan

@@ -41,6 +41,7 @@ help-web-webhook = Address that is called when it is somebody’s turn
 help-web-smtp = Mail server for notices
 help-web-mail_from = Sender of these mails
 help-web-mail_seconds = Seconds for which notices are gathered into one mail
+help-web-metrics_token = Whoever sends it as Authorization: Bearer may read /metrics; without it only this machine
 help-web-tables_each = Tables that one person may have open at the same time
 help-web-bot_workers = How many processes think for bots
 help-web-previews = Show games that are not finished, too
@@ -63,11 +64,13 @@ help-bots = Your opponents: random, greedy, search (search:2s thinks two seconds
 help-hot-seat = Several people take turns at this keyboard
 help-names = What the people (and bots) are called
 help-resume = Go on with a saved game
-help-agents = Who plays: random, greedy, search:0.2s, search:500 …; one for each seat
+help-agents = Who plays: random, greedy, search:0.2s, search:500, greedy:science …; one for each seat
 help-games = How many games
 help-sim-seed = First seed; later games count on from it
 help-workers = How many processes
-help-out = Write one row for each game into a Parquet file
+help-ray = Play on the Ray cluster at this address; “local” starts one on this machine
+help-out = Write one row for each seat of each game into this Parquet file, or, without the ending .parquet, into a folder of parts
+help-sim-resume = Go on with the folder of parts that an earlier run has left
 help-file = A saved game
 help-verify = Play everything again and compare with the positions that the file claims
 help-web-check = Only say what would happen to each game, and change nothing
@@ -101,6 +104,13 @@ error-too-many-bots = { $bots ->
 error-file = { $file } cannot be used: { $reason }.
 error-file-missing = There is no such file or folder: { $file }.
 error-no-web = The web platform is not installed ({ $missing } is missing). Install it with: pip install "raumhafen[web]"
+error-no-ray = Ray is not installed. Install it with: pip install "raumhafen[cluster]"
+error-cluster-away = There is no Ray cluster at “{ $address }”: { $reason }
+error-cluster-lost = A part of the games was lost too often: { $reason } What is done is kept; --resume goes on.
+error-cluster-build = A node of the cluster plays other rules. Here: { $here }. There: { $there }.
+error-series-there = { $file } holds a series of games already. Go on with --resume, or name another folder.
+error-series-other = { $file } tells of another series: game, rules, bots, number of games, seed and options must be the same.
+error-resume-folder = --resume needs --out with a folder (a name that does not end in .parquet).
 error-replay-damaged = This replay is damaged.
 error-no-tests = There are no tests here; name their folder with --tests.
 error-rule-unknown = There is no rule “{ $rule }”. Did you mean “{ $guess }”?
@@ -193,6 +203,14 @@ error-no-hint = There are no hints for this game yet.
 ## Simulation
 
 simulate-progress = Playing
+simulate-so-far = { $done } of { $total } games, about { $hours ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min
+    }
+   *[other] { $hours } h { $minutes } min
+} left
+simulate-kept = { $done } of { $total } games are kept; --resume goes on.
 simulate-summary = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -54,6 +54,7 @@ error-seats-open = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
+error-seed = A deal that is known beforehand is for private tables alone with bots.
 error-kinds = Please say for each of the { $seats } seats who sits there.
 error-kind = Nobody of the kind “{ $kind }” can sit there.
 error-agent = There is no bot “{ $agent }”.

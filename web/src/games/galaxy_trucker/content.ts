@@ -158,16 +158,24 @@ export function cannonStrength(shown: Shown, ship: Ship, front: number, other: n
   return helped(shown, ship, ship.cannons[0] + added, "purple");
 }
 
+/** What the ship has, and before the start what it will be loaded with. */
+export function batteriesOf(shown: Shown, ship: Ship): number {
+  if (!isBuilding(boardOf(shown)) && boardOf(shown).phase !== "check") return ship.batteries;
+  const room = (name: string): number => kindOf(shown, tileOf(shown, name)).batteries;
+  return ship.tiles.reduce((sum, [, name]) => sum + room(name), 0);
+}
+
 /** Without batteries, and with as many as the ship has. */
 export function engineRange(shown: Shown, ship: Ship): [number, number] {
-  const most = Math.min(ship.engines[1], ship.batteries);
+  const most = Math.min(ship.engines[1], batteriesOf(shown, ship));
   return [engineStrength(shown, ship, 0), engineStrength(shown, ship, most)];
 }
 
 export function cannonRange(shown: Shown, ship: Ship): [number, number] {
   const [, front, other] = ship.cannons;
-  const ahead = Math.min(front, ship.batteries);
-  const rest = Math.min(other, ship.batteries - ahead);
+  const charge = batteriesOf(shown, ship);
+  const ahead = Math.min(front, charge);
+  const rest = Math.min(other, charge - ahead);
   return [cannonStrength(shown, ship, 0, 0), cannonStrength(shown, ship, ahead, rest)];
 }
 

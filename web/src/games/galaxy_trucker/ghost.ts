@@ -4,4 +4,6 @@ export interface Ghost {
   tile: string;
   quarters: number;
   faults: string[];
+  /** Laid already, as far as this player is concerned; the table has not said so yet. */
+  sure?: boolean;
 }

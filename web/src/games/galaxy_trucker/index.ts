@@ -2,7 +2,7 @@ import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { toldArgs } from "./content";
 import { ending } from "./ending";
-import { lessonOptions, lessons } from "./lessons";
+import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
 import { looseInHand } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -27,5 +27,7 @@ export const ui: GameUi = {
   Scene,
   lessons,
   lessonOptions,
+  lessonsDue,
+  lessonSeed,
   lessonHaste: true,
 };

@@ -9,10 +9,17 @@ const own = (shown: Shown): Ship | undefined =>
 const asks = (kind: string) => (shown: Shown) => shown.view.question?.kind === kind;
 const builds = (shown: Shown): boolean => asks("build")(shown) && !own(shown)?.hand;
 const placed = (shown: Shown): number => (own(shown)?.tiles.length ?? 1) - 1;
+/** Whether such a card lies open, or has been flown through. */
 const meets =
   (...kinds: string[]) =>
   (shown: Shown) =>
-    kinds.includes(cardOf(shown, boardOf(shown).card ?? "")?.kind ?? "");
+    [boardOf(shown).card ?? "", ...boardOf(shown).flown].some((id) =>
+      kinds.includes(cardOf(shown, id)?.kind ?? ""),
+    );
+
+/** A deal whose cards bring space, planets, meteors, enemies and a battle. */
+export const lessonSeed = "lesson-15";
+export const lessonsDue = (shown: Shown): boolean => boardOf(shown).phase === "over";
 
 /** Only the learning flight, so that nobody races against the sand. */
 export const lessonOptions = {
@@ -35,7 +42,7 @@ export const lessons: Lesson[] = [
   { key: "gt-lesson-connectors", at: "ship", when: (shown) => builds(shown) && placed(shown) > 0 },
   { key: "gt-lesson-kinds", at: "heap", when: (shown) => builds(shown) && placed(shown) > 2 },
   { key: "gt-lesson-finish", at: "orders", when: (shown) => builds(shown) && placed(shown) > 6 },
-  { key: "gt-lesson-fix", at: "ship", task: true, when: asks("fix") },
+  { key: "gt-lesson-fix", at: "ship", task: true, aside: true, when: asks("fix") },
   { key: "gt-lesson-flight", at: "track", when: (shown) => boardOf(shown).phase === "flight" },
   { key: "gt-lesson-engines", at: "card", task: true, when: asks("engines") },
   { key: "gt-lesson-cannons", at: "card", task: true, when: asks("cannons") },

@@ -24,6 +24,10 @@ export class Placing {
   hovered = $state<string | null>(null);
   /** The cell of the ghost after a first tap. */
   fixed = $state<string | null>(null);
+  /** A tile that was laid here and now, until the table has answered. */
+  laid = $state.raw<Ghost | null>(null);
+  /** Where a tile was dropped that is still on its way into the hand. */
+  private dropped = $state<string | null>(null);
 
   private readonly yard: () => Yard;
   readonly hand = $derived.by(() => this.yard().own?.hand ?? null);
@@ -63,6 +67,13 @@ export class Placing {
         this.fixed = null;
       }
     });
+    $effect(() => {
+      const cell = this.dropped;
+      if (cell && this.hand) {
+        this.dropped = null;
+        this.drop(cell);
+      }
+    });
     // Where only some rotations are left, the ghost takes one of them.
     $effect(() => {
       if (this.turns.length && !this.turns.includes(this.quarters))
@@ -86,8 +97,23 @@ export class Placing {
   place(cell: string | null = this.cell): void {
     const { own, sendAll } = this.yard();
     const turn = `turn:${this.quarters}`;
+    if (cell && this.hand)
+      this.laid = { cell, tile: this.hand, quarters: this.quarters, faults: [], sure: true };
     if (own?.spot) sendAll([turn]);
     else if (cell) sendAll([`place:${cell}`, turn]);
+  }
+
+  /** The table has answered: what it has taken lies there by itself, what it refused comes back. */
+  answered(): void {
+    this.laid = null;
+  }
+
+  /** A dragged tile was let go over this cell; where it cannot lie, the table says why. */
+  drop(cell: string): void {
+    const { own, targets, sendAll } = this.yard();
+    if (!this.hand) this.dropped = cell;
+    else if (own?.spot === cell || targets.has(cell)) this.place(cell);
+    else sendAll([`place:${cell}`]);
   }
 
   /** A cell was chosen; on a small screen the first tap only shows the ghost. */

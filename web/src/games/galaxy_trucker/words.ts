@@ -8,6 +8,7 @@ import {
   boardOf,
   cannonStrength,
   cardOf,
+  batteriesOf,
   cargoValue,
   connectorWords,
   contentOf,
@@ -206,7 +207,7 @@ export function seatWords(seat: number, shown: Shown): string {
     cannons: strengthWords(cannonStrength(shown, ship, 0, 0)),
     engines: strengthWords(engineStrength(shown, ship, 0)),
     crew: ship.crew,
-    batteries: ship.batteries,
+    batteries: batteriesOf(shown, ship),
     goods: cargoValue(shown, ship),
   });
 }

@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessonOptions, lessons } from "./lessons";
+import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
 import { loose } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -24,4 +24,6 @@ export const ui: GameUi = {
   Scene,
   lessons,
   lessonOptions,
+  lessonsDue,
+  lessonSeed,
 };

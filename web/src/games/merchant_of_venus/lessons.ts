@@ -18,6 +18,10 @@ const sold = (shown: Shown): boolean => (own(shown)?.statistics[3] ?? 0) > 0;
 const offers = (kind: string) => (shown: Shown) =>
   shown.view.question?.options.some((code) => code.startsWith(`${kind}:`)) ?? false;
 
+/** A deal with a hazard and pirates on the first ways. */
+export const lessonSeed = "lesson-41";
+export const lessonsDue = (shown: Shown): boolean => boardOf(shown).round > 7;
+
 /** A short game in which everybody begins with the systems for beginners. */
 export const lessonOptions = { rounds: 15, home_systems: "beginner" };
 

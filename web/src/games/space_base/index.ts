@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { boardOf } from "./content";
-import { lessons } from "./lessons";
+import { lessons, lessonsDue, lessonSeed } from "./lessons";
 import { loose } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -23,4 +23,6 @@ export const ui: GameUi = {
   cue,
   Scene,
   lessons,
+  lessonsDue,
+  lessonSeed,
 };

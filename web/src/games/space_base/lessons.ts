@@ -9,6 +9,10 @@ const ownTurn = (shown: Shown): boolean => boardOf(shown).active === shown.view.
 const bought = (shown: Shown): boolean =>
   boardOf(shown).seats[shown.view.seat ?? 0]?.sectors.some((s) => s.deployed.length > 0) ?? false;
 
+/** A deal in which cards with arrows and charges come early. */
+export const lessonSeed = "lesson-562";
+export const lessonsDue = (shown: Shown): boolean => boardOf(shown).round > 5;
+
 export const lessons: Lesson[] = [
   { key: "sb-lesson-base", at: "base", when: always },
   { key: "sb-lesson-deployed", at: "base", when: bought },

@@ -1,5 +1,7 @@
 /** The units of one side of a ground battle, counted. */
 
+import type { Content } from "./types";
+
 export interface ArmyRow {
   unit: string;
   count: number;
@@ -14,4 +16,10 @@ export function armyRows(army: Record<string, number[]>): ArmyRow[] {
     count: counts.reduce((sum, one) => sum + one, 0),
     armour: counts.reduce((sum, one, left) => sum + one * left, 0),
   }));
+}
+
+/** B19.6 When a unit acts, as its text says it. */
+export function initiativeOf(content: Content, unit: string): number | null {
+  const line = content.texts[`ground.${unit}`]?.find(({ key }) => key === "text-initiative");
+  return line ? Number(line.args.n) : null;
 }

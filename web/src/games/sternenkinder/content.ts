@@ -89,6 +89,11 @@ const ENTRIES: Record<string, string> = {
   government: "government",
   cabinet: "cabinet",
   card: "event",
+  loot: "loot",
+  event: "planetary",
+  investor: "investor",
+  planet: "planet",
+  kind: "system",
   war: "distant",
 };
 const FAMILIES: Record<string, string> = {
@@ -111,9 +116,10 @@ export function readable(args: Args, shown: Shown): Args {
 }
 
 function readableOne(name: string, value: Args[string], shown: Shown): Args[string] {
+  if (name.endsWith("_seat")) return shown.names[Number(value)] ?? value;
   if (typeof value === "number")
     return name in FAMILIES ? named(FAMILIES[name] ?? "", String(value)) : value;
-  if (value.startsWith("@")) return t(value.slice(1));
+  if (value.startsWith("@")) return listed(value);
   if (name in ENTRIES) return entryName(shown, ENTRIES[name] ?? "", value);
   if (name in FAMILIES) return named(FAMILIES[name] ?? "", value);
   if (name === "from" || name === "to")
@@ -121,6 +127,16 @@ function readableOne(name: string, value: Args[string], shown: Shown): Args[stri
   if (name === "source" && value.includes(".")) return nameOf(shown, value);
   return cellOf(shown, value) ? systemName(value) : plain(name, value);
 }
+
+/** Keys behind an @, one or several, as names. */
+const listed = (keys: string): string =>
+  keys
+    .split(" ")
+    .map((key) => t(key.slice(1)))
+    .join(", ");
+
+/** An event card by the name that hands and systems use. */
+export const cardName = (shown: Shown, card: string): string => entryName(shown, "event", card);
 
 /** Several cards of one kind are numbered behind a dot. */
 function entryName(shown: Shown, word: string, value: string): string {

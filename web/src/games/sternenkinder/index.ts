@@ -1,20 +1,29 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessonOptions, lessons } from "./lessons";
+import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
 import { loose } from "./options";
+import Scene from "./Scene.svelte";
+import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { cue } from "./staging";
 import { seatWords, words } from "./words";
 
 export const ui: GameUi = {
   Board,
   SeatFacts,
   SeatBoard,
+  Scores,
   words,
   readable,
   loose,
   seatWords,
+  cue,
+  Scene,
   lessons,
   lessonOptions,
+  lessonHaste: true,
+  lessonsDue,
+  lessonSeed,
 };

@@ -13,6 +13,9 @@ const offers = (kind: string, verb: string) => (shown: Shown) =>
 const round = (shown: Shown): number => boardOf(shown).table.round;
 const hasActed = (shown: Shown): boolean => boardOf(shown).table.acted > 0;
 
+export const lessonSeed = "lesson-78";
+export const lessonsDue = (shown: Shown): boolean => round(shown) > 2;
+
 export const lessonOptions = { map: "short", round_limit: 15 };
 
 export const lessons: Lesson[] = [

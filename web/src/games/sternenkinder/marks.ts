@@ -16,6 +16,7 @@ export const MARKS = {
   act: "M4 3h16v4H4zm0 7h16v4H4zm0 7h10v4H4z",
   empire: "M3 22V10l5-4v4l5-4v4l8-6v18zm4-3h3v-4H7zm7 0h3v-4h-3z",
   politics: "M12 1l10 6v2H2V7zM4 11h3v8H4zm6.5 0h3v8h-3zM17 11h3v8h-3zM2 20h20v3H2z",
+  affairs: "M4 2h11l5 5v15H4zm10 2v4h4zM7 11v2h10v-2zm0 4v2h10v-2zm0-8v2h5V7z",
   battle: "M3 2l9 8 9-8 1 1-8 9 5 5 2-1 1 2-4 4-2-1 1-2-6-5-6 5 1 2-2 1-4-4 1-2 2 1 5-5-8-9z",
   fleet: "M12 2l4 9 6 5-1 3-6-2-1 5h-4l-1-5-6 2-1-3 6-5z",
   colony: "M6 20v-7l6-8 6 8v7zm4 0h4v-5h-4z",

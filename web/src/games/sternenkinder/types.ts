@@ -248,6 +248,8 @@ export interface Content {
   equipment: Equipment[];
   events: Event[];
   names: Record<string, string>;
+  /** By id: what a card or a component does. */
+  texts: Record<string, CardLine[]>;
   resources: string[];
   fields: string[];
   phases: string[];
@@ -264,25 +266,6 @@ export interface Cell {
 export interface Planet {
   id: string;
   resources: number[];
-  /** By the number of the card and the letter: `1a`. */
-  options: Record<string, PlanetOption>;
-}
-
-/** B27.6 An option of a planetary event; options of one decision exclude each other. */
-export interface PlanetOption {
-  pay: Record<string, number>;
-  /** Something else must be there, too. */
-  more: boolean;
-  decision: number;
-  repeatable: boolean;
-  rewards: Reward[];
-}
-
-/** What an option brings: a verb of the effects, its amounts by their names, or a number. */
-export interface Reward {
-  verb: string;
-  amounts: Record<string, number>;
-  n: number;
 }
 
 export interface Technology {
@@ -325,4 +308,18 @@ export interface Event {
   colour: string;
   stages: number;
   ongoing: boolean;
+}
+
+/** A line of a card's text; what it depends on stands behind it in brackets. */
+export interface CardLine {
+  key: string;
+  args: Record<string, string | number>;
+  notes?: CardNote[];
+  /** Below how many headings. */
+  depth?: number;
+}
+
+export interface CardNote {
+  key: string;
+  args: Record<string, string | number>;
 }

@@ -18,6 +18,7 @@ import {
   techName,
   thingOf,
 } from "./content";
+import { effectOf } from "./cards";
 import { optionAsked } from "./rewards";
 import type { BattleUnit, Resource, Site, System } from "./types";
 
@@ -147,7 +148,11 @@ export function words(code: string, shown: Shown): ActionWords {
   const special = SPECIAL[kind]?.(params[0] ?? "", shown);
   const label = special ?? plainWords(code, shown, readable).label;
   const price = priceOf(code, shown);
-  return price ? { label, yields: priceWords(price) } : { label };
+  const effects = effectOf(kind, params[0] ?? "", shown).map((line) => line.words);
+  const detail = effects.length
+    ? { detail: [...(price ? [priceWords(price)] : []), ...effects] }
+    : {};
+  return price ? { label, yields: priceWords(price), ...detail } : { label, ...detail };
 }
 
 /** The name of what an action buys, without the verb, for menus that have the verb above. */

@@ -277,7 +277,6 @@ class MerchantOfVenusFeatures(Features):
 
     most_outcomes: ClassVar[int] = MOST_OUTCOMES
     most_decisions: ClassVar[int] = MOST_DECISIONS
-    direct: ClassVar[bool] = True
 
     def layout(self, seats: int) -> Layout:
         return layout(seats)

@@ -377,11 +377,15 @@ def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
     """Credits, income, VP, cubes, and what the ships cost that may be claimed."""
     payments = _default_payments(s, seat, answer)
     total = [0, 0, 0, 0, 0]
+    specials = 0
     for sector in payments:
         pays = word(s, seat, sector)
         total[0] += pays & MASK
         total[1] += pays >> INCOME_BITS & MASK
         total[2] += pays >> VP_BITS & MASK
+        specials |= pays >> SPECIAL_BITS
+    if not specials:  # no side charges or claims
+        return total
     for sector in set(payments):
         for side in charge_sides(s, seat, sector):
             room = SQUARES[s.seats][side] - s.cubes[side // 2]

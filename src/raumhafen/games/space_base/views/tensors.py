@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Pen, bit_rows, number_cells
+from raumhafen.engine.planes import Features, Layout, Pen
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS
@@ -50,13 +50,6 @@ def card_places(seats: int, me: int) -> list[int]:
     return places
 
 
-# Rows of planes that are joined: no index has to be reckoned for each bit.
-BIT: Final = bit_rows(1)[0]
-ZERO: Final = bit_rows(1)[1]
-SECTOR_ROWS: Final = bit_rows(SECTORS)
-SHIP_ROWS: Final = bit_rows(LARGEST_DECK)
-SEAT_ROWS: Final = {seats: bit_rows(seats) for seats in LAYOUTS}
-DEPTHS: Final = number_cells(DEEP, FIRST_STARTER)
 PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
 
 
@@ -97,12 +90,15 @@ def write_turn(w: Pen, s: SpaceBaseState) -> None:
 
 
 def write_market(w: Pen, s: SpaceBaseState) -> None:
-    market, yard = s.market, [SHIP_ROWS[-1]] * SHIP_SLOTS
-    for slot in range(SHIP_SLOTS):
-        if market[slot] >= 0:
-            yard[slot] = SHIP_ROWS[market[slot] - LEVEL_START[slot // SLOTS]]
-    w.pieces("shipyard", yard)
-    w.pieces("colonies", [BIT if card >= 0 else ZERO for card in market[SHIP_SLOTS:]])
+    cells, market = w.cells, s.market
+    yard, colonies = w.start("shipyard"), w.start("colonies") - SHIP_SLOTS
+    for slot, card in enumerate(market):
+        if card < 0:
+            continue
+        if slot < SHIP_SLOTS:
+            cells[yard + LARGEST_DECK * slot + card - LEVEL_START[slot // SLOTS]] = 1.0
+        else:
+            cells[colonies + slot] = 1.0
     w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
 
 
@@ -111,27 +107,24 @@ def counts(s: SpaceBaseState, seat: int) -> list[int]:
 
 
 def write_boards(w: Pen, s: SpaceBaseState) -> None:
-    """Cards of all seats, sector by sector; the station card has depth 0."""
-    places, cards = PLACES[w.seats][w.me], FIRST_STARTER + SECTORS * w.seats
-    rows = SEAT_ROWS[w.seats]
-    owners, homes = [rows[w.seats]] * cards, [SECTOR_ROWS[SECTORS]] * cards
-    depths = [ZERO] * cards
-    for seat in range(w.seats):
-        owner, at = rows[w.turned(seat)], STRIDE * seat
+    """Cards of all seats, sector by sector; the station card has depth 0.
+
+    Most cards are on no board, so the few bits are written one by one.
+    """
+    cells, places, seats = w.cells, PLACES[w.seats][w.me], w.seats
+    homes, depths = w.start("card_sector"), w.start("card_depth")
+    for seat in range(seats):
+        owners, at = w.start("card_seat") + w.turned(seat), STRIDE * seat
         for sector in range(SECTORS):
-            home = SECTOR_ROWS[sector]
             at += 1
             place = places[s.station[at]]
-            owners[place] = owner
-            homes[place] = home
+            cells[owners + seats * place] = 1.0
+            cells[homes + SECTORS * place + sector] = 1.0
             for depth, card in enumerate(s.stacks[at], 1):
                 place = places[card]
-                owners[place] = owner
-                homes[place] = home
-                depths[place] = DEPTHS[depth]
-    w.pieces("card_seat", owners)
-    w.pieces("card_sector", homes)
-    w.pieces("card_depth", depths)
+                cells[owners + seats * place] = 1.0
+                cells[homes + SECTORS * place + sector] = 1.0
+                cells[depths + place] = depth / DEEP
 
 
 def write_cubes(w: Pen, s: SpaceBaseState) -> None:
@@ -169,7 +162,6 @@ class SpaceBaseFeatures(Features):
 
     most_outcomes: ClassVar[int] = MOST_OUTCOMES
     most_decisions: ClassVar[int] = MOST_DECISIONS
-    direct: ClassVar[bool] = True
 
     def layout(self, seats: int) -> Layout:
         return layout(seats)

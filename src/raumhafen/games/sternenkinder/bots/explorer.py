@@ -16,7 +16,7 @@ from raumhafen.games.sternenkinder.actions import (
     STUDY,
     YES,
 )
-from raumhafen.games.sternenkinder.bots.worth import rounds_left
+from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
 from raumhafen.games.sternenkinder.content.cards import (
     CARD_EVENT,
     EVENT_COLOUR,
@@ -42,8 +42,8 @@ from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FACE_DOWN, NOBODY, 
 
 NOWHERE: Final = -1
 NOTHING: Final = -1
-RESEARCH_SHIPS: Final = 2  # so many explore
-LATE: Final = 4  # rounds before the end in which nothing new is begun
+RESEARCH_SHIPS: Final = 3  # so many explore
+LATE: Final = 3  # rounds before the end in which nothing new is begun
 KEPT: Final = 3  # event cards that find a planet
 LABORATORY: Final = EQUIPMENT_IDS.index("research_laboratory")
 SENSORS: Final = EQUIPMENT_IDS.index("research_sensors")
@@ -137,26 +137,28 @@ def choose_next_system(s: SternState, seat: int, options: list[int]) -> int:
 # --- purchases -----------------------------------------------------------------------------------
 
 
-def ship_worth(s: SternState, seat: int, action: int) -> float:
+def ship_worth(o: Outlook, action: int) -> float:
     """Research ships while there is something to find, colony ships while there is room."""
-    if rounds_left(s) <= LATE or s.account[4 * seat] < 0:
+    s, seat = o.s, o.seat
+    if o.left <= LATE or not o.food_left(1):
         return 0.0
     if CIVIL_SHIPS[action - BUY] == RESEARCH_SHIP:
-        few = count_civil(s, seat, RESEARCH_SHIP) < RESEARCH_SHIPS
-        return 2.5 if few and FACE_DOWN in s.tile else 0.0
+        wanted = RESEARCH_SHIPS + (3 if o.style.discovery > 1.0 else 0)
+        few = count_civil(s, seat, RESEARCH_SHIP) < wanted
+        return 3.0 if few and FACE_DOWN in s.tile else 0.0
     free = len(free_worlds(s)) - count_civil(s, seat, COLONY_SHIP)
-    return 4.0 if free > 0 and room_for_colonies(s, seat) > 0 else 0.0
+    return 6.0 * o.style.growth if free > 0 and room_for_colonies(s, seat) > 0 else 0.0
 
 
-def equipment_worth(s: SternState, seat: int, action: int) -> float:
+def equipment_worth(o: Outlook, action: int) -> float:
     """What pays back until the end."""
-    piece = action - EQUIP
+    s, seat, piece = o.s, o.seat, action - EQUIP
     if piece == LABORATORY:
-        return 0.25 * min(2, count_civil(s, seat, RESEARCH_SHIP)) * rounds_left(s)
+        return 0.3 * min(2, count_civil(s, seat, RESEARCH_SHIP)) * o.left
     if piece == SENSORS:
-        return 0.6 if rounds_left(s) > 2 * LATE else 0.0
+        return 1.5 * (o.style.discovery - 0.4) if o.left > 2 * LATE else 0.0
     if piece == MODULES:
-        return 0.8 if room_for_colonies(s, seat) > 0 and free_worlds(s) else 0.0
+        return 1.2 if room_for_colonies(s, seat) > 0 and free_worlds(s) else 0.0
     return 0.0
 
 
@@ -173,13 +175,15 @@ def wants_analysis(s: SternState, seat: int) -> bool:
     return spare_cards(s, seat) > (0 if rounds_left(s) <= LATE else KEPT)
 
 
-def wants_world(s: SternState, seat: int) -> bool:
-    return rounds_left(s) > LATE and len(free_worlds(s)) <= room_for_colonies(s, seat)
+def wants_world(s: SternState, seat: int, eager: bool) -> bool:
+    """As long as there is room for more than is known; who is eager does not share worlds."""
+    known = 0 if eager else len(free_worlds(s))
+    return rounds_left(s) > LATE and known <= room_for_colonies(s, seat)
 
 
 def choose_planet(s: SternState, seat: int, options: list[int]) -> int:
     """Three spent cards for a planet that can be settled."""
-    return YES if spare_cards(s, seat) >= KEPT and wants_world(s, seat) else NO
+    return YES if spare_cards(s, seat) >= KEPT and wants_world(s, seat, False) else NO
 
 
 def choose_given(s: SternState, seat: int, options: list[int]) -> int:
@@ -218,6 +222,11 @@ def highest_level(s: SternState, seat: int, options: list[int]) -> int:
     return max(options, key=lambda action: s.level[action - AT])
 
 
+def choose_payment(s: SternState, seat: int, options: list[int]) -> int:
+    """A claim costs nothing, cards little."""
+    return options[-1] if s.claims[seat] else options[0]
+
+
 def first_option(s: SternState, seat: int, options: list[int]) -> int:
     return options[0]
 
@@ -239,7 +248,7 @@ EXPLORER_CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] 
     "found-place": choose_found,
     "raise-colony": highest_level,
     "module-building": last_option,
-    "expedition-payment": last_option,
+    "expedition-payment": choose_payment,
     "expedition-place": first_option,
     "expedition-ship": first_option,
 }

@@ -7,26 +7,34 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import (
+    AT,
     BUILD,
     BUY,
     BUY_POINT,
     CABINET,
     CABINET_IDS,
+    CENTRE_THING,
     CIVIL_SHIPS,
+    DEMOLISH,
     DEVELOP,
-    END,
     EQUIP,
     EQUIPMENT_IDS,
     GOVERN,
     GROW,
     PASS,
     REFORM_IDS,
+    REFORMS,
     RESEARCH,
+    ROUTE_THING,
     SIDE,
     UNITS,
     UPGRADE,
 )
-from raumhafen.games.sternenkinder.bots.colonies import COLONY_CHOICES, develop_worth
+from raumhafen.games.sternenkinder.bots.colonies import (
+    COLONY_CHOICES,
+    choose_option,
+    develop_worth,
+)
 from raumhafen.games.sternenkinder.bots.explorer import (
     EXPLORER_CHOICES,
     NOTHING,
@@ -37,6 +45,8 @@ from raumhafen.games.sternenkinder.bots.explorer import (
     wants_analysis,
     wants_world,
 )
+from raumhafen.games.sternenkinder.bots.outlook import AID_YIELD, Outlook
+from raumhafen.games.sternenkinder.bots.styles import Style
 from raumhafen.games.sternenkinder.bots.war import (
     WAR_CHOICES,
     arms_worth,
@@ -44,92 +54,158 @@ from raumhafen.games.sternenkinder.bots.war import (
     choose_war_move,
 )
 from raumhafen.games.sternenkinder.bots.worth import (
+    best_centre,
+    best_route,
     build_worth,
     grow_worth,
-    rounds_left,
     tech_worth,
     upgrade_worth,
 )
+from raumhafen.games.sternenkinder.content.effects import UNCONDITIONAL
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, GOVERNMENT_EFFECT, STATE_SIZE
+from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
+from raumhafen.games.sternenkinder.content.words import VERBS
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
-from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
+from raumhafen.games.sternenkinder.rules.core.place import THING
+from raumhafen.games.sternenkinder.rules.core.prices import tech_price
+from raumhafen.games.sternenkinder.rules.core.spread import wealth
+from raumhafen.games.sternenkinder.rules.strategy.ending import side, side_points
 from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
-from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.rules.strategy.politics import GIFT_PRICE, aid_price
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+# what a round of a government is worth beside its income
+CAPACITY: Final = 1.75  # a point of capacity
+PLANET: Final = 1.0  # one more planet
+LACK: Final = 0.25  # lost for each that is there already
+TRADE: Final = 0.75  # lost for each AWE that a resource costs
+RIVAL: Final = 3.0  # lost for each other player with the same government
+LIKING: Final = 9.0  # for the one that suits a style
 AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
 ANALYSE: Final = CABINET + CABINET_IDS.index("analyse")
 EXPEDITION: Final = CABINET + CABINET_IDS.index("expedition")
-AID_YIELD: Final = 4  # resources a round
-# which government is wanted, best first
-WANTED: Final = [
-    GOVERN + REFORM_IDS.index(name) for name in ("technocracy", "plutocracy", "democracy")
-]
+RESERVE: Final = 30  # what a ruler who has other plans keeps before he gives anything away
 
 
-def greedy_choice(s: SternState, seat: int, options: list[int]) -> int:
+def greedy_choice(s: SternState, seat: int, options: list[int], style: Style) -> int:
     question = s.asked[seat]
     name = question.ask.name if question is not None else ""
+    if name in LOOKED_AT:
+        return LOOKED_AT[name](Outlook(s, seat, style), options)
     if name in CHOICES:
         return CHOICES[name](s, seat, options)
     return options[len(options) // 2]
 
 
-# --- menus ---------------------------------------------------------------------------------------
+# --- politics ------------------------------------------------------------------------------------
 
 
-def choose_politics(s: SternState, seat: int, options: list[int]) -> int:
-    """A gift or aid that pays, else a better government, else nothing."""
-    if GIFT in options:
+def choose_politics(o: Outlook, options: list[int]) -> int:
+    """A better government, what pays in the cabinet, a gift for what is left."""
+    s, seat = o.s, o.seat
+    if GIFT in options and side_points(s, seat) + 1 >= s.target * len(side(s, seat)):
         return GIFT
     if s.government[seat] == 0 and s.next_government[seat] < 0:
-        for reform in WANTED:
-            if reform in options:
-                return reform
+        reforms = [action for action in options if GOVERN <= action < GOVERN + len(REFORM_IDS)]
+        if reforms:
+            return max(reforms, key=lambda action: reform_worth(o, action - GOVERN))
     if ANALYSE in options and wants_analysis(s, seat):
         return ANALYSE
-    if EXPEDITION in options and wants_world(s, seat):
+    if EXPEDITION in options and wants_world(s, seat, o.style.growth > 1.0):
         return EXPEDITION
-    if AID in options and AID_YIELD * rounds_left(s) > aid_price(s, seat):
+    if AID in options and AID_YIELD * (o.left - 1) > aid_price(s, seat):
         return AID
+    return GIFT if GIFT in options and gives(o) else PASS
+
+
+def gives(o: Outlook) -> bool:
+    """A13.8 Who has other plans keeps something for them, until the end is near."""
+    rich = wealth(o.s, o.seat) >= GIFT_PRICE + RESERVE
+    return o.style.money >= 1.0 or rich or o.left < 3
+
+
+def reform_worth(o: Outlook, reform: int) -> float:
+    """A14 What lacks most, planets that it can manage; less if others have it already.
+
+    All five are about as good (docs/balance.md), so that the position decides.
+    """
+    s, government = o.s, REFORMS[reform]
+    worth = PLANET * STATE_SIZE[government]
+    worth -= TRADE * RATIOS[16 * government + 4 * AWE + FOOD]
+    for effect in GOVERNMENT_EFFECT[government]:
+        verb = VERBS[effect.verb]
+        if verb == "income":
+            worth += o.value(effect.amounts) - LACK * stock(o, effect.amounts)
+        elif verb == "capacity" and effect.only_if == UNCONDITIONAL:
+            worth += CAPACITY * sum(effect.amounts[:2])
+    rivals = sum(
+        government in (s.government[other], s.next_government[other])
+        for other in range(s.seats)
+        if other != o.seat
+    )
+    liked = LIKING if o.style.government == REFORM_IDS[reform] else 0.0
+    return worth + liked - RIVAL * rivals
+
+
+def stock(o: Outlook, amounts: tuple[int, ...]) -> int:
+    """How much there is of what comes in."""
+    return sum(o.s.account[4 * o.seat + resource] for resource in range(4) if amounts[resource])
+
+
+# --- purchases -----------------------------------------------------------------------------------
+
+
+def choose_purchase(o: Outlook, options: list[int]) -> int:
+    """B4.1.2 Units first, then the best worth for the price; nothing that does not pay."""
+    if BUY_POINT in options:
+        return BUY_POINT
+    units = [action for action in options if BUY <= action < BUY + len(UNITS)]
+    for choice in (units, options):
+        best, most = PASS, 1.0
+        for action in choice:
+            worth = purchase_worth(o, action)
+            if worth > most:
+                best, most = action, worth
+        if best != PASS:
+            return best
     return PASS
 
 
-def choose_purchase(s: SternState, seat: int, options: list[int]) -> int:
-    """The best worth for the price; nothing if all are worth less than they cost."""
-    if BUY_POINT in options:
-        return BUY_POINT
-    best, most = PASS, 0.0
-    for action in options:
-        worth = purchase_worth(s, seat, action)
-        if worth > most:
-            best, most = action, worth
-    if best == PASS and END in options and s.acted:
-        return PASS
-    return best
-
-
-def purchase_worth(s: SternState, seat: int, action: int) -> float:
+def purchase_worth(o: Outlook, action: int) -> float:
     if action < RESEARCH:
         return 0.0
     if RESEARCH <= action < BUILD:
-        return tech_worth(s, seat, action - RESEARCH)
+        return tech_worth(o, action - RESEARCH)
     if BUILD <= action < UPGRADE:
-        return build_worth(s, seat, action - BUILD)
-    if UPGRADE <= action < GROW - 1:
-        return upgrade_worth(s, seat, action - UPGRADE)
-    if GROW <= action < GROW + 91:
-        return grow_worth(s, seat, action - GROW)
+        return build_worth(o, action - BUILD)
+    if UPGRADE <= action < DEMOLISH:
+        return upgrade_worth(o, action - UPGRADE)
+    if GROW <= action < GROW + CELLS:
+        return grow_worth(o, action - GROW)
     if DEVELOP <= action < DEVELOP + CELLS:
-        return develop_worth(s, seat, action - DEVELOP)
+        return develop_worth(o, action - DEVELOP)
     if BUY <= action < BUY + len(CIVIL_SHIPS):
-        return ship_worth(s, seat, action)
+        return ship_worth(o, action)
     if BUY <= action < BUY + len(UNITS):
-        return arms_worth(s, seat, action)
+        return arms_worth(o, action)
     if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
-        return equipment_worth(s, seat, action)
+        return equipment_worth(o, action)
     return 0.0
+
+
+def choose_place(s: SternState, seat: int, options: list[int]) -> int:
+    """A centre where it yields most, a route where it joins, a building beside the centre."""
+    thing = s.stack[-1].args[THING]
+    best = NOBODY
+    if thing == CENTRE_THING:
+        best = best_centre(s, seat)[0]
+    elif thing == ROUTE_THING:
+        best = best_route(s, seat)[0]
+    if AT + best in options:
+        return AT + best
+    return max(options, key=lambda action: (s.centre[action - AT], s.level[action - AT]))
 
 
 def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
@@ -148,8 +224,19 @@ def choose_system(s: SternState, seat: int, options: list[int]) -> int:
 # --- single questions ----------------------------------------------------------------------------
 
 
-def choose_tech(s: SternState, seat: int, options: list[int]) -> int:
-    return max(options, key=lambda action: tech_worth(s, seat, action - RESEARCH))
+def choose_tech(o: Outlook, options: list[int]) -> int:
+    """A free one: the dearest of those that are wanted."""
+
+    def worth(action: int) -> float:
+        tech = action - RESEARCH
+        return tech_worth(o, tech) * tech_price(o.s, o.seat, tech)
+
+    return max(options, key=worth)
+
+
+def spend_research(o: Outlook, options: list[int]) -> int:
+    """Who wants to research keeps it."""
+    return options[0] if o.style.science > 1.0 else options[-1]
 
 
 def fewest(s: SternState, seat: int, options: list[int]) -> int:
@@ -170,19 +257,29 @@ def needed_food(s: SternState, seat: int, options: list[int]) -> int:
 
 
 CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
-    "politics": choose_politics,
-    "economy": choose_purchase,
-    "free-tech": choose_tech,
     "buy-votes": fewest,
     "final-side": economy_side,
     "final-votes": most_votes,
     "receive-food": needed_food,
+    "spend-food": most_votes,
+    "spend-awe": most_votes,
+    "build-place": choose_place,
+    "gift-place": choose_place,
     "sale": fewest,
     "movement": choose_movement,
     "next-system": choose_system,
     **EXPLORER_CHOICES,
     **WAR_CHOICES,
     **COLONY_CHOICES,
+}
+
+
+LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
+    "politics": choose_politics,
+    "economy": choose_purchase,
+    "free-tech": choose_tech,
+    "planet-option": choose_option,
+    "spend-research": spend_research,
 }
 
 

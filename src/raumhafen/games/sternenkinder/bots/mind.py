@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.bots import greedy
+from raumhafen.games.sternenkinder.bots.styles import STYLES, USUAL
 from raumhafen.games.sternenkinder.state import SternState
 
 
@@ -12,9 +13,13 @@ class SternMind(Mind):
     """Rulers who build where income is."""
 
     horizon: ClassVar[int] = 2
+    styles: ClassVar[tuple[str, ...]] = tuple(STYLES)
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
-        return greedy.greedy_choice(_own(state), seat, options)
+        return greedy.greedy_choice(_own(state), seat, options, USUAL)
+
+    def styled(self, state: State, seat: int, options: list[int], style: str) -> int:
+        return greedy.greedy_choice(_own(state), seat, options, STYLES[style])
 
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)

@@ -1,17 +1,35 @@
-"""Odds of battles, guessed from what everybody can see."""
+"""Odds of battles, from what the seat may know.
+
+Foreign garrisons and defence buildings are hidden (B6.2), but what an owner has bought is known to
+all: any of his garrisons may be the one here, each is as likely as the others. So a re-dealt copy
+gives the same odds as the true position.
+"""
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.content.cards import DISTANT_ENEMIES
+from raumhafen.engine.rng import Rng
+from raumhafen.games.sternenkinder.bots.rehearsal import aim_worth, rehearse
+from raumhafen.games.sternenkinder.bots.volleys import Duel, Ship, duel
+from raumhafen.games.sternenkinder.content.cards import (
+    DISTANT_BUILDINGS,
+    DISTANT_ENEMIES,
+    DISTANT_SETUP,
+)
 from raumhafen.games.sternenkinder.content.tables import (
-    GROUND_ARMOUR,
-    GROUND_COST,
+    ENTRY_PLACE,
     GROUND_MOBILE,
     GROUND_UNITS,
+    MILITIA,
     OWN_FLEET,
-    TECH,
 )
-from raumhafen.games.sternenkinder.rules.core.field import needed, shot
+from raumhafen.games.sternenkinder.rules.core.field import (
+    FORTRESS,
+    FORTRESS_HULL,
+    FORTRESS_TARGET,
+    PROFILE,
+    enlist,
+    new_field,
+)
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     carried,
     damage,
@@ -23,7 +41,10 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
 )
 from raumhafen.games.sternenkinder.rules.core.militia import militia_at
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
+from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.war import (
+    ATTACKER,
+    DEFENDER,
     HULL,
     KIND,
     SEAT,
@@ -33,120 +54,191 @@ from raumhafen.games.sternenkinder.rules.core.war import (
     rows,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ground_battle import next_unit
-from raumhafen.games.sternenkinder.state import NOBODY, SternState
+from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 
-SURE: Final = 99.0
-DEFENCE_TECH: Final = TECH["tech.defence_troops"]
-GARRISON: Final = 4.0  # a garrison whose units nobody knows
-MILITIA: Final = 0.8  # what one is worth beside a unit of price 1
-
-
-def blow(s: SternState, seat: int, kind: int) -> float:
-    """Damage that a fleet may expect to do in a round."""
-    return dice(s, seat, kind) * (7 - hit_number(s, seat, kind)) / 6 * damage(s, seat, kind)
+FACES: Final = 6
+CLEAR: Final = 6.0  # so much stronger is as good as sure
+SURE: Final = Duel(1.0, 0.0, 0.0)
+SAMPLES: Final = 16  # rehearsals for a bot; people get more
 
 
-def power(hulls: float, blows: float) -> float:
-    return hulls * blows
+# --- fleets --------------------------------------------------------------------------------------
 
 
-def odds(own: float, other: float) -> float:
-    return SURE if other <= 0 else own / other
+def ship(s: SternState, seat: int, kind: int) -> Ship:
+    """B0.9 A natural 6 always hits, a natural 1 never."""
+    faces = max(1, min(5, 7 - hit_number(s, seat, kind)))
+    return hull(s, seat, kind), dice(s, seat, kind), faces / FACES, damage(s, seat, kind)
 
 
-def fleets_power(s: SternState, seat: int, cell: int) -> tuple[float, float]:
-    """Hull and damage of the fleets of a seat and its allies."""
-    hulls, blows = 0.0, 0.0
-    for ally in range(s.seats):
-        if are_allies(s, seat, ally):
-            for fleet in fleets_in(s, ally, cell):
-                hulls += hull(s, ally, s.fleet_kind[fleet])
-                blows += blow(s, ally, s.fleet_kind[fleet])
-    return hulls, blows
+def ships_in(s: SternState, seat: int, cell: int) -> list[Ship]:
+    """The fleets of a seat and its allies."""
+    return [
+        ship(s, ally, s.fleet_kind[fleet])
+        for ally in range(s.seats)
+        if are_allies(s, seat, ally)
+        for fleet in fleets_in(s, ally, cell)
+    ]
 
 
-def cell_odds(s: SternState, seat: int, cell: int) -> float:
-    """Of the fleets here and one more against neutral fleets and the strongest enemy."""
-    own = fleets_power(s, seat, cell)
-    mine = power(own[0] + hull(s, seat, OWN_FLEET), own[1] + blow(s, seat, OWN_FLEET))
-    worst = 0.0
+def ships_of(s: SternState, fleets: list[int]) -> list[Ship]:
+    return [ship(s, fleet // FLEETS, s.fleet_kind[fleet]) for fleet in fleets]
+
+
+def neutrals_in(s: SternState, cell: int) -> list[Ship]:
     group = neutral_in(s, cell)
-    if group != NOBODY:
-        kind, count = s.neutral_kind[group], s.neutral_count[group]
-        worst = power(count * hull(s, NOBODY, kind), count * blow(s, NOBODY, kind))
-    if s.war_mode:
-        for foe in range(s.seats):
-            if at_war(s, seat, foe):
-                worst = max(worst, power(*fleets_power(s, foe, cell)))
-    return odds(mine, worst)
+    if group == NOBODY:
+        return []
+    return [ship(s, NOBODY, s.neutral_kind[group])] * s.neutral_count[group]
 
 
-def attackers_in(s: SternState, seat: int, cell: int) -> float:
-    return power(*fleets_power(s, seat, cell))
+def foes_in(s: SternState, seat: int, cell: int) -> list[int]:
+    """B9.1 Players at war who have fleets or the planet here, one for each side."""
+    found: list[int] = []
+    for foe in range(s.seats) if s.war_mode else ():
+        if at_war(s, seat, foe) and not any(are_allies(s, foe, other) for other in found):
+            owns = s.owner[cell] != NOBODY and are_allies(s, foe, s.owner[cell])
+            if owns or ships_in(s, foe, cell):
+                found.append(foe)
+    return found
 
 
-def guessed_defence(s: SternState, seat: int, cell: int) -> float:
-    """Half a defence building for who can build some."""
+def possible_defence(s: SternState, seat: int, cell: int) -> list[int]:
+    """How many defence buildings may stand here: as many as on any planet of the owner."""
     owner = s.owner[cell]
-    if owner == NOBODY or not s.techs[owner] >> DEFENCE_TECH & 1:
+    if are_allies(s, seat, owner):
+        return [s.defence[cell].bit_count()]
+    alike = [at for at in planets_of(s, owner) if is_blocked(s, at) == is_blocked(s, cell)]
+    return sorted(s.defence[at].bit_count() for at in alike)
+
+
+def against(s: SternState, seat: int, foe: int, cell: int, own: list[Ship]) -> Duel:
+    """B27.2.3 Fleets and defence buildings of a player, averaged over what may stand here."""
+    others, owner = ships_in(s, foe, cell), s.owner[cell]
+    if owner == NOBODY or not are_allies(s, foe, owner):
+        return duel(own, others)
+    counts = possible_defence(s, seat, cell)
+    fort = ship(s, owner, OWN_FLEET)
+    found = [(duel(own, others + [fort] * n), counts.count(n)) for n in sorted(set(counts))]
+    total = len(counts)
+    return Duel(
+        sum(one.win * n for one, n in found) / total,
+        sum(one.own * n for one, n in found) / total,
+        sum(one.foe * n for one, n in found) / total,
+    )
+
+
+def space_odds(s: SternState, seat: int, cell: int, own: list[Ship]) -> Duel:
+    """B9.1 Of these fleets in a system: the worst battle that waits there."""
+    worst = SURE
+    neutral = neutrals_in(s, cell)
+    if neutral:
+        worst = duel(own, neutral)
+    for foe in foes_in(s, seat, cell):
+        found = against(s, seat, foe, cell, own)
+        worst = found if found.win <= worst.win else worst
+    return worst
+
+
+def arriving_odds(s: SternState, seat: int, cell: int) -> float:
+    """The chance of the fleets that are here and one more; clear cases need no sum."""
+    enemies = [neutrals_in(s, cell), *[ships_in(s, foe, cell) for foe in foes_in(s, seat, cell)]]
+    if not any(enemies) and (s.owner[cell] == NOBODY or not s.war_mode):
+        return 1.0
+    own = [*ships_in(s, seat, cell), ship(s, seat, OWN_FLEET)]
+    strongest = max(power(ships) for ships in enemies)
+    if power(own) * CLEAR < strongest:
         return 0.0
-    return power(hull(s, owner, OWN_FLEET), blow(s, owner, OWN_FLEET)) / 2
+    return space_odds(s, seat, cell, own).win
+
+
+def power(ships: list[Ship]) -> float:
+    """Hull by expected damage: what decides a long fight."""
+    return sum(one[0] for one in ships) * sum(one[1] * one[2] * one[3] for one in ships)
 
 
 def battle_odds(s: SternState, seat: int) -> float:
     """Of the seat's side in the battle that goes on."""
-    sides = [[0.0, 0.0], [0.0, 0.0]]
-    own = 0
+    sides: list[list[Ship]] = [[], []]
+    own = ATTACKER
     for at in rows(s):
-        side, owner, kind = s.fight[at + SIDE], s.fight[at + SEAT], s.fight[at + KIND]
-        sides[side][0] += s.fight[at + HULL]
-        sides[side][1] += blow(s, owner, kind)
+        side, owner = s.fight[at + SIDE], s.fight[at + SEAT]
+        _, thrown, chance, each = ship(s, owner, s.fight[at + KIND])
+        sides[side].append((s.fight[at + HULL], thrown, chance, each))
         if owner == seat:
             own = side
-    return odds(power(*sides[own]), power(*sides[1 - own]))
+    win = duel(sides[ATTACKER], sides[DEFENDER]).win
+    return win if own == ATTACKER else 1.0 - win
 
 
 # --- on the ground -------------------------------------------------------------------------------
 
 
-def unit_power(unit: int) -> float:
-    return max(MILITIA, float(GROUND_COST[unit]))
+def units_aboard(s: SternState, fleets: list[int]) -> list[int]:
+    return [
+        sum(carried(s.fleet_cargo[fleet], unit) for fleet in fleets) for unit in range(GROUND_UNITS)
+    ]
+
+
+def possible_garrisons(s: SternState, seat: int, cell: int) -> list[list[int]]:
+    """B6.2 Garrisons of the owner that may be the one here; a planet without one shows that."""
+    owner = s.owner[cell]
+    if are_allies(s, seat, owner) or not has_troops(s, cell):
+        return [s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)]]
+    alike = [
+        at
+        for at in planets_of(s, owner)
+        if has_troops(s, at) and is_blocked(s, at) == is_blocked(s, cell)
+    ]
+    return sorted(s.troops[GROUND_UNITS * at : GROUND_UNITS * (at + 1)] for at in alike)
+
+
+def landing_fields(s: SternState, seat: int, cell: int, army: list[int]) -> list[list[int]]:
+    """B19.1 One field for each garrison that may be here, with the militia that all can count."""
+    found: list[list[int]] = []
+    for garrison in possible_garrisons(s, seat, cell):
+        field = new_field(seat, s.owner[cell], cell)
+        for unit in range(GROUND_UNITS):
+            enlist(field, ATTACKER, unit, army[unit])
+            enlist(field, DEFENDER, unit, garrison[unit])
+        enlist(field, DEFENDER, MILITIA, militia_at(s, cell))
+        found.append(field)
+    return found
+
+
+def ground_odds(s: SternState, seat: int, cell: int, army: list[int], samples: int) -> Duel:
+    """Of an army that lands, rehearsed with dice that depend on place and time alone."""
+    if not any(army) or s.owner[cell] == NOBODY:
+        return Duel(0.0, 0.0, 0.0)
+    rng = Rng(f"odds {cell} {s.round}")
+    return rehearse(s, landing_fields(s, seat, cell, army), samples, rng)
 
 
 def landing_odds(s: SternState, seat: int, cell: int) -> float:
     """Of all units aboard against militia and a garrison that nobody knows."""
-    landed = sum(
-        carried(s.fleet_cargo[fleet], unit) * unit_power(unit)
-        for fleet in fleets_in(s, seat, cell)
-        for unit in range(GROUND_UNITS)
-    )
-    if s.owner[cell] == NOBODY or landed == 0:
-        return 0.0
-    return landed / (militia_at(s, cell) * MILITIA + (GARRISON if has_troops(s, cell) else 0))
+    army = units_aboard(s, fleets_in(s, seat, cell))
+    return ground_odds(s, seat, cell, army, SAMPLES).win
 
 
 def war_odds(s: SternState, seat: int, cell: int) -> float:
     """Of an army in the open distant war."""
     if s.distant_open == NOBODY:
         return 0.0
-    army = sum(
-        s.troops[GROUND_UNITS * cell + unit] * unit_power(unit)
-        for unit in range(GROUND_UNITS)
-        if GROUND_MOBILE[unit]
-    )
-    enemy = sum(n * unit_power(unit) for unit, n in DISTANT_ENEMIES[s.distant_open])
-    return odds(army, enemy)
+    field = new_field(seat, NOBODY, NOBODY)
+    for unit in range(GROUND_UNITS):
+        if GROUND_MOBILE[unit]:
+            enlist(field, ATTACKER, unit, s.troops[GROUND_UNITS * cell + unit])
+    for unit, count in DISTANT_ENEMIES[s.distant_open]:
+        enlist(field, DEFENDER, unit, count)
+    for effect in DISTANT_SETUP[s.distant_open]:
+        field[PROFILE] = ENTRY_PLACE[effect.n]
+    field[FORTRESS] = FORTRESS_HULL if DISTANT_BUILDINGS[s.distant_open] else 0
+    return rehearse(s, [field], SAMPLES, Rng(f"war {cell} {s.round}")).win
 
 
 def shot_worth(s: SternState, target: int) -> float:
     """What the units whose turn it is may expect to destroy."""
     side, unit = divmod(next_unit(s.ground), GROUND_UNITS)
-    if target > GROUND_UNITS:
+    if target > FORTRESS_TARGET:
         return 0.1  # buildings, repair, boarding
-    thrown, _, projectile, energy = shot(s.ground, side, unit, target)
-    if target == GROUND_UNITS:
-        return float(thrown)
-    chance = max(1, min(5, 7 - needed(s, side, unit, target, False))) / 6
-    armour = GROUND_ARMOUR[target]
-    strong = min(1.0, (energy * 2 + projectile) / (armour + 1))
-    return thrown * chance * strong * unit_power(target)
+    return aim_worth(s, side, unit, target)

@@ -29,16 +29,16 @@ from raumhafen.games.sternenkinder.actions import (
     WAR,
 )
 from raumhafen.games.sternenkinder.bots.odds import (
-    attackers_in,
+    arriving_odds,
     battle_odds,
-    cell_odds,
-    guessed_defence,
     landing_odds,
+    ships_in,
     shot_worth,
+    space_odds,
     war_odds,
 )
-from raumhafen.games.sternenkinder.bots.worth import rounds_left
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
+from raumhafen.games.sternenkinder.bots.outlook import POINT, Outlook
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE, NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
     DANGEROUS,
@@ -51,12 +51,11 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_of,
     has_fleet,
 )
-from raumhafen.games.sternenkinder.rules.core.income import income
-from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside, is_enterable
 from raumhafen.games.sternenkinder.rules.core.prices import (
-    FLEET_UNIT,
     MERCENARY_UNIT,
     is_fleet,
+    unit_price,
 )
 from raumhafen.games.sternenkinder.rules.core.war import HULL, UNIT_ROW, at_war
 from raumhafen.games.sternenkinder.rules.strategy.ending import leaders
@@ -66,75 +65,97 @@ from raumhafen.games.sternenkinder.rules.strategy.ground_battle import RECON
 from raumhafen.games.sternenkinder.rules.strategy.siege import CELL
 from raumhafen.games.sternenkinder.state import FACE_DOWN, FLEETS, NOBODY, SternState
 
-GOOD: Final = 1.4  # odds for an attack
-FAIR: Final = 1.1
-HOPELESS: Final = 0.4
+GOOD: Final = 0.65  # the chance to win that an attack needs
+HOPELESS: Final = 0.2  # with less a fleet retreats
 CENTRE: Final = 0  # the cell of the galactic centre
 BOMBARD_IT, LAND, CALL = WAR + 1, WAR + 2, WAR + 3
+FAR: Final = 99
+NEARER: Final = 0.75  # what a step farther leaves of the worth of a goal
+AVOIDED: Final = 5.0
 ENOUGH: Final = 3  # ground units for each fleet
+WAR_FLEETS: Final = 6
+PEACE_FLEETS: Final = 3
 
 
 # --- movement ------------------------------------------------------------------------------------
 
 
+class Chart:
+    """Where fleets of a seat are wanted, and how far that is without running into danger."""
+
+    def __init__(self, s: SternState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.avoided = [is_avoided(s, seat, cell) for cell in range(CELLS)]
+        self.goals = [(gain, self.distances(cell)) for cell, gain in goals(s, seat)]
+
+    def distances(self, goal: int) -> list[int]:
+        """Steps from everywhere, not through what is avoided."""
+        found = [FAR] * CELLS
+        found[goal] = 0
+        fringe = [goal]
+        while fringe:
+            further: list[int] = []
+            for cell in fringe:
+                for near in NEIGHBOURS[cell]:
+                    if found[near] == FAR and is_enterable(self.s, near):
+                        found[near] = found[cell] + 1
+                        if not self.avoided[near]:
+                            further.append(near)
+            fringe = further
+        return found
+
+    def worth(self, cell: int) -> float:
+        """Of having a fleet here: the nearer to something good the better."""
+        drawn = max([gain * NEARER ** steps[cell] for gain, steps in self.goals], default=0.0)
+        return drawn - (AVOIDED if self.avoided[cell] else 0.0)
+
+
 def choose_war_move(s: SternState, seat: int, options: list[int]) -> int:
     """A blockade, a distant war that can be won, a fleet that gets to a better place; else PASS."""
-    best, most = PASS, 0.2
+    best, most = PASS, 0.1
+    moves = [action for action in options if MOVE <= action < LOAD]
+    if moves:
+        chart = Chart(s, seat)
+        for action in moves:
+            cell = s.fleet_at[FLEETS * seat + action - MOVE]
+            near = max([chart.worth(at) for at in beside(s, seat, cell)], default=0.0)
+            if near - chart.worth(cell) > most:
+                best, most = action, near - chart.worth(cell)
     for action in options:
-        worth = move_worth(s, seat, action)
-        if worth > most:
-            best, most = action, worth
+        if BLOCKADE <= action < LIFT:
+            return action
+        if DISTANT <= action < DISTANT + CELLS and war_odds(s, seat, action - DISTANT) > GOOD:
+            return action
     return best
-
-
-def move_worth(s: SternState, seat: int, action: int) -> float:
-    if BLOCKADE <= action < LIFT:
-        return 5.0
-    if MOVE <= action < LOAD:
-        fleet = FLEETS * seat + action - MOVE
-        here = cell_worth(s, seat, s.fleet_at[fleet])
-        near = beside(s, seat, s.fleet_at[fleet])
-        return max([cell_worth(s, seat, cell) for cell in near], default=here) - here
-    if DISTANT <= action < DISTANT + CELLS:
-        return 2.0 if war_odds(s, seat, action - DISTANT) > GOOD else 0.0
-    return 0.0
 
 
 def choose_step(s: SternState, seat: int, options: list[int]) -> int:
     """The best system for a fleet; staying is the first option where it is allowed."""
     fleet = s.stack[-1].args[MOVER] - MOVERS
-    here = cell_worth(s, seat, s.fleet_at[fleet]) if END in options else -99.0
-    best, most = (END, here) if END in options else (options[0], -99.0)
+    chart = Chart(s, seat)
+    best, most = options[0], -99.0
     for action in options:
-        if action >= AT and cell_worth(s, seat, action - AT) > most:
-            best, most = action, cell_worth(s, seat, action - AT)
+        worth = chart.worth(s.fleet_at[fleet] if action < AT else action - AT)
+        if worth > most:
+            best, most = action, worth
     return best
 
 
-def cell_worth(s: SternState, seat: int, cell: int) -> float:
-    """What it is worth to have a fleet here, and how near it brings to something better."""
-    return place_worth(s, seat, cell) + max(
-        [gain / (1 + DISTANCE[CELLS * cell + goal]) for goal, gain in goals(s, seat)],
-        default=0.0,
-    )
-
-
-def place_worth(s: SternState, seat: int, cell: int) -> float:
-    """Enemies that are too strong, storms and the unknown are avoided."""
+def is_avoided(s: SternState, seat: int, cell: int) -> bool:
+    """Storms, black holes and enemies that are too strong."""
     if s.tile[cell] == FACE_DOWN:
-        return -0.5
-    odds = cell_odds(s, seat, cell)
-    if odds < FAIR:
-        return -5.0
+        return False
     if DANGEROUS[s.tile[cell]] and s.route[cell] == NOBODY:
-        return -2.0
-    return 0.0
+        return True
+    return arriving_odds(s, seat, cell) < GOOD
 
 
 def goals(s: SternState, seat: int) -> list[tuple[int, float]]:
     """Systems that draw fleets: the centre, neutral fleets, enemies, own worlds in danger."""
     found = [(CENTRE, 3.0)] if not has_fleet(s, seat, CENTRE) else [(CENTRE, 3.5)]
-    found += [(cell, 3.0) for cell in s.neutral_at if cell >= 0 and cell_odds(s, seat, cell) > GOOD]
+    prey = [cell for cell in s.neutral_at if cell >= 0]
+    found += [(cell, 3.0) for cell in prey if arriving_odds(s, seat, cell) > GOOD]
     if not s.war_mode:
         return found
     aboard = any(s.fleet_cargo[fleet] for fleet in fleets_of(s, seat))
@@ -173,10 +194,10 @@ def choose_cargo(s: SternState, seat: int, options: list[int]) -> int:
 
 
 def choose_deed(s: SternState, seat: int, options: list[int]) -> int:
-    """The planet if its guessed defence is weak enough, else what stands undefended."""
+    """The planet if what may defend it is weak enough, else what stands undefended."""
     cell = s.stack[-1].args[CELL]
     planet = DEED + 3
-    if planet in options and attackers_in(s, seat, cell) > guessed_defence(s, seat, cell):
+    if planet in options and space_odds(s, seat, cell, ships_in(s, seat, cell)).win > GOOD:
         return planet
     rest = [action for action in options if action not in (planet, DEED)]
     return rest[0] if rest else DEED
@@ -196,11 +217,11 @@ def choose_retreat(s: SternState, seat: int, options: list[int]) -> int:
 def choose_bombard(s: SternState, seat: int, options: list[int]) -> int:
     """Not where the planet can be taken."""
     cell = s.stack[-1].args[CELL]
-    return WAR if landing_odds(s, seat, cell) > FAIR else BOMBARD_IT
+    return WAR if landing_odds(s, seat, cell) > GOOD else BOMBARD_IT
 
 
 def choose_landing(s: SternState, seat: int, options: list[int]) -> int:
-    return LAND if landing_odds(s, seat, s.stack[-1].args[CELL]) > FAIR else WAR
+    return LAND if landing_odds(s, seat, s.stack[-1].args[CELL]) > GOOD else WAR
 
 
 def choose_bomb(s: SternState, seat: int, options: list[int]) -> int:
@@ -232,25 +253,30 @@ def choose_verdict(s: SternState, seat: int, options: list[int]) -> int:
 # --- purchases -----------------------------------------------------------------------------------
 
 
-def arms_worth(s: SternState, seat: int, action: int) -> float:
+def arms_worth(o: Outlook, action: int) -> float:
     """Fleets while their upkeep can be borne; in war ground units for them."""
     unit = action - BUY
-    if rounds_left(s) < 2:
+    if o.left < 2:
         return 0.0
     if is_fleet(unit):
-        return fleet_worth(s, seat, unit)
-    if s.war_mode and len(GROUND_SOLD) > unit - 2 >= 0:
-        return army_worth(s, seat)
+        return fleet_worth(o, unit)
+    if o.s.war_mode and len(GROUND_SOLD) > unit - 2 >= 0:
+        return army_worth(o.s, o.seat)
     return 0.0
 
 
-def fleet_worth(s: SternState, seat: int, unit: int) -> float:
+def fleet_worth(o: Outlook, unit: int) -> float:
+    """A22.7, A22.15 One holds the galactic centre; in war more of them."""
+    s, seat = o.s, o.seat
     upkeep = 2 if unit == MERCENARY_UNIT else 1
     own = len(fleets_of(s, seat))
-    if income(s, seat)[AWE] - upkeep < 1 or (not s.war_mode and own >= 2):
+    wanted = WAR_FLEETS if s.war_mode else PEACE_FLEETS if o.style.arms > 1.0 else 1
+    if own >= wanted or o.income[AWE] < upkeep:
         return 0.0
-    wanted = 0.8 if s.war_mode else 0.35
-    return wanted if unit == FLEET_UNIT else wanted / 2
+    way = DISTANCE[CELLS * s.home[seat] + CENTRE]
+    points = max(0.0, o.left - way - 1) / 2 / (1 + own)
+    worth = o.style.arms * POINT * points * 0.5 - upkeep * o.left
+    return worth / unit_price(s, seat, unit)
 
 
 def army_worth(s: SternState, seat: int) -> float:
@@ -263,7 +289,7 @@ def army_worth(s: SternState, seat: int) -> float:
     )
     aboard = sum(cargo_size(s.fleet_cargo[fleet]) for fleet in fleets)
     spare = s.account[4 * seat + FOOD] >= 4
-    return 0.6 if spare and there + aboard < ENOUGH * len(fleets) + 1 else 0.0
+    return 1.6 if spare and there + aboard < ENOUGH * len(fleets) + 1 else 0.0
 
 
 WAR_CHOICES: Final = {

@@ -1,91 +1,236 @@
-"""The worth of purchases to a seat, in resources until the end of the game less the price."""
+"""The worth of purchases to a seat: what they bring until the end, for each resource they cost."""
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.actions import (
-    CENTRE_THING,
-    SLOT_THINGS,
-)
+from raumhafen.games.sternenkinder.actions import CENTRE_THING, ROUTE_THING, SLOT_THINGS
+from raumhafen.games.sternenkinder.bots.outlook import POINT, Outlook
+from raumhafen.games.sternenkinder.content.effects import Effect
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
+    CAPACITY_YIELD,
+    FIELD_TECHS,
     FOOD,
     RESOURCE_YIELD,
     TECH,
+    TECH_BONUS,
     TECH_COST,
+    TECH_FIELD,
+    TECH_NEEDS,
+    TECHS,
 )
-from raumhafen.games.sternenkinder.rules.core.income import income
+from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core.places import (
+    planets_of,
+    site_kind,
+    site_level,
+    site_owner,
+    sites_at,
+)
 from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_COST,
+    growth_price,
+    is_known,
     tech_price,
     thing_kind,
     thing_level,
 )
-from raumhafen.games.sternenkinder.state import CAPACITY_SITE, SternState
+from raumhafen.games.sternenkinder.rules.core.quantities import (
+    RESOURCE_INCOME,
+    RESOURCE_UPKEEP,
+    changed,
+)
+from raumhafen.games.sternenkinder.rules.core.routes import connected
+from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SternState
 
-# what a technology is worth to an economy, beside the point for a completed field
-LIKED: Final = {
-    TECH[f"tech.{name}"]: worth
-    for name, worth in {
-        "political_philosophy": 14, "expanded_industry": 10, "local_government": 6,
-        "general_education": 16, "exotic_mining": 18, "city_planning": 12, "arcologies": 14,
-        "terrain_forming": 8, "jurisprudence": 6, "shipyard_expansion": 5, "metropolis": 12,
-    }.items()
-}  # fmt: skip
-# and in war mode
+# --- technologies --------------------------------------------------------------------------------
+
+GAIN: Final = VERBS.index("gain")
+GIFT_WORTH: Final = 4.0  # of a free unit or building
+SHARE: Final = 0.7  # how much of a technology's worth the way there has
+# by technology: those that need it
+LEADS_TO: Final = [[t for t in range(TECHS) if TECH_NEEDS[t] >> tech & 1] for tech in range(TECHS)]
+# what a technology brings in each round, as far as it does not depend on the position
+STEADY: Final = {TECH["tech.general_education"]: 2.0, TECH["tech.simple_sensors"]: 0.7}
+STATE_SIZE: Final = [TECH[f"tech.{name}"] for name in ("local_government", "regional_parliaments")]
 ARMS: Final = {
     TECH[f"tech.{name}"]: worth
     for name, worth in {
-        "small_craft": 12, "defence_troops": 8, "simple_projectiles": 8, "support_ships": 8,
-        "simple_protection": 8, "simple_missiles": 7, "simple_energy": 7,
+        "small_craft": 12.0, "support_ships": 6.0, "simple_projectiles": 5.0,
+        "simple_protection": 5.0, "simple_missiles": 4.0, "simple_energy": 4.0,
+        "main_ships": 5.0, "defence_troops": 4.0, "planetary_defence": 4.0,
     }.items()
 }  # fmt: skip
-PLAIN_TECH: Final = 1.0  # every technology brings a field nearer
-LEAST_FOOD: Final = 1  # income that upkeep must leave
+PHILOSOPHY: Final = TECH["tech.political_philosophy"]
+INDUSTRY: Final = TECH["tech.expanded_industry"]
+MINING: Final = TECH["tech.exotic_mining"]
+PLANNING: Final = TECH["tech.city_planning"]
+ARCOLOGIES: Final = TECH["tech.arcologies"]
+METROPOLIS: Final = TECH["tech.metropolis"]
+FORMING: Final = TECH["tech.terrain_forming"]
+TRADE: Final = TECH["tech.interstellar_trade"]
+DRIVES: Final = TECH["tech.simple_drives"]
+FAST: Final = TECH["tech.advanced_drives"]
 
 
-def rounds_left(s: SternState) -> int:
-    """Incomes that are still to come."""
-    return max(0, s.limit - s.round)
+def bonus_worth(effect: Effect) -> float:
+    """B5.5.2 What the first researcher gets."""
+    return float(sum(effect.amounts)) if effect.verb == GAIN else GIFT_WORTH
 
 
-def tech_worth(s: SternState, seat: int, tech: int) -> float:
-    """Liked ones first, cheap ones before dear ones."""
-    worth = LIKED.get(tech, 0) if rounds_left(s) > 3 else 0
-    if s.war_mode and rounds_left(s) > 2:
-        worth += ARMS.get(tech, 0)
-    return (PLAIN_TECH + worth + TECH_COST[tech] / 8) / max(1, tech_price(s, seat, tech))
+FIRST_WORTH: Final = [sum(bonus_worth(effect) for effect in bonus) for bonus in TECH_BONUS]
 
 
-def food_left(s: SternState, seat: int, upkeep: int) -> bool:
-    """Whether the income of food can bear more upkeep."""
-    return income(s, seat)[FOOD] - upkeep >= LEAST_FOOD
+def tech_worth(o: Outlook, tech: int) -> float:
+    """Its use and that of what it leads to, for each research it costs after its bonus."""
+    s = o.s
+    price = max(1.0, tech_price(s, o.seat, tech) * o.worth[2])
+    worth = tech_use(o, tech) + (0.0 if is_known(s, tech) else FIRST_WORTH[tech])
+    worth += SHARE * max([tech_use(o, later) / 2 for later in LEADS_TO[tech]], default=0.0)
+    worth += field_worth(o, tech)
+    return worth / price
 
 
-def build_worth(s: SternState, seat: int, thing: int) -> float:
+def field_worth(o: Outlook, tech: int) -> float:
+    """A2.2f Its share in the point for a completed field; the nearer, the more it counts."""
+    field = FIELD_TECHS[TECH_FIELD[tech]]
+    lacking = field & ~o.s.techs[o.seat]
+    total = sum(TECH_COST[t] for t in range(TECHS) if lacking >> t & 1)
+    rounds = total / max(1, o.income[2])
+    if rounds > o.left and o.style.science <= 1.0:
+        return 0.0
+    return o.style.science * POINT * TECH_COST[tech] / max(1, total)
+
+
+def tech_use(o: Outlook, tech: int) -> float:
+    """What it brings until the end."""
+    s, left = o.s, max(0.0, o.left - 1)
+    if tech in STEADY:
+        return STEADY[tech] * left
+    if tech == PHILOSOPHY:
+        return 6.0 * left
+    if tech in STATE_SIZE:
+        return state_size_use(o)
+    if tech in ARMS:
+        arms = o.style.arms if s.war_mode or o.style.arms > 1.0 else 0.5
+        return ARMS[tech] * arms
+    return building_use(o, tech) * left
+
+
+def state_size_use(o: Outlook) -> float:
+    """A10.14 As soon as the next colony would be too many."""
+    s = o.s
+    full = len(planets_of(s, o.seat)) + 1 >= s.state_size[o.seat]
+    return 14.0 * o.style.growth if full and o.left > 4 else 2.0
+
+
+def building_use(o: Outlook, tech: int) -> float:
+    """What better buildings bring in a round."""
+    s, seat = o.s, o.seat
+    if tech in (INDUSTRY, ARCOLOGIES):
+        return 1.2 * slots_below(s, seat, 2 if tech == INDUSTRY else 3)
+    if tech == MINING:
+        return 0.9 * slots_below(s, seat, 9)
+    if tech == PLANNING:
+        return 0.3 * slots_below(s, seat, 9)
+    if tech == METROPOLIS:
+        return 0.5 * best_centre(s, seat)[1]
+    if tech == FORMING:
+        return 0.4 * len(planets_of(s, seat)) * o.style.growth
+    if tech == TRADE:
+        return 0.6 * (len(planets_of(s, seat)) - 1) * o.style.development
+    return 0.8 * o.style.discovery if tech in (DRIVES, FAST) else 0.0
+
+
+def slots_below(s: SternState, seat: int, level: int) -> int:
+    """Resource buildings of a lower level, and at least those that will stand on the home world."""
+    found = sum(
+        site_owner(s.sites[at]) == seat
+        and site_kind(s.sites[at]) != CAPACITY_SITE
+        and site_level(s.sites[at]) < level
+        for cell in planets_of(s, seat)
+        for at in sites_at(s, cell)
+    )
+    return max(found, 2)
+
+
+# --- buildings -----------------------------------------------------------------------------------
+
+
+def build_worth(o: Outlook, thing: int) -> float:
     """A building yields its income in all rounds to come."""
     if thing == CENTRE_THING:
-        return 0.2 if rounds_left(s) > 6 and food_left(s, seat, 2) else 0.0
+        gain = best_centre(o.s, o.seat)[1] - 2
+        return gain * (o.left - 1) / THING_COST[thing] if o.food_left(2) else 0.0
+    if thing == ROUTE_THING:
+        return route_worth(o)
     if thing >= len(SLOT_THINGS):
         return 0.0
-    return yield_worth(s, seat, thing, RESOURCE_YIELD[thing_level(thing)], THING_COST[thing])
+    level = thing_level(thing)
+    income = changed(o.s, o.seat, RESOURCE_INCOME, RESOURCE_YIELD[level])
+    return slot_worth(o, thing, income, level, THING_COST[thing])
 
 
-def upgrade_worth(s: SternState, seat: int, thing: int) -> float:
-    return yield_worth(s, seat, thing, 2, 3) if thing < len(SLOT_THINGS) else 0.0
+def upgrade_worth(o: Outlook, thing: int) -> float:
+    """B4.1.5 One level more; what technologies add to a building it has already."""
+    return slot_worth(o, thing, RESOURCE_YIELD[1], 1, 3) if thing < len(SLOT_THINGS) else 0.0
 
 
-def yield_worth(s: SternState, seat: int, thing: int, gain: int, price: int) -> float:
-    kind, level = thing_kind(thing), thing_level(thing)
+def slot_worth(o: Outlook, thing: int, income: int, levels: int, price: int) -> float:
+    """B4.2 Its income less its upkeep in food."""
+    kind = thing_kind(thing)
     if kind == CAPACITY_SITE:
+        return capacity_worth(o, levels, price)
+    gain = income * o.worth[kind]
+    upkeep = 0 if kind == FOOD else changed(o.s, o.seat, RESOURCE_UPKEEP, levels)
+    if upkeep and not o.food_left(upkeep):
         return 0.0
-    upkeep = 0 if kind == FOOD else level
-    if upkeep and not food_left(s, seat, upkeep):
-        return 0.0
-    worth = (gain - upkeep) * rounds_left(s)
-    return worth / price if worth > price else 0.0
+    return o.style.money * (gain - upkeep * o.worth[FOOD]) * (o.left - 1) / price
 
 
-def grow_worth(s: SternState, seat: int, cell: int) -> float:
-    """A level for a point or a slot; home worlds only give slots."""
-    if cell in s.home:
-        return 0.5 if rounds_left(s) > 8 else 0.0
-    return 3.0
+def capacity_worth(o: Outlook, levels: int, price: int) -> float:
+    """B4.4 Ships and fleets want space; a point that is left pays a resource back."""
+    if o.income[1] <= levels or o.style.arms <= 1.0:
+        return 0.0
+    return 0.6 * CAPACITY_YIELD[levels] * (o.left - 1) / price
+
+
+def best_centre(s: SternState, seat: int) -> tuple[int, int]:
+    """B4.5 The planet on which a centre yields most, and how much."""
+    found = [
+        (sum(site_level(s.sites[at]) for at in sites_at(s, cell)), cell)
+        for cell in planets_of(s, seat)
+    ]
+    levels, cell = max(found, default=(0, NOBODY))
+    return cell, levels
+
+
+def route_worth(o: Outlook) -> float:
+    """B4.8.4 A colony that can be joined with one route yields its level."""
+    cell, gain = best_route(o.s, o.seat)
+    return o.style.development * gain * (o.left - 1) / THING_COST[ROUTE_THING] if cell >= 0 else 0.0
+
+
+def best_route(s: SternState, seat: int) -> tuple[int, int]:
+    """The system beside the home world and most colonies that are not joined yet."""
+    joined = connected(s, seat)
+    alone = [c for c in planets_of(s, seat) if c != s.home[seat] and c not in joined]
+    best, most = NOBODY, 0
+    for cell in NEIGHBOURS[s.home[seat]] if alone else ():
+        gain = sum(s.level[colony] for colony in alone if colony in NEIGHBOURS[cell])
+        if gain > most and s.tile[cell] >= 0 and s.route[cell] == NOBODY:
+            best, most = cell, gain
+    return best, most
+
+
+# --- colonies ------------------------------------------------------------------------------------
+
+LEVEL_POINTS: Final = (0.0, 0.0, 0.4, 1.0, 1.0)  # A2.2b; level II is the way to III
+SLOT: Final = 2.0  # what one more building brings in a round
+
+
+def grow_worth(o: Outlook, cell: int) -> float:
+    """A level for a point and a slot; home worlds only give slots."""
+    level = o.s.level[cell] + 1
+    points = 0.0 if cell in o.s.home else LEVEL_POINTS[min(level, 4)] * POINT * o.style.growth
+    worth = points + SLOT * max(0.0, o.left - 2)
+    return worth / max(1, growth_price(o.s, o.seat, level))

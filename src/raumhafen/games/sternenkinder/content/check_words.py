@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content import qualifiers
 from raumhafen.games.sternenkinder.content.box import Content
 from raumhafen.games.sternenkinder.content.effects import (
     UNCONDITIONAL,
@@ -49,6 +50,8 @@ def check_words(c: Content, faults: list[str]) -> None:
         for effect in walk(row):
             for word in unread(c, effect):
                 fault(faults, file, id, f"no rule of this part reads {word}")
+        for qualifier in qualifiers.unread(file, row):
+            fault(faults, file, id, f"no rule of this part reads {qualifier}")
     for file, id, condition in conditions(c):
         if condition.have != NONE and HAVE[condition.have] not in KNOWN:
             fault(faults, file, id, f"no rule of this part counts {HAVE[condition.have]}")
@@ -60,6 +63,8 @@ def unread(c: Content, effect: Effect) -> list[str]:
     found = [word for word in words_of(effect) if word not in KNOWN]
     if verb in STANDING and verb not in READ_VERBS and verb != "keyword":
         found.append(verb)
+    if verb == "tech" and (effect.what != NONE or effect.source != NONE):
+        found.append("field and from of tech")
     if effect.only_if not in (UNCONDITIONAL, WHILE_AT_WAR) and c.ids[effect.only_if] not in PENDING:
         found.append(f"if {c.ids[effect.only_if]}")
     return found

@@ -19,7 +19,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_RESOURCE,
 )
 from raumhafen.games.sternenkinder.state import PHASES
-from raumhafen.games.sternenkinder.views.options import planet_options
+from raumhafen.games.sternenkinder.views.card_text import card_texts
 from raumhafen.games.sternenkinder.views.shapes import (
     Cell,
     Content,
@@ -47,6 +47,7 @@ def content() -> Content:
         "equipment": equipment(),
         "events": events(),
         "names": {id: name_key(id) for id in CONTENT.ids},
+        "texts": card_texts(),
         "resources": list(RESOURCES),
         "fields": list(FIELDS),
         "phases": list(PHASES),
@@ -60,14 +61,7 @@ def cell(at: int) -> Cell:
 
 
 def planets() -> list[Planet]:
-    return [
-        {
-            "id": planet.id,
-            "resources": list(planet.resources),
-            "options": planet_options(planet.id),
-        }
-        for planet in CONTENT.planets
-    ]
+    return [{"id": planet.id, "resources": list(planet.resources)} for planet in CONTENT.planets]
 
 
 def technologies() -> list[Technology]:

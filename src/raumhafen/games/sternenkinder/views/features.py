@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Plane, Reader, Writer
+from raumhafen.engine.planes import Layout, Plane, Reader, Writer
 from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
     EQUIPMENT_IDS,
@@ -370,22 +370,3 @@ def read_techs(r: Reader, row: int) -> list[str]:
 
 def read_row(r: Reader, name: str, row: int) -> dict[str, int]:
     return {id: r.number(name, 4 * row + at) - SHIFT for at, id in enumerate(RESOURCES)}
-
-
-class SternFeatures(Features):
-    """Planes of maps and treasuries."""
-
-    most_outcomes: ClassVar[int] = MOST_OUTCOMES
-    most_decisions: ClassVar[int] = MOST_DECISIONS
-
-    def layout(self, seats: int) -> Layout:
-        return LAYOUTS[seats]
-
-    def encode(self, view: dict[str, Any], seat: int) -> array[float]:
-        return features(view, seat)
-
-    def decode(self, numbers: Sequence[float], seats: int) -> tuple[dict[str, Any], int]:
-        return facts(numbers, seats)
-
-
-FEATURES: Final = SternFeatures()

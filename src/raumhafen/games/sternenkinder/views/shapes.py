@@ -259,28 +259,23 @@ class Cell(TypedDict):
     near: list[str]
 
 
-class Reward(TypedDict):
-    """What an option brings: a verb of the effects, its amounts by their names, or a number."""
-
-    verb: str
-    amounts: dict[str, int]
-    n: int
+class CardNote(TypedDict):
+    key: str
+    args: dict[str, str | int]
 
 
-class PlanetOption(TypedDict):
-    """B27.6 An option of a planetary event; options of one decision exclude each other."""
+class CardLine(TypedDict):
+    """A line of a card's text; what it depends on stands behind it in brackets."""
 
-    pay: dict[str, int]
-    more: bool  # something else must be there, too
-    decision: int
-    repeatable: bool
-    rewards: list[Reward]
+    key: str
+    args: dict[str, str | int]
+    notes: NotRequired[list[CardNote]]
+    depth: NotRequired[int]  # below how many headings
 
 
 class Planet(TypedDict):
     id: str
     resources: list[int]
-    options: dict[str, PlanetOption]  # by the number of the card and the letter: `1a`
 
 
 class Technology(TypedDict):
@@ -337,6 +332,7 @@ class Content(TypedDict):
     equipment: list[Equipment]
     events: list[Event]
     names: dict[str, str]
+    texts: dict[str, list[CardLine]]  # by id: what a card or a component does
     resources: list[str]
     fields: list[str]
     phases: list[str]

@@ -3,11 +3,13 @@
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 
 from raumhafen import __version__
 from raumhafen.server.services.vigil import READY
 from raumhafen.server.web.routes.shared import SomeServices
+from raumhafen.server.web.security import may_read_figures
 
 
 class Health(msgspec.Struct):
@@ -29,5 +31,9 @@ async def readyz(services: SomeServices) -> Response[Health]:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(services: SomeServices) -> Response[Any]:
+def metrics(services: SomeServices, request: Request[Any, Any, Any]) -> Response[Any]:
+    """They count hidden answers, too, and so are for the operator alone."""
+    client = request.client.host if request.client else ""
+    if not may_read_figures(services.settings.metrics_token, client, request.headers):
+        raise NotFoundException
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

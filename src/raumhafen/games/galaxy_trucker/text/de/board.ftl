@@ -245,6 +245,7 @@ gt-ending-nobody = Mit mindestens 1 Credit hätte man gewonnen; diesmal hat niem
 gt-lesson-ship = Das ist dein Schiff. Es beginnt mit einer Kabine in der Mitte; alles, was du baust, muss mit ihr zusammenhängen. Die Zahlen am Rand nennen später die Würfel.
 gt-lesson-take = Deck ein Teil vom Haufen auf oder nimm eines, das daneben offen liegt.
 gt-lesson-place = Dreh das Teil mit Q und E, dem Mausrad oder durch Antippen und wähl ein leuchtendes Feld. Wo der Rahmen durchgezogen ist, passt es; wo er gestrichelt ist, wäre es ein Fehler. Gefällt dir das Teil nicht, leg es zurück: Dann dürfen alle es nehmen.
+gt-lesson-place-touch = Tipp das Teil an, um es zu drehen, und zieh es dann auf ein leuchtendes Feld, oder tipp das Feld zweimal an. Wo der Rahmen durchgezogen ist, passt es; wo er gestrichelt ist, wäre es ein Fehler. Gefällt dir das Teil nicht, leg es zurück: Dann dürfen alle es nehmen.
 gt-lesson-connectors = Verbindungen müssen passen: ein Balken auf einen, zwei auf zwei, drei passen überall. Eine Verbindung darf nicht auf eine glatte Seite treffen. Fehler tragen ein Ausrufezeichen.
 gt-lesson-kinds = Du brauchst Motoren, um voranzukommen, Kanonen gegen Piraten und große Meteoriten, Kabinen für die Besatzung, Batterien mit Energiesteinen für alles mit einem Blitz und Ladeflächen für Waren. Vor einer Kanone und hinter einem Motor muss das Feld frei bleiben.
 gt-lesson-finish = Ist dein Schiff fertig? Nimm eine Startnummer: Wer zuerst fertig ist, startet meist vorn.

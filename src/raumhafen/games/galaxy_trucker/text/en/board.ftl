@@ -249,6 +249,7 @@ gt-ending-nobody = With at least 1 credit you would have won; this time nobody h
 gt-lesson-ship = This is your ship. It begins with one cabin in the middle; everything you build has to hang together with it. The numbers at the edge are what the dice will name later.
 gt-lesson-take = Turn over a tile from the pile, or take one that lies face up beside it.
 gt-lesson-place = Turn the tile with Q and E, the mouse wheel or a tap, then choose a lit cell. Where the frame is solid it fits; where it is dashed it would be a fault. If you do not like the tile, put it back: then everybody may take it.
+gt-lesson-place-touch = Tap the tile to turn it, then drag it onto a lit cell, or tap the cell twice. Where the frame is solid it fits; where it is dashed it would be a fault. If you do not like the tile, put it back: then everybody may take it.
 gt-lesson-connectors = Connectors have to match: one bar fits one, two fit two, three bars fit everything. A connector must not meet a smooth side. Faults are marked with an exclamation mark.
 gt-lesson-kinds = You need engines to get ahead, cannons against pirates and big meteors, cabins for crew, batteries for everything with a flash, and holds for goods. Nothing may stand before a cannon or behind an engine.
 gt-lesson-finish = Is your ship ready? Take an order tile: whoever finishes first usually starts first.

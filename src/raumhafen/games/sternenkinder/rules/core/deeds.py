@@ -72,7 +72,7 @@ def guard(s: SternState, f: Frame, effect: Effect) -> None:
 def network(s: SternState, f: Frame, effect: Effect) -> None:
     """A network on the home world or here, or one more level of an own one."""
     if effect.where == OWN_NETWORK:
-        raise_network(s, f.seat)
+        raise_network(s, f.seat, effect.n)
     else:
         s.network[CELLS * f.seat + place_for(s, f, effect)] += effect.n
 
@@ -99,7 +99,8 @@ def building(s: SternState, f: Frame, effect: Effect) -> None:
 
 def tech(s: SternState, f: Frame, effect: Effect) -> None:
     """B5.5.1 A technology that may be researched now, free of cost."""
-    give_tech(s, f.seat, effect.most if effect.most != NONE else NO_LIMIT)
+    for _ in range(effect.n):
+        give_tech(s, f.seat, effect.most if effect.most != NONE else NO_LIMIT)
 
 
 def vp(s: SternState, f: Frame, effect: Effect) -> None:

@@ -81,6 +81,7 @@ def turn_up(s: SternState, f: Frame) -> None:
     s.tile[cell] = f.args[KIND] = kind
     s.reveals += 1
     s.tell("event-discovers", "B8.1", {"seat": seat, "system": CELL_IDS[cell], "kind": KINDS[kind]})
+    s.beat("discovery")
     if kind == PLANET:
         f.jump(check_planet)
     elif s.claims[seat] and is_planet_site(s, cell):
@@ -158,6 +159,7 @@ def put_planet(s: SternState, seat: int, cell: int, planet: int) -> None:
     s.planets_left.remove(planet)
     name = PLANET_IDS[planet].partition(".")[2]
     s.tell("event-planet", "B8.1", {"seat": seat, "system": CELL_IDS[cell], "planet": name})
+    s.beat("discovery")
 
 
 def card_options(s: SternState, seat: int) -> list[int]:

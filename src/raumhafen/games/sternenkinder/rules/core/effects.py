@@ -100,7 +100,8 @@ def can_pay_cost(s: SternState, seat: int, effect: Effect) -> bool:
 
 def place_for(s: SternState, f: Frame, effect: Effect) -> int:
     """Here, where something happens somewhere; else on the home world."""
-    return f.args[HERE] if effect.where == AT_HERE else s.home[f.seat]
+    here = f.args[HERE] if effect.where == AT_HERE else NOBODY
+    return s.home[f.seat] if here == NOBODY else here
 
 
 # --- what a later part brings --------------------------------------------------------------------

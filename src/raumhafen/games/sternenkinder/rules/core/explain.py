@@ -11,10 +11,14 @@ from raumhafen.games.sternenkinder.actions import (
     CIVIL_SHIPS,
     EQUIP,
     EQUIPMENT_IDS,
+    GOVERN,
     GROW,
+    REFORMS,
     RESEARCH,
+    SLOT_THINGS,
     THINGS,
     UNITS,
+    UPGRADE,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE
@@ -22,7 +26,10 @@ from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
     COMPONENT_COST,
     ENTRY_IDS,
+    GOVERNMENT_COST,
     GOVERNMENT_IDS,
+    SIMPLE_FACTOR,
+    SIMPLE_FLEETS,
     SIMPLE_PRICE,
     STATE_SIZE,
     TECH_COST,
@@ -31,15 +38,18 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT
-from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST
-from raumhafen.games.sternenkinder.rules.core.income import earn, pay, produce, vote
+from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST, most_fleets
+from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE, earn, pay, produce, vote
 from raumhafen.games.sternenkinder.rules.core.prices import (
     FLEET_UNIT,
     THING_COST,
     UNIT_COST,
+    UNIT_ENVIRONMENT,
     is_fleet,
     is_ground,
+    lowered,
     tech_price,
+    thing_level,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
@@ -53,7 +63,7 @@ from raumhafen.games.sternenkinder.state import SternState
 
 
 def explain(s: SternState, seat: int, what: str) -> list[Share]:
-    """`income:food`, `capacity:ground`, `votes`, `state-size`, `price:` and a code."""
+    """`income:food`, `capacity:ground`, `votes`, `state-size`, `fleets`, `price:` and a code."""
     word, _, rest = what.partition(":")
     if word == "price":
         return price_lines(s, seat, rest)
@@ -98,11 +108,30 @@ def size_lines(s: SternState, seat: int, rest: str) -> list[Share]:
     return found
 
 
+def limit_lines(s: SternState, seat: int, rest: str) -> list[Share]:
+    """B27.2.3 One fleet for each ship size; what doubles the number, and the most there can be."""
+    own = [tech for tech in FLEET_TECHS if s.techs[seat] >> tech & 1]
+    found = [tech_share(tech, SIMPLE_FLEETS[tech]) for tech in own if SIMPLE_FLEETS[tech]]
+    total = sum(share.amount for share in found)
+    for tech in own:
+        if SIMPLE_FACTOR[tech] > 1:
+            found.append(tech_share(tech, total * (SIMPLE_FACTOR[tech] - 1)))
+            total *= SIMPLE_FACTOR[tech]
+    spare = total - most_fleets(s, seat)
+    return [*found, Share("share-most", {}, -spare, "B27.2.3")] if spare else found
+
+
+def tech_share(tech: int, amount: int) -> Share:
+    args: dict[str, Argument] = {"source": TECH_IDS[tech]}
+    return Share("share-source", args, amount, "B27.2.3")
+
+
 READERS: dict[str, Callable[[SternState, int, str], list[Share]]] = {
     "income": income_lines,
     "capacity": capacity_lines,
     "votes": vote_lines,
     "state-size": size_lines,
+    "fleets": limit_lines,
 }
 
 
@@ -121,16 +150,40 @@ def price_lines(s: SternState, seat: int, code: str) -> list[Share]:
     if RESEARCH <= action < RESEARCH + TECHS:
         return tech_lines(s, seat, action - RESEARCH)
     if BUILD <= action < BUILD + len(THINGS):
-        return [Share("share-printed", {}, THING_COST[action - BUILD], "B4.2")]
+        printed = [Share("share-printed", {}, THING_COST[action - BUILD], "B4.2")]
+        return less_points(s, seat, GROUND, printed)
+    if UPGRADE <= action < UPGRADE + len(SLOT_THINGS):
+        return less_points(s, seat, GROUND, upgrade_lines(action - UPGRADE))
+    if GOVERN <= action < GOVERN + len(REFORMS):
+        return [Share("share-printed", {}, GOVERNMENT_COST[REFORMS[action - GOVERN]], "A14.1")]
     if GROW <= action < GROW + CELLS:
         level = s.level[action - GROW] + 1
         return explained(s, seat, GROWTH_COST, GROWTH_PRICE[min(level, 4)], "B3.2")
     if BUY <= action < BUY + len(UNITS):
-        return unit_lines(s, seat, action - BUY)
+        unit = action - BUY
+        return less_points(s, seat, UNIT_ENVIRONMENT[unit], unit_lines(s, seat, unit))
     if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
-        printed = COMPONENT_COST[COMPONENT[action - EQUIP]]
-        return explained(s, seat, EQUIPMENT_COST, printed, "B5.3.1")
+        cost = COMPONENT_COST[COMPONENT[action - EQUIP]]
+        lines = explained(s, seat, EQUIPMENT_COST, cost, "B5.3.1")
+        return less_points(s, seat, SPACE, lines)
     raise unexplained(code)
+
+
+def less_points(s: SternState, seat: int, environment: int, lines: list[Share]) -> list[Share]:
+    """B4.4.5 Points that are set aside lower the next price, at least to 0."""
+    price = sum(share.amount for share in lines)
+    saved = price - lowered(s, seat, environment, price)
+    return [*lines, Share("share-set-aside", {}, -saved, "B4.4.5")] if saved else lines
+
+
+def upgrade_lines(thing: int) -> list[Share]:
+    """B4.1.5 The price of a level less that of the level below."""
+    if thing_level(thing) == 1:
+        raise unexplained(ACTIONS.code(UPGRADE + thing))
+    return [
+        Share("share-printed", {}, THING_COST[thing], "B4.2"),
+        Share("share-level-below", {}, -THING_COST[thing - 1], "B4.1.5"),
+    ]
 
 
 def tech_lines(s: SternState, seat: int, tech: int) -> list[Share]:

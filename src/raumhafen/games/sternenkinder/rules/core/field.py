@@ -139,9 +139,9 @@ def targets(s: SternState, side: int, unit: int) -> list[int]:
     return [t for t in found if shot(field, side, unit, t)[0]]
 
 
-def needed(s: SternState, side: int, unit: int, target: int, pip: bool) -> int:
+def needed(s: SternState, side: int, unit: int, target: int, pips: int) -> int:
     """B19.3, B19.7 The number a die must show: pips help, a swarm is hard to hit."""
-    need = shot(s.ground, side, unit, target)[1] - pip
+    need = shot(s.ground, side, unit, target)[1] - pips
     seat = s.ground[SEATS + side]
     if seat != NOBODY:
         need -= changed(s, seat, GROUND_HIT, 0)

@@ -116,6 +116,8 @@ def fleet_move(s: SternState, fleet: int) -> int:
 def fleets_of(s: SternState, seat: int) -> list[int]:
     """The places of a seat's fleets."""
     start = FLEETS * seat
+    if max(s.fleet_kind[start : start + FLEETS]) == NOBODY:
+        return []
     return [at for at in range(start, start + FLEETS) if s.fleet_kind[at] != NOBODY]
 
 

@@ -174,6 +174,7 @@ def has_troops(s: SternState, cell: int) -> bool:
 THING: Final = 0
 UNIT: Final = 0
 COUNT: Final = 1
+LEVELS: Final = 0  # of networks: args = [levels]
 
 
 def gift_places(s: SternState, seat: int, thing: int, where: int, here: int) -> list[int]:
@@ -248,12 +249,33 @@ def put_troops(s: SternState, f: Frame) -> None:
 GIVE_TROOPS: Final[Script] = script("give_troops", ask_troop_place, put_troops)
 
 
-def raise_network(s: SternState, seat: int) -> None:
-    """B5.5.2 One more level for the own network, which is on the home world so far."""
-    at = CELLS * seat + s.home[seat]
-    if s.network[at]:
-        s.network[at] += 1
+# --- one more level of an own network: args = [levels] -------------------------------------------
 
 
-SCRIPTS: Final[list[Script]] = [GIVE_BUILDING, GIVE_TROOPS]
-ASKS: Final[list[Ask]] = [GIFT_PLACE, GIFT_HIDDEN, TROOP_GIFT]
+def network_options(s: SternState, seat: int) -> list[int]:
+    return [AT + cell for cell in range(CELLS) if s.network[CELLS * seat + cell]]
+
+
+NETWORK_PLACE: Final = Ask("network-place", "B5.5.2", network_options)
+
+
+def raise_network(s: SternState, seat: int, levels: int) -> None:
+    """B5.5.2 Further levels for an own network, if there is one."""
+    if network_options(s, seat):
+        s.call(RAISE_NETWORK, seat, [levels])
+
+
+def ask_network(s: SternState, f: Frame) -> None:
+    """B5.5.2 Which of the own networks."""
+    s.choose(f.seat, NETWORK_PLACE, network_options(s, f.seat))
+
+
+def grow_network(s: SternState, f: Frame) -> None:
+    """B5.5.2 It costs nothing."""
+    s.network[CELLS * f.seat + s.answers[f.seat] - AT] += f.args[LEVELS]
+
+
+RAISE_NETWORK: Final[Script] = script("raise_network", ask_network, grow_network)
+
+SCRIPTS: Final[list[Script]] = [GIVE_BUILDING, GIVE_TROOPS, RAISE_NETWORK]
+ASKS: Final[list[Ask]] = [GIFT_PLACE, GIFT_HIDDEN, TROOP_GIFT, NETWORK_PLACE]

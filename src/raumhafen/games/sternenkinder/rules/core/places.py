@@ -10,10 +10,15 @@ YIELDS = [planet.resources for planet in CONTENT.planets]
 
 def planets_of(s: SternState, seat: int) -> list[int]:
     """A0.9 The home world and the colonies of a player."""
+    return places_of(s.owner, seat)
+
+
+def places_of(owners: list[int], seat: int) -> list[int]:
+    """Where a seat stands in a list by cells; most lists name it seldom."""
     found: list[int] = []
     at = -1
-    for _ in range(s.owner.count(seat)):
-        at = s.owner.index(seat, at + 1)
+    for _ in range(owners.count(seat)):
+        at = owners.index(seat, at + 1)
         found.append(at)
     return found
 

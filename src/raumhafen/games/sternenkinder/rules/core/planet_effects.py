@@ -58,6 +58,8 @@ def rows_in_force(s: SternState, cell: int) -> list[tuple[int, Row]]:
 
 def card_sources(s: SternState, seat: int) -> list[tuple[int, Row, int]]:
     """Decision 12: the cards of a player's colonies, with the systems they lie in."""
+    if not any(s.chain):
+        return []
     return [
         (entry, row, cell)
         for cell in range(CELLS)

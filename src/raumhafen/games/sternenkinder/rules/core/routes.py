@@ -53,7 +53,7 @@ def reached_by_routes(s: SternState, seat: int) -> list[bool]:
 
 def connected(s: SternState, seat: int) -> list[int]:
     """B4.8.4 The colonies of a player that routes join to the home world."""
-    colonies = [c for c in range(CELLS) if s.owner[c] == seat and c != s.home[seat]]
+    colonies = [cell for cell in planets_of(s, seat) if cell != s.home[seat]]
     home = s.home[seat]
     if not colonies or is_blocked(s, home) or s.owner[home] != seat:
         return []

@@ -72,6 +72,7 @@ def add_level(s: SternState, seat: int, cell: int) -> None:
     card = take_open(s, seat, cell)
     where = CELL_IDS[cell]
     s.tell("event-anomaly", "B8.7", {"seat": seat, "card": CARD_NAMES[card], "system": where})
+    s.beat("card")
     announce(s, CARD_TAKEN, seat, cell, card)
     carry_out(s, seat, EVENT_ROWS + event, cell)
 

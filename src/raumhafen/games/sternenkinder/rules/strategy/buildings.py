@@ -16,7 +16,6 @@ from raumhafen.games.sternenkinder.actions import (
     THINGS,
     UPGRADE,
 )
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.income import GROUND
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BUILT, announce
@@ -29,6 +28,8 @@ from raumhafen.games.sternenkinder.rules.core.place import (
     tell_building,
 )
 from raumhafen.games.sternenkinder.rules.core.places import (
+    free_slot,
+    natural_yield,
     pack,
     planets_of,
     site_kind,
@@ -37,6 +38,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.prices import (
+    THING_COST,
     THING_GROUND,
     THING_RESOURCE,
     THING_TECH,
@@ -53,11 +55,14 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.routes import is_dangerous
-from raumhafen.games.sternenkinder.state import NOBODY, SITES, SternState
+from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
 # numbers of a frame
 THING: Final = 0
 CELL: Final = 1
+LEVELS: Final = 3  # of buildings in slots
+LEAST_GROUND: Final = min(THING_GROUND)
+LEAST_IN_SLOTS: Final = min(THING_GROUND[: len(SLOT_THINGS)])
 
 # --- B4.2 building: args = [thing] ---------------------------------------------------------------
 
@@ -77,18 +82,40 @@ def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
     places = building_places(s, seat, thing)
     if thing != ROUTE_THING:
         return places
-    return [cell for cell in places if can_pay_route(s, seat, cell)]
-
-
-def can_pay_route(s: SternState, seat: int, cell: int) -> bool:
-    """B4.8.5 A route in a dangerous system costs more."""
-    price = build_price(ROUTE_THING, is_dangerous(s, cell))
-    return can_pay(s, seat, ROUTE_THING, price, THING_GROUND[ROUTE_THING])
+    if can_pay(s, seat, thing, build_price(thing, True), THING_GROUND[thing]):
+        return places
+    return [cell for cell in places if not is_dangerous(s, cell)]  # B4.8.5 they cost more
 
 
 def build_options(s: SternState, seat: int) -> list[int]:
     """B4.1.4 What is unlocked, can be paid and has a place."""
-    return [BUILD + thing for thing in range(len(THINGS)) if affordable_places(s, seat, thing)]
+    special = range(len(SLOT_THINGS), len(THINGS))
+    if not fits(s, seat, GROUND, LEAST_GROUND):
+        return []
+    return [
+        *slot_options(s, seat),
+        *[BUILD + thing for thing in special if affordable_places(s, seat, thing)],
+    ]
+
+
+def slot_options(s: SternState, seat: int) -> list[int]:
+    """B4.1.1, B4.2 Buildings in slots: the colonies with a free one are looked at once."""
+    if not fits(s, seat, GROUND, LEAST_IN_SLOTS):
+        return []
+    roomy = [cell for cell in planets_of(s, seat) if free_slot(s, cell) >= 0]
+    if not roomy:
+        return []
+    suited = [True] * (CAPACITY_SITE + 1)
+    yields = [natural_yield(s, cell) for cell in roomy]
+    for kind in range(CAPACITY_SITE):
+        suited[kind] = any(found[kind] for found in yields)
+    return [
+        BUILD + thing
+        for thing in range(len(SLOT_THINGS))
+        if suited[thing_kind(thing)]
+        and is_unlocked(s, seat, THING_TECH[thing])
+        and can_pay(s, seat, thing, THING_COST[thing], THING_GROUND[thing])
+    ]
 
 
 def place_options(s: SternState, seat: int) -> list[int]:
@@ -132,26 +159,34 @@ def upgradable(s: SternState, seat: int, thing: int, cell: int) -> list[int]:
     found: dict[int, int] = {}
     for at in sites_at(s, cell):
         packed = s.sites[at]
-        level = site_level(packed)
-        if (
-            site_owner(packed) == seat
-            and site_kind(packed) == thing_kind(thing)
-            and level < thing_level(thing)
-            and can_pay(s, seat, thing, upgrade_price(thing, level), upgrade_ground(thing, level))
-        ):
-            found.setdefault(level, at)
+        if site_owner(packed) == seat and becomes(s, seat, packed, thing):
+            found.setdefault(site_level(packed), at)
     return list(found.values())
 
 
 def upgrade_options(s: SternState, seat: int) -> list[int]:
     """B4.1.5 To a level that is unlocked."""
-    return [
-        UPGRADE + thing
-        for thing in range(len(SLOT_THINGS))
-        if thing_level(thing) > 1
+    standing = {s.sites[at] for cell in planets_of(s, seat) for at in sites_at(s, cell)}
+    own = sorted(packed for packed in standing if site_owner(packed) == seat)
+    found = {thing for packed in own for thing in higher(packed) if becomes(s, seat, packed, thing)}
+    return [UPGRADE + thing for thing in sorted(found)]
+
+
+def higher(packed: int) -> range:
+    """The things that a building can become: its kind, on a higher level."""
+    first = LEVELS * site_kind(packed)
+    return range(first + site_level(packed), first + LEVELS)
+
+
+def becomes(s: SternState, seat: int, packed: int, thing: int) -> bool:
+    """Whether an own building can become the thing."""
+    level = site_level(packed)
+    return (
+        site_kind(packed) == thing_kind(thing)
+        and level < thing_level(thing)
         and is_unlocked(s, seat, THING_TECH[thing])
-        and any(upgradable(s, seat, thing, cell) for cell in planets_of(s, seat))
-    ]
+        and can_pay(s, seat, thing, upgrade_price(thing, level), upgrade_ground(thing, level))
+    )
 
 
 def upgrade_place_options(s: SternState, seat: int) -> list[int]:
@@ -211,11 +246,13 @@ RUIN_CELL: Final = 0
 
 def demolish_options(s: SternState, seat: int) -> list[int]:
     """B4.1.3 Free, and gives nothing back."""
-    return [DEMOLISH] if ruin_places(s, seat) else []
+    ruins = seat in s.gate or any(own_buildings(s, seat, c) for c in planets_of(s, seat))
+    return [DEMOLISH] if ruins or ruin_places(s, seat) else []
 
 
 def ruin_places(s: SternState, seat: int) -> list[int]:
-    standing = [cell for cell in range(CELLS) if s.level[cell] or s.gate[cell] == seat]
+    """Colonies and gates; buildings may stand on planets of others, too (B2.8)."""
+    standing = [cell for cell, level in enumerate(s.level) if level or s.gate[cell] == seat]
     return [AT + cell for cell in standing if own_buildings(s, seat, cell)]
 
 

@@ -57,6 +57,7 @@ def conquer(s: SternState, seat: int, cell: int) -> None:
     s.tell(
         "event-conquered", "B19.10", {"seat": seat, "other_seat": loser, "system": CELL_IDS[cell]}
     )
+    s.beat("conquest")
     announce(s, PLANET_CONQUERED, seat, cell, loser)
     lose_planet(s, loser, cell)
 

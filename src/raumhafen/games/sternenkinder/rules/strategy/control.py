@@ -22,7 +22,7 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.war import are_allies, at_war
-from raumhafen.games.sternenkinder.state import NOBODY, SternState
+from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 
 NO, CALL = 0, 3  # answers
 
@@ -40,7 +40,10 @@ def has_victim(s: SternState, seat: int, cell: int) -> bool:
 
 def blockade_options(s: SternState, seat: int) -> list[int]:
     """B3.5 Where the seat controls a system by fleets; once in a turn for each system."""
-    cells = sorted({s.fleet_at[at] for at in fleets_of(s, seat)})
+    at = s.fleet_at[FLEETS * seat : FLEETS * (seat + 1)]
+    if max(at) == NOBODY:
+        return []
+    cells = sorted({cell for cell in at if cell != NOBODY})
     return [
         BLOCKADE + cell
         for cell in cells
@@ -124,9 +127,9 @@ def call_places(s: SternState, seat: int) -> list[int]:
 
 
 def may_call(s: SternState, seat: int) -> bool:
-    """B27.2.9 Ten C for one fleet of Kosme, at most one."""
+    """B27.2.9 Ten C for one fleet of Kosme, at most one; decision 58 no income, no call."""
     home = s.home[seat]
-    if s.owner[home] != seat or not is_blocked(s, home) or s.out >> seat & 1:
+    if s.owner[home] != seat or not is_blocked(s, home) or s.skip[seat] % 2 == 1:
         return False
     return call_income(s, seat) >= KOSME_CALL and may_own(s, seat, KOSME_FLEET)
 

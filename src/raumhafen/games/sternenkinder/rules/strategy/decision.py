@@ -152,14 +152,15 @@ def decide_economy(s: SternState, f: Frame) -> None:
     """A23.4 Decision phases until a side has bought three points, at most twenty."""
     s.decisions += 1
     contenders = [seat for seat in range(s.seats) if s.contenders >> seat & 1]
-    for seat in contenders:
+    buyers = [seat for seat in contenders if not s.out >> seat & 1]
+    for seat in buyers:
         buy_points(s, seat)
     best = max(side_bought(s, seat) for seat in contenders)
     if best >= POINTS_TO_WIN or s.decisions == MOST_PHASES:
         winners = [seat for seat in contenders if wins(s, seat, best)]
         end_match(s, winners, "A23.4")
         return
-    for seat in contenders:
+    for seat in buyers:
         receive(s, seat)
     f.again()
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Frame, Script, script
-from raumhafen.games.sternenkinder.actions import CELL_IDS, DISTANT
+from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import CELL_IDS, DISTANT, NO, YES
 from raumhafen.games.sternenkinder.content.cards import (
     DISTANT_BUILDINGS,
     DISTANT_DECK,
@@ -29,13 +29,14 @@ from raumhafen.games.sternenkinder.rules.core.field import (
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.rows import DISTANT_ROWS
-from raumhafen.games.sternenkinder.rules.core.war import ATTACKER, DEFENDER
+from raumhafen.games.sternenkinder.rules.core.war import ATTACKER, DEFENDER, are_allies
 from raumhafen.games.sternenkinder.rules.strategy.conquest import AWAY_ROW
 from raumhafen.games.sternenkinder.rules.strategy.ground_battle import GROUND_BATTLE
 from raumhafen.games.sternenkinder.rules.strategy.neutral import opponents
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 CARD, SEAT, CELL, UNITS = range(4)  # of a row of `away`
+FROM: Final = 0  # of an army that is sent: args = [cell]
 LEVELS: Final = 3
 FOUGHT: Final = 100  # added to the card of armies that have fought
 
@@ -82,39 +83,70 @@ def rows_of(s: SternState) -> range:
     return range(0, len(s.away), AWAY_ROW)
 
 
-def declared_card(s: SternState, seat: int) -> int:
-    """The card for which the seat has declared in this round, or NOBODY."""
-    own = [s.away[at + CARD] for at in rows_of(s) if s.away[at + SEAT] == seat]
+def declared_card(s: SternState, seats: list[int]) -> int:
+    """The card for which one of these seats has declared in this round, or NOBODY."""
+    own = [s.away[at + CARD] for at in rows_of(s) if s.away[at + SEAT] in seats]
     return own[0] if own and own[0] < FOUGHT else NOBODY
 
 
-def has_army(s: SternState, cell: int) -> bool:
-    start = GROUND_UNITS * cell
-    return any(s.troops[start + unit] for unit in range(GROUND_UNITS) if GROUND_MOBILE[unit])
+def card_of_allies(s: SternState, seat: int) -> int:
+    """B18.2 A card is locked for others, but not for team mates; the first one of theirs."""
+    return declared_card(s, [p for p in range(s.seats) if are_allies(s, seat, p)])
+
+
+def army(s: SternState, cell: int) -> list[int]:
+    """B18.2 The units of a garrison that can be carried and have not moved in this phase."""
+    found = s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)]
+    for at in range(0, len(s.landed), 2):
+        if s.landed[at] == cell:
+            found[s.landed[at + 1]] -= 1
+    return [max(0, found[u]) if GROUND_MOBILE[u] else 0 for u in range(GROUND_UNITS)]
 
 
 def distant_options(s: SternState, seat: int) -> list[int]:
     """B18.2 Armies that can be moved; further ones join the first."""
-    if s.distant_open == NOBODY and declared_card(s, seat) == NOBODY:
+    if s.distant_open == NOBODY and (not s.away or card_of_allies(s, seat) == NOBODY):
         return []
-    return [DISTANT + cell for cell in planets_of(s, seat) if has_army(s, cell)]
+    return [DISTANT + cell for cell in planets_of(s, seat) if any(army(s, cell))]
 
 
 def declare(s: SternState, seat: int, cell: int) -> None:
-    """B18.2 The army leaves the map, the card is locked, and the next one is opened."""
-    card = declared_card(s, seat)
-    if card == NOBODY:
+    """B18.2 The army leaves the map; first it is said for which war, if there are two."""
+    s.call(DECLARE, seat, [cell])
+
+
+def join_options(s: SternState, seat: int) -> list[int]:
+    return [YES, NO]
+
+
+JOIN_WAR: Final = Ask("join-war", "B18.2", join_options, default=YES)
+
+
+def ask_join(s: SternState, f: Frame) -> None:
+    """B18.2 The war of a team mate, or the open one; further armies join the first."""
+    if declared_card(s, [f.seat]) == NOBODY and s.distant_open != NOBODY:
+        allied = card_of_allies(s, f.seat) != NOBODY
+        s.choose(f.seat, JOIN_WAR, [YES, NO] if allied else [NO])
+    else:
+        s.answers[f.seat] = YES
+
+
+def send_army(s: SternState, f: Frame) -> None:
+    """B18.2 The card is locked, and the next one is opened."""
+    cell, own = f.args[FROM], declared_card(s, [f.seat])
+    card = own if own != NOBODY else card_of_allies(s, f.seat)
+    if s.answers[f.seat] == NO:
         card, s.distant_open = s.distant_open, NOBODY
-    start = GROUND_UNITS * cell
-    units = [s.troops[start + u] if GROUND_MOBILE[u] else 0 for u in range(GROUND_UNITS)]
+    units = army(s, cell)
     for unit, count in enumerate(units):
-        s.troops[start + unit] -= count
-    s.away += [card, seat, cell, *units]
+        s.troops[GROUND_UNITS * cell + unit] -= count
+    s.away += [card, f.seat, cell, *units]
     args = {"system": CELL_IDS[cell], "war": name_of(card)}
-    s.tell("event-distant", "B18.2", {"seat": seat, **args})
-    s.call(OPEN_DISTANT, seat)
+    s.tell("event-distant", "B18.2", {"seat": f.seat, **args})
+    s.call(OPEN_DISTANT, f.seat)
 
 
+DECLARE: Final[Script] = script("declare_distant", ask_join, send_army)
 ENTRY: Final[Entry] = Entry(DISTANT, distant_options, declare)
 
 
@@ -132,7 +164,7 @@ def fight_distant_wars(s: SternState, f: Frame) -> None:
 
 def find_enemy(s: SternState, f: Frame) -> None:
     """B8.9.3 The other side is played as neutral fleets are."""
-    others = opponents(s, [f.seat])
+    others = opponents(s, allies_of(s, f))
     if len(others) > 1:
         s.toss(len(others))
     else:
@@ -140,10 +172,10 @@ def find_enemy(s: SternState, f: Frame) -> None:
 
 
 def meet_enemy(s: SternState, f: Frame) -> None:
-    """B18.2 All armies of the player fight as one."""
-    card, others = f.args[CARD], opponents(s, [f.seat])
+    """B18.2 All armies fight as one, those of team mates too; who declared first leads."""
+    card, others = f.args[CARD], opponents(s, allies_of(s, f))
     s.ground = new_field(f.seat, others[s.tossed] if others else NOBODY, NOBODY)
-    for at in own_rows(s, f):
+    for at in sent_rows(s, f):
         for unit in range(GROUND_UNITS):
             enlist(s.ground, ATTACKER, unit, s.away[at + UNITS + unit])
     for unit, count in DISTANT_ENEMIES[card]:
@@ -156,15 +188,21 @@ def meet_enemy(s: SternState, f: Frame) -> None:
     s.call(GROUND_BATTLE, f.seat)
 
 
-def own_rows(s: SternState, f: Frame) -> list[int]:
-    return [at for at in rows_of(s) if s.away[at : at + CELL] == [f.args[CARD], f.seat]]
+def sent_rows(s: SternState, f: Frame) -> list[int]:
+    """The armies that fight this card."""
+    return [at for at in rows_of(s) if s.away[at + CARD] == f.args[CARD]]
+
+
+def allies_of(s: SternState, f: Frame) -> list[int]:
+    """Whose armies they are."""
+    return [s.away[at + SEAT] for at in sent_rows(s, f)]
 
 
 def end_distant(s: SternState, f: Frame) -> None:
-    """B18.4 Only the printed reward; the card was fought, whoever has won."""
+    """B18.4 Only the printed reward, for who declared first; the card was fought in any case."""
     card, left = f.args[CARD], survivors(s.ground, ATTACKER)
     s.ground = []
-    for at in own_rows(s, f):
+    for at in sent_rows(s, f):
         for unit in range(GROUND_UNITS):
             back = min(left[unit], s.away[at + UNITS + unit])
             s.away[at + UNITS + unit] = back
@@ -193,4 +231,5 @@ def come_home(s: SternState) -> None:
     s.away = []
 
 
-SCRIPTS: Final[list[Script]] = [OPEN_DISTANT, DISTANT_WAR]
+SCRIPTS: Final[list[Script]] = [OPEN_DISTANT, DECLARE, DISTANT_WAR]
+ASKS: Final[list[Ask]] = [JOIN_WAR]

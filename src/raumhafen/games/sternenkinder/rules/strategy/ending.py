@@ -1,6 +1,7 @@
 """A2, A23 Victory points, the target and the end of the game."""
 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 COLONY_POINTS = (0, 0, 0, 1, 2)  # A2.2 by level
@@ -14,11 +15,7 @@ def victory_points(s: SternState, seat: int) -> int:
 
 def colony_points(s: SternState, seat: int) -> int:
     """A2.2 Colonies of level III and IV; home worlds give none (A0.9)."""
-    return sum(
-        COLONY_POINTS[s.level[cell]]
-        for cell in range(CELLS)
-        if s.owner[cell] == seat and cell not in s.home
-    )
+    return sum(COLONY_POINTS[s.level[c]] for c in planets_of(s, seat) if c not in s.home)
 
 
 def captured_points(s: SternState, seat: int) -> int:
@@ -46,17 +43,20 @@ def side_points(s: SternState, seat: int) -> int:
     return sum(victory_points(s, member) for member in side(s, seat))
 
 
+def in_play(s: SternState) -> list[int]:
+    """A2.4 The seats of whose side somebody is still in the game."""
+    return [p for p in range(s.seats) if any(not s.out >> m & 1 for m in side(s, p))]
+
+
 def at_target(s: SternState) -> list[int]:
     """A2.1, A2.6 The seats whose side has its target."""
-    return [
-        seat for seat in range(s.seats) if side_points(s, seat) >= s.target * len(side(s, seat))
-    ]
+    return [p for p in in_play(s) if side_points(s, p) >= s.target * len(side(s, p))]
 
 
 def leaders(s: SternState) -> list[int]:
     """A1.16 The seats with most points."""
-    most = max(side_points(s, seat) for seat in range(s.seats))
-    return [seat for seat in range(s.seats) if side_points(s, seat) == most]
+    most = max(side_points(s, seat) for seat in in_play(s))
+    return [seat for seat in in_play(s) if side_points(s, seat) == most]
 
 
 def end_match(s: SternState, winners: list[int], rule: str) -> None:

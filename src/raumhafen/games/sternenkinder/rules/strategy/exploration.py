@@ -253,6 +253,7 @@ def happen(s: SternState, seat: int, card: int, cell: int, mover: int) -> None:
     event = CARD_EVENT[card]
     where = CELL_IDS[cell]
     s.tell("event-card", "B8.1", {"seat": seat, "card": CARD_NAMES[card], "system": where})
+    s.beat("card")
     if deck_of(card) == ANOMALY_DECK:
         s.card[cell] = card  # B8.7 it waits for research ships
         return
@@ -281,10 +282,12 @@ def receive(s: SternState, seat: int, card: int, cell: int) -> None:
     if card >= LOOT:
         shuffle_back(s, card)
         s.tell("event-loot", "B17.2", {"seat": seat, "loot": LOOT_NAMES[card - LOOT]})
+        s.beat("card")
         carry_out(s, seat, LOOT_ROWS + card - LOOT, cell)
         return
     where = CELL_IDS[cell if cell != NOBODY else s.home[seat]]
     s.tell("event-card", "B8.7", {"seat": seat, "card": CARD_NAMES[card], "system": where})
+    s.beat("card")
     take_to_hand(s, seat, card, cell)
     carry_out(s, seat, EVENT_ROWS + CARD_EVENT[card], cell)
 

@@ -9,6 +9,7 @@ from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.movers import (
+    MOVERS,
     beside,
     is_fleet,
     is_route,
@@ -16,9 +17,9 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     moves_left,
     set_moves_left,
 )
-from raumhafen.games.sternenkinder.rules.core.news import UNIT_ENTERED, announce
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
+from raumhafen.games.sternenkinder.rules.strategy.cargo import handle_cargo, has_time
 from raumhafen.games.sternenkinder.rules.strategy.exploration import enter
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
@@ -77,9 +78,10 @@ def next_systems(s: SternState, seat: int, mover: int, trail: list[int]) -> list
 
 
 def step_options(s: SternState, seat: int) -> list[int]:
-    """B7.5 The next system; after a step the unit may stay."""
+    """B7.5 The next system; after a step the unit may stay, and so may who had time to load."""
     args = s.stack[-1].args
-    stay = [END] if len(args) > TRAIL + 1 else []
+    loads = is_fleet(args[MOVER]) and has_time(s, args[MOVER] - MOVERS)
+    stay = [END] if loads or len(args) > TRAIL + 1 else []
     near = next_systems(s, seat, args[MOVER], args[TRAIL:])
     return [*stay, *[AT + cell for cell in near]]
 
@@ -107,9 +109,14 @@ def take_step(s: SternState, f: Frame) -> None:
     f.args.append(cell)
     set_moves_left(s, mover, moves_left(s, mover) - 1 + route_bonus(s, f, cell))
     enter(s, mover, cell)
+
+
+def stop_over(s: SternState, f: Frame) -> None:
+    """B7.4 On the way a fleet may load and unload where it can move on."""
+    mover = f.args[MOVER]
     f.jump(ask_step)
-    if is_fleet(mover):
-        announce(s, UNIT_ENTERED, f.seat, cell, mover)
+    if is_fleet(mover) and moves_left(s, mover):
+        handle_cargo(s, mover - MOVERS)
 
 
 def route_bonus(s: SternState, f: Frame, cell: int) -> int:
@@ -122,7 +129,7 @@ def route_bonus(s: SternState, f: Frame, cell: int) -> int:
     return 1
 
 
-FLIGHT: Final[Script] = script("flight", ask_step, take_step)
+FLIGHT: Final[Script] = script("flight", ask_step, take_step, stop_over)
 
 ENTRY: Final[Entry] = Entry(FLY, fly_options, fly)
 SCRIPTS: Final[list[Script]] = [FLIGHT]

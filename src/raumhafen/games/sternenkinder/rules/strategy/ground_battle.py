@@ -260,15 +260,20 @@ def read_strike(s: SternState, f: Frame) -> None:
     """B0.9, B19.4 Each success deals the listed damage."""
     side, unit, target, _ = f.args
     f.args[LEFT] -= 1
-    at, thrown = PIPS + place(side, unit), s.tossed
-    pip = s.ground[at] > 0
-    s.ground[at] -= pip
-    need = needed(s, side, unit, target, pip)
+    thrown, pips = s.tossed, share_of_pips(s.ground, side, unit, f.args[LEFT])
+    s.ground[PIPS + place(side, unit)] -= pips
+    need = needed(s, side, unit, target, pips)
     for _ in range(shot(s.ground, side, unit, target)[0]):
         if hits(thrown % FACES + 1, need):
             hit(s, side, unit, target)
         thrown //= FACES
     f.jump(roll_strike)
+
+
+def share_of_pips(field: list[int], side: int, unit: int, left: int) -> int:
+    """B19.7 Pips are spread evenly over the units of the kind that shoot, the first get more."""
+    shooters = 1 + left + field[READY + place(side, unit)]
+    return -(-field[PIPS + place(side, unit)] // shooters)
 
 
 def hit(s: SternState, side: int, unit: int, target: int) -> None:

@@ -5,31 +5,30 @@ from typing import Final
 
 from raumhafen.engine.flow import Frame
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_IDS, EVENT_JOB
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import ASTEROID
 from raumhafen.games.sternenkinder.content.words import HAVE, NONE
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES, CARDS, anomaly_cards, keep
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out
-from raumhafen.games.sternenkinder.rules.core.fleets import has_fleet
+from raumhafen.games.sternenkinder.rules.core.places import places_of
 from raumhafen.games.sternenkinder.rules.core.rows import EVENT_ROWS
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, SternState
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS, SternState
 
 
 def asteroid_routes(s: SternState, seat: int) -> int:
-    return sum(s.route[cell] == seat and s.tile[cell] == ASTEROID for cell in range(CELLS))
+    return sum(s.tile[cell] == ASTEROID for cell in places_of(s.route, seat))
 
 
-def has_unit(s: SternState, seat: int, cell: int) -> bool:
-    start = CIVIL_UNITS * seat
-    return cell in s.civil_at[start : start + CIVIL_UNITS] or has_fleet(s, seat, cell)
+def places_of_units(s: SternState, seat: int) -> set[int]:
+    ships = s.civil_at[CIVIL_UNITS * seat : CIVIL_UNITS * (seat + 1)]
+    return {*ships, *s.fleet_at[FLEETS * seat : FLEETS * (seat + 1)]}
 
 
 def homeworlds_adjacent(s: SternState, seat: int) -> int:
     """Foreign home worlds with own units next to them."""
+    units = places_of_units(s, seat)
     return sum(
-        any(has_unit(s, seat, near) for near in NEIGHBOURS[home])
-        for other, home in enumerate(s.home)
-        if other != seat
+        not units.isdisjoint(NEIGHBOURS[home]) for other, home in enumerate(s.home) if other != seat
     )
 
 

@@ -28,6 +28,11 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 
+def open_wars(s: SternState, f: Frame) -> None:
+    """B18.1 The first distant war lies open from the set-up on."""
+    s.call(OPEN_DISTANT, s.first)
+
+
 def begin_round(s: SternState, f: Frame) -> None:
     """A3.1 The five phases of the next round."""
     s.round += 1
@@ -48,6 +53,7 @@ MATCH: Final[Script] = script(
     start_players,
     find_peoples,
     start_peoples,
+    open_wars,
     begin_round,
     next_round,
 )
@@ -72,11 +78,6 @@ def movement(s: SternState, f: Frame) -> None:
     s.call(MOVEMENT_PHASE, s.first)
 
 
-def open_wars(s: SternState, f: Frame) -> None:
-    """B18.1 A distant war lies open when armies can move."""
-    s.call(OPEN_DISTANT, s.first)
-
-
 def battles(s: SternState, f: Frame) -> None:
     """A3.1, B9 Battles."""
     begin_phase(s, BATTLES)
@@ -89,8 +90,6 @@ def closing(s: SternState, f: Frame) -> None:
     s.call(CLOSING_PHASE, s.first)
 
 
-ROUND: Final[Script] = script(
-    "round", activate_due, politics, economy, open_wars, movement, battles, closing
-)
+ROUND: Final[Script] = script("round", activate_due, politics, economy, movement, battles, closing)
 
 SCRIPTS: Final[list[Script]] = [MATCH, ROUND]

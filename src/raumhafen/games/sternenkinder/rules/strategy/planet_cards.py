@@ -294,6 +294,7 @@ def grow_threats(s: SternState, f: Frame) -> None:
     for cell, event in reversed(struck):
         name = EVENT_NAMES[event]
         s.tell("event-threat", "B27.6.7", {"system": CELL_IDS[cell], "event": name})
+        s.beat("threat")
         carry_out(s, s.owner[cell], THREAT_ROWS + event, cell)
 
 

@@ -4,19 +4,36 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.actions import RESEARCH
 from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
+from raumhafen.games.sternenkinder.content.tables import TECH_COST, TECH_NEEDS, TECHS
 from raumhafen.games.sternenkinder.rules.core.effects import bonus_row, carry_out
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import TECH_RESEARCHED, announce
-from raumhafen.games.sternenkinder.rules.core.prices import has, is_known, tech_price
-from raumhafen.games.sternenkinder.rules.core.technologies import NAMES, learn, researchable
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    FIRST_DISCOUNT,
+    has,
+    is_known,
+    tech_price,
+)
+from raumhafen.games.sternenkinder.rules.core.technologies import NAMES, exists, learn
 from raumhafen.games.sternenkinder.state import SternState
+
+# by points: what can be paid at best, when somebody has researched it before
+PAYABLE: Final = [
+    [tech for tech in range(TECHS) if TECH_COST[tech] - FIRST_DISCOUNT <= points]
+    for points in range(max(TECH_COST) + 1)
+]
 
 
 def research_options(s: SternState, seat: int) -> list[int]:
     """B5.5.3 Any number of technologies, each an action."""
-    points = s.account[4 * seat + RESEARCH_POINTS]
+    points, own = s.account[4 * seat + RESEARCH_POINTS], s.techs[seat]
     return [
-        RESEARCH + tech for tech in researchable(s, seat) if tech_price(s, seat, tech) <= points
+        RESEARCH + tech
+        for tech in PAYABLE[min(points, len(PAYABLE) - 1)]
+        if not own >> tech & 1
+        and TECH_NEEDS[tech] & ~own == 0
+        and exists(s, tech)
+        and tech_price(s, seat, tech) <= points
     ]
 
 

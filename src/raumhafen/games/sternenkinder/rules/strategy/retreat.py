@@ -59,11 +59,14 @@ def refuges(s: SternState, seat: int) -> list[int]:
     near = [c for c in beside(s, seat, s.fight_at) if c not in barred]
     near = [c for c in near if not is_foreign(s, seat, c)]
     near = [c for c in near if is_safe(s, c)] or near
-    if side == ATTACKER:
-        back = [c for c in near if c in came_from(s, ATTACKER)]
-        near = back or near
+    back = own_ways(s, seat) if side == ATTACKER else set()
     best = min([goal_distance(s, seat, c) for c in near], default=FAR)
-    return [c for c in near if goal_distance(s, seat, c) == best]
+    return [c for c in near if c in back or goal_distance(s, seat, c) == best]
+
+
+def own_ways(s: SternState, seat: int) -> set[int]:
+    """B14.8 An attacker may go back where his own fleets came from."""
+    return {s.fleet_from[s.fight[at + UNIT]] for at in own_rows(s, seat)}
 
 
 def is_safe(s: SternState, cell: int) -> bool:

@@ -32,7 +32,6 @@ from raumhafen.games.sternenkinder.state import NOBODY, SternState
 MOST_ROUNDS: Final = 12  # decision 13
 DICE_AT_ONCE: Final = 3
 FACES: Final = 6
-SIDES: Final = 2
 MOST_DAMAGE: Final = 100  # a hit is noted as side * MOST_DAMAGE + damage
 # numbers of a frame
 ROW: Final = 0  # the row that rolls, or the side that assigns
@@ -43,6 +42,7 @@ PLAYER: Final = 2  # who plays the neutral side, or NOBODY
 def begin_combat(s: SternState, f: Frame) -> None:
     """B8.9.3 The neutral side is played by somebody who is not in the battle."""
     s.fight_round = 0
+    s.fight_won = DEFENDER
     f.args = [0, 0, NOBODY]
     neutral = any(s.fight[at + SEAT] == NOBODY for at in rows(s))
     others = opponents(s, seats_in(s, ATTACKER)) if neutral else []
@@ -59,10 +59,16 @@ def name_opponent(s: SternState, f: Frame) -> None:
         f.args[PLAYER] = others[s.tossed] if others else NOBODY
     told = {"system": CELL_IDS[s.fight_at]}
     s.tell("event-battle", "B9.1", {**told, "attackers": len(rows_of(s, ATTACKER))})
+    s.beat("battle")
+
+
+def sides_left(s: SternState) -> list[int]:
+    """Two sides meet; in the decisive battle there may be more (A23.5)."""
+    return sorted({s.fight[at + SIDE] for at in rows(s)})
 
 
 def is_over(s: SternState) -> bool:
-    return not rows_of(s, ATTACKER) or not rows_of(s, DEFENDER)
+    return len(sides_left(s)) < 2
 
 
 def next_combat_round(s: SternState, f: Frame) -> None:
@@ -123,18 +129,20 @@ def hits(face: int, need: int) -> bool:
 def begin_hits(s: SternState, f: Frame) -> None:
     """B27.2.5 The roller assigns; the attacker begins, but nobody falls before all have shot."""
     s.hits.sort(key=lambda hit: (hit // MOST_DAMAGE, -hit))
-    counts = [sum(hit // MOST_DAMAGE == side for hit in s.hits) for side in range(SIDES)]
-    s.tell("event-volley", "B27.2.5", {"attacker": counts[0], "defender": counts[1]})
+    attacker = sum(hit // MOST_DAMAGE == ATTACKER for hit in s.hits)
+    others = len(s.hits) - attacker
+    s.tell("event-volley", "B27.2.5", {"attacker": attacker, "defender": others})
+    s.beat("roll")
 
 
 # --- assigning hits ------------------------------------------------------------------------------
 
 
 def targets(s: SternState, side: int) -> list[int]:
-    """Rows of the other side that still stand, one of each sort that is alike."""
+    """Rows of other sides that still stand, one of each sort that is alike."""
     found: list[int] = []
     seen: set[tuple[int, int, int]] = set()
-    for at in rows_of(s, 1 - side):
+    for at in [at for at in rows(s) if s.fight[at + SIDE] != side]:
         alike = (s.fight[at + SEAT], sort_of(s, at), s.fight[at + HULL])
         if s.fight[at + HULL] > 0 and alike not in seen:
             seen.add(alike)
@@ -192,6 +200,8 @@ def bury(s: SternState, f: Frame) -> None:
     """B27.2.5 Destroyed fleets leave together, then a new round begins."""
     dead = [s.fight[at : at + UNIT_ROW] for at in rows(s) if s.fight[at + HULL] <= 0]
     s.fight = [n for at in rows(s) if s.fight[at + HULL] > 0 for n in s.fight[at : at + UNIT_ROW]]
+    if dead and not s.fight:  # B27.2.6 of those that fall together, the last to be named
+        s.fight_won = max(row[SIDE] for row in dead)
     for row in dead:
         destroy(s, row)
     s.beat("volley")
@@ -213,11 +223,11 @@ def destroy(s: SternState, row: list[int]) -> None:
 
 def end_combat(s: SternState, f: Frame) -> None:
     """B27.2.6 Who is left has won; B16.5 if nobody is, or after twelve rounds, the defender."""
-    won = bool(rows_of(s, ATTACKER)) and not rows_of(s, DEFENDER)
-    s.fight_won = ATTACKER if won else DEFENDER
+    left = sides_left(s)
+    if left:
+        s.fight_won = left[0] if len(left) == 1 else DEFENDER
     s.hits = []
-    losers = rows_of(s, DEFENDER if won else ATTACKER)
-    if losers:  # B17.3 the limit of rounds has ended it
+    if len(left) > 1:  # B17.3 the limit of rounds has ended it
         for seat in seats_in(s, ATTACKER):
             leave_battle(s, seat)
 

@@ -14,7 +14,15 @@ BEST_RATIO: Final = 2  # A13.7
 WAR_RATIO: Final = 2  # B27.7 culture into anything else
 # A13.7 what is traded with AWE, in the order of `invested`
 PARTNERS: Final = (FOOD, RESEARCH, CULTURE)
-PAIRS: Final = [(a, b) for a in range(4) for b in range(4) if a != b]
+# by government: `4 * given + taken` where there is a ratio; in war mode culture buys everything
+PAIRS: Final = [
+    [pair for pair in range(16) if RATIOS[16 * government + pair]]
+    for government in range(len(RATIOS) // 16)
+]
+WAR_PAIRS: Final = [
+    [*[pair for pair in pairs if pair >> 2 != CULTURE], *range(4 * CULTURE, 4 * CULTURE + CULTURE)]
+    for pairs in PAIRS
+]
 
 
 def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
@@ -32,10 +40,10 @@ def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
 def trade_options(s: SternState, seat: int) -> list[int]:
     """A10.15 Free, as often as wanted."""
     found: list[int] = []
-    for given, taken in PAIRS:
-        price = ratio(s, seat, given, taken)
-        if price and s.account[4 * seat + given] >= price:
-            found.append(TRADE + 4 * given + taken)
+    for pair in WAR_PAIRS[s.government[seat]] if s.war_mode else PAIRS[s.government[seat]]:
+        given, rich = pair >> 2, s.account[4 * seat + (pair >> 2)]
+        if rich >= BEST_RATIO and rich >= ratio(s, seat, given, pair & 3):
+            found.append(TRADE + pair)
     return found
 
 

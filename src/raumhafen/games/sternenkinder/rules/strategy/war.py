@@ -22,6 +22,6 @@ SCRIPTS: Final[list[Script]] = [
     *simple_combat.SCRIPTS,
 ]  # fmt: skip
 ASKS: Final[list[Ask]] = [
-    *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *fleet_moves.ASKS,
-    *ground_battle.ASKS, *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
+    *battles.ASKS, *bombardment.ASKS, *conquest.ASKS, *control.ASKS, *distant.ASKS,
+    *fleet_moves.ASKS, *ground_battle.ASKS, *retreat.ASKS, *siege.ASKS, *simple_combat.ASKS,
 ]  # fmt: skip

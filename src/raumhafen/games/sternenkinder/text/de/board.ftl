@@ -61,7 +61,7 @@ sk-damage = Bombardiert: { $pips } { $pips ->
 sk-open-card = Offenes Ereignis: { $card }
 sk-stage = Anomalie der Stufe { $stage }
 sk-link = Quantentunnel nach { $system }
-sk-conquered = Erobert von { $name }
+sk-conquered = Wurde { $name } im Krieg abgenommen
 sk-events = Ereignisse des Planeten
 sk-events-active = { $active } aktiv, { $due } anstehend
 sk-events-threat = Bedrohung: { $pips }
@@ -80,6 +80,7 @@ sk-help-movement = Bewege Schiffe und Flotten, zwei je Zug. Tippe auf der Karte 
 sk-help-battles = Flotten und Armeen, die sich treffen, kämpfen.
 sk-help-closing = Investoren, Meilensteine und Siegpunkte werden gezählt.
 sk-waits-for = Gewartet wird auf { $names }.
+sk-watch = Sieh, was geschieht.
 sk-nothing-asked = Jetzt ist nichts zu entscheiden.
 sk-forget = Wer jetzt passt, vergisst:
 sk-forget-actions = { $count ->
@@ -166,7 +167,6 @@ sk-fleet-values = Eine Flotte von dir: Hülle { $hull }, { $dice ->
 }, trifft ab { $hit }, { $damage } Schaden, kostet { $price } AWE, Unterhalt { $upkeep }; höchstens { $most } davon.
 sk-government-now = Regierung: { $government }.
 sk-government-next = Nächste Runde: { $government }.
-sk-government-size = Staatsgröße { $size }
 sk-governments = Regierungen
 sk-political-actions = Politische Aktionen
 sk-points = Siegpunkte
@@ -217,30 +217,60 @@ sk-lesson-free = Nun kennst du die Runde: Politik, Ökonomie, Bewegung, Kampf, S
 
 sk-act-option = { $option }: { $words }
 sk-option-words = { $price } → { $reward }
-sk-option-more = eine Bedingung
-sk-option-free = nichts
-sk-any-any = Rohstoffe nach Wahl
-sk-any-chosen = { sk-any-any }
-sk-any-any-but-research = { sk-any-any }
-sk-reward-income = { $amounts } je Runde
-sk-reward-other = ein dauerhafter Vorteil
-sk-reward-vp = { $n ->
-    [one] 1 Siegpunkt
-   *[other] { $n } Siegpunkte
+
+## Investoren, Aufträge, Ferne Kriege, Karten
+
+sk-tab-affairs = Ereignisse
+sk-investors = Investoren
+sk-request-open = Gesuch offen
+sk-request-done = Gesuch erfüllt
+sk-milestone-open = Meilenstein offen
+sk-milestone-done = Meilenstein erreicht
+sk-request-now = In dieser Runde erfüllt von:
+sk-jobs = Aufträge, offen für alle
+sk-no-jobs = Kein Auftrag liegt offen.
+sk-distant = Ferner Krieg
+sk-no-distant = Kein Ferner Krieg liegt offen.
+sk-away = hat eine Armee aus { $system } geschickt: { $war }
+sk-away-mine = Deine Armee in der Ferne, nur dir bekannt: { $units }
+sk-hand = Deine Ereigniskarten: { $count }
+sk-hand-of = Ereigniskarten: { $count }
+sk-no-hand = Keine Ereigniskarten.
+sk-decks = Karten in den Stapeln
+sk-deck-loot-1 = Beute I
+sk-deck-loot-2 = Beute II
+sk-deck-loot-3 = Beute III
+sk-reader = Was die Technologie bewirkt
+sk-reader-help = Zeige auf eine Technologie oder tippe sie an, um zu lesen, was sie bewirkt.
+sk-price = { $price } Forschung
+
+## Endstand
+
+sk-scores = Siegpunkte
+sk-score-colonies = Kolonien der Stufen III und IV
+sk-score-captured = Eroberte Planeten
+sk-score-kept = Forschung, Entdeckungen, Investoren, Ereignisse
+sk-score-total = Siegpunkte
+sk-score-planets = Planeten
+sk-score-levels = Stufen aller Planeten
+sk-score-techs = Technologien
+sk-score-routes = Handelsrouten
+sk-score-fleets = Flotten
+sk-score-cards = Ereigniskarten
+sk-score-income = Einkommen aller Rohstoffe
+
+## Auf der Bühne
+
+sk-stage-lost-title = Du hast einen Planeten verloren
+sk-stage-lost = { $name } hat { $system } erobert.
+
+## Chancen vor einem Angriff
+
+sk-odds = Siegchance
+sk-odds-ask = { $count ->
+    [one] Siegchance für eine Flotte zeigen
+   *[other] Siegchance für { $count } Flotten zeigen
 }
-sk-reward-capacity = mehr Kapazität
-sk-reward-draw = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-sk-reward-slots = ein weiterer Bauplatz
-sk-reward-building = ein kostenloses Gebäude
-sk-reward-tech = eine Technologie
-sk-reward-votes = { $n ->
-    [one] 1 Stimme
-   *[other] { $n } Stimmen
-}
-sk-reward-reveal = ein System aufdecken
-sk-reward-colony-level = die Kolonie steigt
-sk-reward-actions = eine politische Aktion
-sk-reward-unit = eine kostenlose Einheit
+sk-odds-ground = Siegchance einer Landung zeigen
+sk-odds-wait = Wird ausgerechnet …
+sk-odds-none = Hier gibt es jetzt nichts zu erkämpfen.

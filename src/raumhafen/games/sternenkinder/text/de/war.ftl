@@ -3,6 +3,7 @@
 ask-cargo = Welche Bodeneinheiten lädt die Flotte ein oder aus? Nur du weißt es.
 ask-battle = Welche Schlacht kommt als Nächstes?
 ask-foe = Gegen wen kämpfst du zuerst?
+ask-join-war = Zieht diese Armee in den Krieg deines Mitspielers? Sonst kämpft sie im offenen.
 ask-deed = Was greifst du hier an?
 ask-retreat = Wie viele deiner Flotten ziehen sich zurück?
 ask-refuge = Wohin ziehen sie sich zurück?
@@ -117,3 +118,23 @@ strike-recon-air-force = Aufklärungsflug für: { ground-unit-air-force }
 strike-recon-anti-orbital-gun = Aufklärungsflug für: { ground-unit-anti-orbital-gun }
 share-fleet = Flotte
 share-fleets-total = Alle Flotten zusammen
+
+## Krieg: Aussichten vor einem Angriff
+
+odds-win = Siegchance: { $percent } %
+odds-own-fleets = { $count ->
+    [one] Deine Flotte: im Mittel { $whole },{ $tenths } Verluste
+   *[other] Deine { $count } Flotten: im Mittel { $whole },{ $tenths } Verluste
+}
+odds-foe-fleets = { $count ->
+    [0] Keine Flotte des Verteidigers: im Mittel { $whole },{ $tenths } Verluste
+    [one] Flotte des Verteidigers: im Mittel { $whole },{ $tenths } Verluste
+   *[other] { $count } Flotten des Verteidigers: im Mittel { $whole },{ $tenths } Verluste
+}
+odds-defence = Verborgen: { $least } bis { $most } Verteidigungsgebäude, jede Möglichkeit zählt mit
+odds-own-units = { $count ->
+    [one] Deine Bodeneinheit: im Mittel { $whole },{ $tenths } Verluste
+   *[other] Deine { $count } Bodeneinheiten: im Mittel { $whole },{ $tenths } Verluste
+}
+odds-foe-militia = Verteidiger mit { $count } Miliz: im Mittel { $whole },{ $tenths } Verluste
+odds-garrison = Verborgen: eine Garnison von { $least } bis { $most } Einheiten, jede Möglichkeit zählt mit

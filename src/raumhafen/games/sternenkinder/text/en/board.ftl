@@ -61,7 +61,7 @@ sk-damage = Bombarded: { $pips } { $pips ->
 sk-open-card = Open event: { $card }
 sk-stage = Anomaly of level { $stage }
 sk-link = Quantum tunnel to { $system }
-sk-conquered = Conquered from { $name }
+sk-conquered = Taken from { $name } in war
 sk-events = Events of the planet
 sk-events-active = { $active } active, { $due } due
 sk-events-threat = Threat: { $pips }
@@ -80,6 +80,7 @@ sk-help-movement = Move your ships and fleets, two in a turn. Tap a unit on the 
 sk-help-battles = Fleets and armies that meet fight it out.
 sk-help-closing = Investors, milestones and victory points are counted.
 sk-waits-for = Waiting for { $names }.
+sk-watch = See what happens.
 sk-nothing-asked = Nothing to decide now.
 sk-forget = Passing now would forget:
 sk-forget-actions = { $count ->
@@ -166,7 +167,6 @@ sk-fleet-values = A fleet of yours: hull { $hull }, { $dice ->
 }, hits from { $hit } on, { $damage } damage, costs { $price } AWE, upkeep { $upkeep }; at most { $most } of them.
 sk-government-now = Government: { $government }.
 sk-government-next = Next round: { $government }.
-sk-government-size = State size { $size }
 sk-governments = Governments
 sk-political-actions = Political actions
 sk-points = Victory points
@@ -217,30 +217,60 @@ sk-lesson-free = Now you know the round: politics, economy, movement, battles, c
 
 sk-act-option = { $option }: { $words }
 sk-option-words = { $price } → { $reward }
-sk-option-more = a condition
-sk-option-free = nothing
-sk-any-any = of any resource
-sk-any-chosen = { sk-any-any }
-sk-any-any-but-research = { sk-any-any }
-sk-reward-income = { $amounts } each round
-sk-reward-other = a lasting advantage
-sk-reward-vp = { $n ->
-    [one] 1 victory point
-   *[other] { $n } victory points
+
+## Investors, missions, distant wars, cards
+
+sk-tab-affairs = Events
+sk-investors = Investors
+sk-request-open = Request open
+sk-request-done = Request fulfilled
+sk-milestone-open = milestone open
+sk-milestone-done = milestone reached
+sk-request-now = Fulfilled in this round by:
+sk-jobs = Missions, open to everybody
+sk-no-jobs = No mission lies open.
+sk-distant = Distant war
+sk-no-distant = No distant war lies open.
+sk-away = has sent an army from { $system }: { $war }
+sk-away-mine = Your army far away, which only you know: { $units }
+sk-hand = Your event cards: { $count }
+sk-hand-of = Event cards: { $count }
+sk-no-hand = No event cards.
+sk-decks = Cards left in the decks
+sk-deck-loot-1 = Loot I
+sk-deck-loot-2 = Loot II
+sk-deck-loot-3 = Loot III
+sk-reader = What the technology does
+sk-reader-help = Point at a technology or tap it to read what it does.
+sk-price = { $price } research
+
+## Final score
+
+sk-scores = Victory points
+sk-score-colonies = Colonies of level III and IV
+sk-score-captured = Conquered planets
+sk-score-kept = Research, discoveries, investors, events
+sk-score-total = Victory points
+sk-score-planets = Planets
+sk-score-levels = Levels of all planets
+sk-score-techs = Technologies
+sk-score-routes = Trade routes
+sk-score-fleets = Fleets
+sk-score-cards = Event cards
+sk-score-income = Income of all resources
+
+## On stage
+
+sk-stage-lost-title = You have lost a planet
+sk-stage-lost = { $name } has conquered { $system }.
+
+## Odds before an attack
+
+sk-odds = Chance to win
+sk-odds-ask = { $count ->
+    [one] Show the odds for one fleet
+   *[other] Show the odds for { $count } fleets
 }
-sk-reward-capacity = more capacity
-sk-reward-draw = { $n ->
-    [one] a card
-   *[other] { $n } cards
-}
-sk-reward-slots = one more building site
-sk-reward-building = a free building
-sk-reward-tech = a technology
-sk-reward-votes = { $n ->
-    [one] 1 vote
-   *[other] { $n } votes
-}
-sk-reward-reveal = reveal a system
-sk-reward-colony-level = the colony rises
-sk-reward-actions = a political action
-sk-reward-unit = a free unit
+sk-odds-ground = Show the odds of a landing
+sk-odds-wait = Being worked out …
+sk-odds-none = There is nothing to fight about here now.

@@ -3,6 +3,7 @@
 ask-cargo = Which ground units does the fleet load or unload? Only you know.
 ask-battle = Which battle comes next?
 ask-foe = Whom do you fight first?
+ask-join-war = Does this army join the war of your team mate? Otherwise it fights the open one.
 ask-deed = What do you attack here?
 ask-retreat = How many of your fleets retreat?
 ask-refuge = Where do they retreat to?
@@ -117,3 +118,23 @@ strike-recon-air-force = recon flight for { ground-unit-air-force }
 strike-recon-anti-orbital-gun = recon flight for { ground-unit-anti-orbital-gun }
 share-fleet = Fleet
 share-fleets-total = All fleets together
+
+## War: odds before an attack
+
+odds-win = Chance to win: { $percent } %
+odds-own-fleets = { $count ->
+    [one] Your fleet: { $whole }.{ $tenths } lost on average
+   *[other] Your { $count } fleets: { $whole }.{ $tenths } lost on average
+}
+odds-foe-fleets = { $count ->
+    [0] No fleets of the defender: { $whole }.{ $tenths } lost on average
+    [one] The defender’s fleet: { $whole }.{ $tenths } lost on average
+   *[other] The defender’s { $count } fleets: { $whole }.{ $tenths } lost on average
+}
+odds-defence = Hidden: { $least } to { $most } defence buildings, each possibility counted
+odds-own-units = { $count ->
+    [one] Your ground unit: { $whole }.{ $tenths } lost on average
+   *[other] Your { $count } ground units: { $whole }.{ $tenths } lost on average
+}
+odds-foe-militia = Defenders, with { $count } militia: { $whole }.{ $tenths } lost on average
+odds-garrison = Hidden: a garrison of { $least } to { $most } units, each possibility counted

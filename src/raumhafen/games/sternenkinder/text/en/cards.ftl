@@ -1,0 +1,276 @@
+## Card texts: what an effect does
+
+text-gain = Receive { $amount } { $resource }
+text-lose = Lose { $amount } { $resource }
+text-income = Income: { $amount } { $resource }
+text-upkeep = Upkeep: { $amount } { $resource }
+text-capacity = { $amount } { $resource }
+text-any = resources of choice
+text-chosen = of its resource
+text-actions = Each round: { $amount } × { $action }
+text-slots-build = More building sites: { $amount }
+text-slots-policy = More places for policies: { $amount }
+text-vp = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+text-state-size = State size +{ $n }
+text-votes = { $n ->
+    [one] 1 more vote
+   *[other] { $n } more votes
+}
+text-colony-level = { $n ->
+    [one] The colony rises by one level
+   *[other] The colony rises by { $n } levels
+}
+text-colony-level-less = { $n ->
+    [one] The colony falls by one level
+   *[other] The colony falls by { $n } levels
+}
+text-network = A network of level { $n }
+text-guard = { $n ->
+    [one] One guard
+   *[other] { $n } guards
+}
+text-damage = { $n } damage
+text-move = { $n ->
+    [one] May move one system further
+   *[other] May move { $n } systems further
+}
+text-war-weariness-less = War weariness −{ $n } (later part of the game)
+text-unlock = Unlocks: { $names }
+text-unlock-later = In a later part of the game: { $names }
+text-gift = Free of charge: { $n } × { $name }
+text-draw-loot-1 = { $n ->
+    [one] Draw a loot card of level I
+   *[other] Draw { $n } loot cards of level I
+}
+text-draw-loot-2 = { $n ->
+    [one] Draw a loot card of level II
+   *[other] Draw { $n } loot cards of level II
+}
+text-draw-anomaly = { $n ->
+    [one] Draw an anomaly card
+   *[other] Draw { $n } anomaly cards
+}
+text-draw-black-market = { $n ->
+    [one] A card of the black market; until it opens 4 resources of choice instead
+   *[other] { $n } cards of the black market; until it opens 4 resources of choice each instead
+}
+text-draw-advisors = { $n ->
+    [one] Draw an advisor (later part of the game)
+   *[other] Draw { $n } advisors (later part of the game)
+}
+text-tech = { $n ->
+    [one] A technology that you could research now, free of charge
+   *[other] { $n } technologies that you could research now, free of charge
+}
+text-destroy-one-building-here = One building here is lost
+text-destroy-one-unit-on-1 = Roll a die: on a 1 the unit is destroyed
+text-spawn = Neutral fleets appear: { $n } × { $faction }
+text-link = A quantum tunnel joins this system with a discovered safe one
+text-reveal = { $n ->
+    [one] Turn a system face up
+   *[other] Turn { $n } systems face up
+}
+text-rule-drift = The storm drives the unit into an adjacent system
+text-choose = Choose one:
+text-branch = Effect { $n }
+text-roll = Roll a die:
+text-faces = On { $low } to { $high }
+
+## Card texts: numbers that change
+
+text-modify-building-capacity-upkeep = Upkeep of capacity buildings { $by }
+text-modify-building-resource-upkeep = Upkeep of resource buildings { $by }
+text-modify-building-research-income = Research buildings yield { $by }
+text-modify-building-resource-income = Resource buildings yield { $by }
+text-modify-building-resource-income-here = Resource buildings on this planet yield { $by }
+text-modify-building-yield-here = Resource and capacity buildings on this planet yield { $by }
+text-modify-colony-growth-cost = Growth of colonies costs { $by } food
+text-modify-equipment-cost = Equipment costs { $by } AWE
+text-modify-ia-illegal-cost = Your illegal institution actions cost { $by } culture (later part of the game)
+text-modify-ia-illegal-cost-against-you = Illegal institution actions against you cost { $by } culture (later part of the game)
+text-modify-militia-here = Militia of this planet { $by }
+text-modify-policy-cost = Policies cost { $by } culture (later part of the game)
+text-modify-ship-civil-strategic-move = Civil ships move { $by }
+text-modify-ship-colony-cost = Colony ships cost { $by } food
+text-modify-ship-cost = Fleets cost { $by } AWE
+text-modify-ship-military-upkeep = Upkeep of fleets { $by } AWE
+text-modify-ship-research-strategic-move = Research ships move { $by }
+text-modify-ship-strategic-move = Movement { $by }
+text-modify-trade-ratio = Trade ratios with the supply { $by }
+text-modify-treaty-cost = Treaties cost { $by } culture (later part of the game)
+text-set-building-research-upkeep-min = Upkeep of research buildings may fall to { $n }
+text-set-colony-max-level-here = This planet may reach level IV
+text-set-militia-profile = The militia fights as { $unit }
+text-set-militia-profile-here = The militia of this planet fights as { $unit }
+text-set-route-income-factor = Connected colonies yield { $n } times their level in AWE
+text-set-ship-strategic-move = Movement { $n }
+text-set-vote-cost = Bought votes cost { $n } culture each
+text-set-war-prevent-factor = Wars against you are easier to prevent (later part of the game)
+
+## Card texts: lasting advantages
+
+text-flag-absorbs-attacks-first = Takes hits on the ground before all other units
+text-flag-advanced-blueprints = Advanced ships (later part of the game)
+text-flag-buy-advisors = You may buy advisors (later part of the game)
+text-flag-counts-as-route = Counts as a trade route for movement: one system more, once a round
+text-flag-fires-known-missile = Fights as a fleet of its planet
+text-flag-gates-adjacent = All your gates are adjacent to each other
+text-flag-planetary-shield = Fights as a fleet of its planet
+text-flag-removes-danger = The system is no longer dangerous
+text-flag-route-bonus-every-entry = Every trade route that a unit enters moves it one system further, not only the first
+text-flag-sabotage-ignores-immunity = Sabotage ignores immunity (later part of the game)
+text-flag-secrecy = Secrecy (later part of the game)
+text-flag-space-wonders = You may build wonders of space (later part of the game)
+
+## Card texts: what an effect depends on
+
+text-note-at-least = not below { $n }
+text-note-at-most = costing at most { $n } research
+text-note-at-war = while you are at war
+text-note-cost = for { $amount } { $resource }
+text-note-decision = only one of those marked so
+text-note-duration-next-round = in the next round
+text-note-duration-round = in this round
+text-note-keep = { $n ->
+    [one] keep one
+   *[other] keep { $n }
+}
+text-note-food-building = a food building: { $n }
+text-note-max-level = at most to level { $n }
+text-note-ongoing = as long as you keep the card
+text-note-optional = if you like
+text-note-per-building-level = for each of their levels
+text-note-per-own-embassy = for each of your embassies
+text-note-per-own-treaty = for each of your treaties
+text-note-repeatable = once every round
+text-note-target-all-players = for all players
+text-note-target-each-unit = to every unit
+text-note-target-enemy-side = of the enemy
+text-note-target-largest-unit = to the largest unit
+text-note-target-one-unit = to one unit
+text-note-target-smallest-unit = to the smallest unit
+text-note-target-this-fleet = the unit that drew the card
+text-note-when-closing-phase = in each closing phase
+text-note-when-on-delivery = when the cargo is delivered
+text-note-when-setup = at the start
+text-note-where-any-system = in known systems of your choice
+text-note-where-every-planet = on all planets
+text-note-where-here = here
+text-note-where-home = on your home world
+text-note-where-legal = where it may stand
+text-note-where-own-colony = one of your colonies
+text-note-where-own-network = one of your networks
+text-note-where-own-planet = on a planet of yours
+text-note-with = with { $name }
+
+## Card texts: conditions
+
+text-pay = Pay { $amount } { $resource }
+text-pay-action = Give up an unused political action
+text-pay-aid = Pay { $use } culture times the number of this use and { $point } culture for each of your victory points
+text-pay-cards = { $n ->
+    [one] Put an event card of your hand under its deck
+   *[other] Put { $n } event cards of your hand under their decks
+}
+text-unit-here = Have { $n } × { $name } here
+text-building-here = Have here: { $name }
+text-known = Know { $name }
+text-beat = Your army here beats { $n } × { $name }
+text-have-asteroid-routes = Have { $n } trade routes on asteroids
+text-have-building-here = Have { $n } buildings here
+text-have-colony-4-with-buildings = Have a colony of level IV with { $n } buildings
+text-have-connected-colonies = Have { $n } connected colonies
+text-have-connected-here = This colony is connected with your home world by trade routes
+text-have-guard-here = { $n ->
+    [one] Have a guard here
+   *[other] Have { $n } guards here
+}
+text-have-homeworlds-adjacent = { $n ->
+    [one] Have a unit next to a foreign home world
+   *[other] Have units next to { $n } foreign home worlds
+}
+text-have-last-system-discovered = Discover the last system of the map
+text-have-military-hull-here = Have fleets with { $n } hull here
+text-have-own-anomaly-cards = Have { $n } anomaly cards in hand
+text-have-own-culture-income = Have an income of { $n } culture
+text-have-own-laws = { $n ->
+    [one] Have a law of yours in force (later part of the game)
+   *[other] Have { $n } laws of yours in force (later part of the game)
+}
+text-have-own-routes = Have { $n } trade routes
+text-have-own-techs = Know { $n } technologies
+text-have-own-treaties = Have { $n } treaties (later part of the game)
+text-have-resource-building-here = Have { $n } resource buildings here
+text-have-titans = Have a titan; five of your fleets in one system count as one
+
+## Card texts: parts of cards
+
+text-colour-blue = Blue: you keep the card
+text-colour-red = Red: the card goes under its deck
+text-colour-grey = Grey: the card stays where it was drawn
+text-colour-anomaly = Anomaly: research ships study it, who adds the last level keeps the card
+text-stages = { $n ->
+    [one] One level to study
+   *[other] { $n } levels to study
+}
+text-job = Mission, for whoever fulfils it first:
+text-growth = One more fleet in each closing phase, up to { $n }
+text-on-defeat = Whoever beats them:
+text-option = Option { $letter }
+text-reward = Reward:
+text-threat = Threat after { $pips } rounds, stopped by { $options }:
+text-enemies = Enemies:
+text-count = { $n } × { $name }
+text-victory = A victory brings:
+text-first = Bonus of the first researcher:
+text-request = Request, for all who fulfil it first:
+text-request-anomaly-cards-2 = Have two anomaly cards in hand
+text-request-colony-connected = Connect a colony with your home world by trade routes
+text-request-colony-raised-to-2 = Raise a colony to level II
+text-request-military-unit-in-centre = Move a fleet into the galactic centre
+text-milestone = Milestone:
+
+## Card texts: fleets, buildings and units
+
+text-simple-fleets = { $n ->
+    [one] You may have one more fleet
+   *[other] You may have { $n } more fleets
+}
+text-simple-fleets-factor = You may have { $n } times as many fleets, at most { $most }
+text-simple-dice = { $n ->
+    [one] Fleets roll one die more
+   *[other] Fleets roll { $n } dice more
+}
+text-simple-hit = Fleets hit more easily by { $n }
+text-simple-damage = Fleets do { $n } more damage
+text-simple-hull = Fleets have { $n } more hull
+text-simple-upkeep = Fleets cost { $n } AWE more upkeep
+text-simple-defence = Each defence building fights as a fleet of its planet
+text-simple-fleet-cost = Fleets cost { $n } AWE more
+text-building-hull = Hull { $n }
+text-building-shield = Shield { $n }
+text-most-per-colony = At most { $n } in each colony
+text-most-per-player = At most { $n } for each player
+text-most-per-system = At most { $n } in each system
+text-dangerous = Costs { $amount } AWE in dangerous systems
+text-needs-slot = Needs a building site
+text-initiative = Initiative { $n }
+text-armour = Armour { $n }
+text-shot-infantry = Against infantry: { $dice } × die, hits on { $hit }+, { $damage } damage
+text-shot-vehicle = Against vehicles: { $dice } × die, hits on { $hit }+, { $damage } damage
+text-shot-air-force = Against air forces: { $dice } × die, hits on { $hit }+, { $damage } damage
+text-shot-ship = Against fleets: { $dice } × die, hits on { $hit }+, { $damage } damage
+text-traits = Keywords: { $names }
+
+## Card texts: governments and cabinet
+
+text-size = State size { $n }
+text-trade-all = Trade with the supply { $ratio } : 1
+text-trade-both = Trade { $resource } and AWE { $ratio } : 1
+text-trade = { $from } for { $to }: { $ratio } : 1
+text-cabinet-commission = 3 culture for a free political action in this round, at most twice; 1 culture turns a political action into another kind
+text-cabinet-expedition = 5 culture and three event cards, a planet claim or research: a research ship of the outermost ring finds a planet beyond it
+text-cabinet-trade-investment = 5 culture: one trade ratio becomes better by 1 for good, at best 2 : 1

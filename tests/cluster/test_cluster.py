@@ -1,0 +1,158 @@
+"""Matches on a Ray cluster of two nodes, of which one is killed in the middle.
+
+The nodes are those of Ray's own tests; the command runs in a process of its own, as people run it.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.sim import cluster
+from raumhafen.sim.machines import Machines
+from raumhafen.sim.parts import PartFolder
+from raumhafen.sim.tournament import Tournament, played
+
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+PATIENCE = 150.0  # seconds, for a machine that is busy
+STORE = 80_000_000
+QUICK = Tournament("space-base", ("greedy", "random"), 40, seed=5)
+LONG = "simulate space-base --agents greedy,greedy --games 896 --seed 5"
+
+Raumhafen = Callable[..., subprocess.Popen[str]]
+
+
+def wait_for(what: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    """The thing itself, never a time; a process that has ended will not bring it any more."""
+    until = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < until, "it never came"
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.05)
+
+
+def parts(folder: Path) -> int:
+    return len(list(folder.glob("*.parquet")))
+
+
+@pytest.fixture(scope="module")
+def head() -> Iterator[Any]:
+    """A cluster whose first node has one core."""
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster()
+    nodes.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    yield nodes
+    nodes.shutdown()
+
+
+@pytest.fixture
+def second(head: Any) -> Iterator[Any]:
+    """Another node, with another core."""
+    node = head.add_node(num_cpus=1, object_store_memory=STORE)
+    head.wait_for_nodes(PATIENCE)
+    yield node
+    if node in head.list_all_nodes():
+        head.remove_node(node)
+
+
+@pytest.fixture
+def raumhafen() -> Iterator[Raumhafen]:
+    begun: list[subprocess.Popen[str]] = []
+
+    def start(line: str, *more: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "raumhafen.cli", *line.split(), *more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "RAUMHAFEN_LANG": "en"},
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,
+        )
+        begun.append(process)
+        return process
+
+    yield start
+    for process in begun:
+        if process.poll() is None:
+            process.kill()
+            process.communicate()
+
+
+def rows(folder: Path) -> pl.DataFrame:
+    return pl.scan_parquet(folder / "*.parquet").collect()
+
+
+def test_a_lost_node_costs_its_chunks_only(
+    head: Any, second: Any, raumhafen: Raumhafen, tmp_path: Path
+) -> None:
+    """The rows are those of one process, though half of the cluster goes while it plays."""
+    there, here = tmp_path / "there", tmp_path / "here"
+    process = raumhafen(LONG, "--ray", head.address, "--out", str(there))
+    wait_for(lambda: parts(there) >= 8, process)
+    kept = {part.name: part.stat().st_mtime_ns for part in there.glob("*.parquet")}
+    head.remove_node(second, allow_graceful=False)
+    assert parts(there) < 128, "the node was killed too late to prove anything"
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, err
+    assert out.startswith("896 games"), "nothing but the result stands there"
+    assert {name: (there / name).stat().st_mtime_ns for name in kept} == kept
+    alone = raumhafen(LONG, "--out", str(here))
+    _, err = alone.communicate(timeout=PATIENCE)
+    assert alone.returncode == 0, err
+    assert rows(there).equals(rows(here))
+
+
+def test_an_interruption_keeps_what_is_done_and_resume_goes_on(
+    head: Any, raumhafen: Raumhafen, tmp_path: Path
+) -> None:
+    folder = tmp_path / "series"
+    words = ("--ray", head.address, "--out", str(folder))
+    process = raumhafen(LONG, *words)
+    wait_for(lambda: parts(folder) >= 4, process)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130, err
+    assert "games are kept; --resume goes on" in err
+    before = {part.name: part.stat().st_mtime_ns for part in folder.glob("*.parquet")}
+    assert 4 <= len(before) < 128
+    process = raumhafen(LONG, *words, "--resume")
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, err
+    assert "896 games" in out and parts(folder) == 128
+    assert {name: (folder / name).stat().st_mtime_ns for name in before} == before
+
+
+def test_a_cluster_of_ones_own_plays_the_same(tmp_path: Path) -> None:
+    machines = (Machines(), Machines(2), Machines(ray="local"))
+    found = []
+    for at, where in enumerate(machines):
+        folder = PartFolder(tmp_path / str(at), QUICK)
+        folder.open(resume=False)
+        for span, matches in played(QUICK, where, folder.missing()):
+            folder.write(span, matches)
+        found.append(folder.scan().collect())
+    assert found[0].height == 80
+    assert found[0].equals(found[1]) and found[0].equals(found[2])
+
+
+def test_a_node_of_another_release_refuses() -> None:
+    with pytest.raises(RaumhafenError) as refusal:
+        cluster.do("raumhafen 0.0.1", str, 1)
+    assert refusal.value.key == "error-cluster-build"
+    assert cluster.do(cluster.build(), str, 1) == "1"
+
+
+def test_an_address_without_a_cluster_is_told(raumhafen: Raumhafen) -> None:
+    process = raumhafen("simulate space-base --games 2 --ray 127.0.0.1:9")
+    _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert "no Ray cluster" in err and "Traceback" not in err

@@ -1,0 +1,188 @@
+"""Odds before an attack: exact in space, rehearsed on the ground, blind for what is hidden."""
+
+import pytest
+
+from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.game import Share
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.engine.state import apply
+from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.bots.odds import ships_in, space_odds
+from raumhafen.games.sternenkinder.bots.volleys import duel
+from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, OWN_FLEET, PIRATE_FLEET
+from raumhafen.games.sternenkinder.state import BATTLES, FORTRESS_BIT, SternState
+from raumhafen.text import Texts
+from tests.games.sternenkinder.tables import GAME
+from tests.games.sternenkinder.wars import War
+
+PLACE = CELL_IDS.index("iii3")
+
+
+def told(t: War, seat: int, what: str) -> dict[str, Share]:
+    return {line.key: line for line in GAME.explain(t.s, seat, what)}
+
+
+def test_a_duel_by_hand() -> None:
+    """B27.2.5: one hull each, one die each; if both fall, the defender has won."""
+    found = duel([(1, 1, 0.5, 1)], [(1, 1, 0.5, 1)])
+    # a round: I hit alone 1/4, both 1/4, he alone 1/4, nobody 1/4; nothing happens at last 1/4^12
+    assert found.win == pytest.approx(1 / 3, abs=1e-4)
+    assert found.own == found.foe == pytest.approx(2 / 3, abs=1e-4)
+
+
+def test_surplus_damage_is_lost() -> None:
+    """B27.2.5: one hit of 5 destroys one fleet, not two."""
+    found = duel([(9, 1, 1.0, 5)], [(1, 1, 0.0, 1), (1, 1, 0.0, 1)])
+    assert found.win == 1.0 and found.foe == 2.0 and found.own == 0.0
+    assert duel([(1, 1, 1.0, 5)], [(1, 1, 1.0, 1), (1, 1, 0.0, 1)]).win == 0.0
+
+
+def test_after_twelve_rounds_the_defender_has_won() -> None:
+    """B27.2.6, decision 13"""
+    assert duel([(13, 1, 1.0, 1)], [(13, 1, 0.0, 1)]).win == 0.0
+    assert duel([(13, 1, 1.0, 1)], [(12, 1, 0.0, 1)]).win == 1.0
+
+
+def fought(start: War, first: int, games: int) -> float:
+    """The share of wins of the attacker in real battles; nobody retreats, the weakest is hit."""
+    won = 0
+    for game in range(games):
+        s = start.s.clone()
+        assert isinstance(s, SternState)
+        s.seed(game)
+        while s.phase <= BATTLES and s.round == start.s.round:
+            seat = s.deciders()[0]
+            question = s.asked[seat]
+            assert question is not None
+            options = s.options(seat)
+            weakest = question.ask.name == "hit-target"
+            apply(s, seat, GAME.mind().greedy(s, seat, options) if weakest else options[0])
+        won += bool(ships_in(s, first, PLACE)) and not ships_in(s, 1 - first, PLACE)
+    return won / games
+
+
+def test_exact_odds_are_those_of_real_battles() -> None:
+    """B27.2.5: 200 battles of three fleets against two, which came earlier."""
+    t = War()
+    first = t.s.first
+    for seat, count in ((first, 3), (1 - first, 2)):
+        for _ in range(count):
+            t.fleet(seat, "iii3")
+    expected = space_odds(t.s, first, PLACE, ships_in(t.s, first, PLACE)).win
+    assert 0.5 < expected < 0.98
+    assert fought(t, first, 200) == pytest.approx(expected, abs=0.08)
+
+
+def test_lines_of_a_space_battle() -> None:
+    """B27.2.6, B8.9: the sum of all amounts is the chance in percent."""
+    t = War()
+    first = t.s.first
+    t.neutral("iii3", PIRATE_FLEET, 1)
+    t.fleet(first, "iii3")
+    t.fleet(first, "iii3")
+    lines = told(t, first, "odds:space:iii3")
+    assert list(lines) == ["odds-win", "odds-own-fleets", "odds-foe-fleets"]
+    assert lines["odds-own-fleets"].args["count"] == 2
+    assert lines["odds-foe-fleets"].args["count"] == 1
+    assert 0 < lines["odds-win"].amount == sum(line.amount for line in lines.values()) <= 100
+    more = told(t, first, "odds:space:iii3:4")["odds-win"].amount
+    assert told(t, first, "odds:space:iii3:1")["odds-win"].amount < more
+
+
+def planets(t: War, other: int) -> None:
+    t.seat(other).colony("iii3", 1).colony("iii6", 1)
+
+
+def test_hidden_defence_counts_as_on_any_planet() -> None:
+    """B6.2: where the fortress stands makes no difference to who cannot know it."""
+    found = []
+    for place in ("iii3", "iii6"):
+        t = War()
+        first = t.s.first
+        planets(t, 1 - first)
+        t.fleet(first, "iii3")
+        t.s.defence[CELL_IDS.index(place)] = FORTRESS_BIT
+        lines = told(t, first, "odds:space:iii3")
+        assert lines["odds-defence"].args == {"least": 0, "most": 1}
+        found.append(lines["odds-win"].amount)
+    assert found[0] == found[1] and 0 < found[0] < 100
+
+
+def test_hidden_garrisons_count_as_on_any_planet() -> None:
+    """B6.2, B19.1: two garrisons change places, and nothing changes for the attacker."""
+    found = []
+    for strong, weak in (("iii3", "iii6"), ("iii6", "iii3")):
+        t = War()
+        first = t.s.first
+        planets(t, 1 - first)
+        t.army(strong, tank=5).army(weak, infantry=1)
+        t.fleet(first, "iii3", tank=3)
+        found.append([repr(line) for line in GAME.explain(t.s, first, "odds:ground:iii3")])
+    assert found[0] == found[1]
+    assert "'least': 1, 'most': 5" in found[0][-1]
+
+
+def test_odds_of_a_copy_are_those_of_the_position() -> None:
+    """B6.2: explanations are worked out on re-dealt copies."""
+    t = War()
+    first = t.s.first
+    planets(t, 1 - first)
+    t.army("iii3", tank=4).army("iii6", infantry=1)
+    t.fleet(first, "iii3", infantry=3)
+    truth = repr(GAME.explain(t.s, first, "odds:ground:iii3"))
+    for deal in range(5):
+        copy = GAME.determinize(t.s, first, Rng(deal))
+        assert repr(GAME.explain(copy, first, "odds:ground:iii3")) == truth
+
+
+def test_more_units_win_more_often() -> None:
+    """B19: nothing wins against an empty landing, many tanks win against one militia."""
+    chances = []
+    for tanks in (1, 3):
+        t = War()
+        first = t.s.first
+        planets(t, 1 - first)
+        t.fleet(first, "iii3", tank=tanks)
+        chances.append(told(t, first, "odds:ground:iii3")["odds-win"].amount)
+    assert chances[0] < chances[1] and chances[1] > 80
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["odds:", "odds:space", "odds:space:zz", "odds:space:iii3", "odds:space:iii3:99",
+     "odds:space:iii3:-1", "odds:ground:iii3", "odds:ground:iii3:2", "odds:sea:iii3",
+     "odds:space:iii3:1:2"],
+)  # fmt: skip
+def test_nothing_to_attack_has_no_odds(what: str) -> None:
+    t = War()
+    before = digest(t.s)
+    with pytest.raises(RaumhafenError):
+        GAME.explain(t.s, t.s.first, what)
+    assert digest(t.s) == before
+
+
+def test_odds_leave_the_position_alone() -> None:
+    t = War()
+    first = t.s.first
+    planets(t, 1 - first)
+    t.fleet(first, "iii3", tank=3)
+    before = digest(t.s)
+    GAME.explain(t.s, first, "odds:ground:iii3")
+    GAME.explain(t.s, first, "odds:space:iii3")
+    assert digest(t.s) == before and t.s.troops[GROUND_UNITS * PLACE] == 0
+    assert t.s.fleet_kind.count(OWN_FLEET) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_odds_have_words(language: str) -> None:
+    t = War()
+    first = t.s.first
+    planets(t, 1 - first)
+    t.army("iii3", tank=4)
+    t.fleet(first, "iii3", tank=3)
+    words = Texts(language, GAME, strict=True)
+    for what in ("odds:space:iii3", "odds:ground:iii3"):
+        for line in GAME.explain(t.s, first, what):
+            text = words.fill(line.key, GAME.readable(line.args))
+            assert text and line.key not in text and "{" not in text

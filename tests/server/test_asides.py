@@ -1,0 +1,70 @@
+"""Asides at a table: bundles, what others are told, rows that other processes follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from raumhafen.engine.asides import NOBODY, resting
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.replay import new_header
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import digest
+from raumhafen.server.errors import Refusal
+from raumhafen.server.store.log_rows import Row
+from raumhafen.server.tables.match import Match
+from tests.contract import toy
+from tests.contract.play import choose
+from tests.contract.toy import GAME
+
+
+def match_at_rest() -> Match:
+    match, rng = Match(GAME, new_header(GAME, 3, {"rich": True}, "rest"), []), Rng("rest")
+    match.open([])
+    while resting(match.session.state) == NOBODY:
+        seat, action = choose(match.session.state, rng)
+        match.act(seat, [toy.ACTIONS.code(action)])
+    return match
+
+
+def test_a_bundle_of_asides_is_carried_out_whole_or_not_at_all() -> None:
+    match = match_at_rest()
+    before, version = digest(match.session.state), match.version
+    mine = toy.own(match.session.state).hands[0]
+    foreign = next(card for card in range(toy.CARDS) if card not in mine)
+    with pytest.raises(IllegalAction):
+        match.aside(0, ["shut", f"note:{foreign}"])
+    with pytest.raises(Refusal) as refused:
+        match.aside(0, [f"note:{mine[0]}"])
+    assert refused.value.key == "error-only-a-draft"
+    assert (digest(match.session.state), match.version) == (before, version)
+    rows = match.aside(0, [f"note:{mine[0]}", "shut"])
+    assert [row.hidden for row in rows] == [True, False]
+    assert "follows" in rows[1].line
+
+
+def test_at_a_table_drafts_are_their_seats_own_and_the_rest_is_for_all() -> None:
+    match = match_at_rest()
+    known, asked_at = match.known[:], match.asked_at[:]
+    noting = next(seat for seat in range(3) if seat not in match.deciders())
+    card = toy.own(match.session.state).hands[noting][0]
+    match.aside(noting, [f"note:{card}", "shut"])
+    for seat in range(-1, 3):
+        told = match.log(seat, known[seat])
+        codes = [line.code for line in told]
+        assert codes == ([f"note:{card}", "shut"] if seat == noting else ["shut"])
+        assert all(line.aside for line in told)
+    asked = match.deciders()[0]
+    changed = match.asked_at[asked] != asked_at[asked]
+    assert changed == (toy.own(match.session.state).coins[asked] > 0)  # an offer fewer, or not
+
+
+def test_rows_of_asides_are_followed_and_opened_anew() -> None:
+    match = match_at_rest()
+    header = match.session.replay.header
+    copy = Match(GAME, header, [Row(line) for line in match.session.replay.lines])
+    noting = next(seat for seat in range(3) if seat not in match.deciders())
+    card = toy.own(match.session.state).hands[noting][0]
+    rows = match.aside(noting, [f"note:{card}", "shut"], "request")
+    copy.follow(rows)
+    assert digest(copy.session.state) == digest(match.session.state)
+    assert copy.requests == match.requests

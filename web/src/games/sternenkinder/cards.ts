@@ -1,0 +1,76 @@
+/** Card texts in words: what a card, a technology, a building or a government does. */
+
+import type { Shown } from "../../core/game-ui";
+import { t } from "../../core/texts.svelte";
+import { contentOf, readable } from "./content";
+import type { CardLine, CardNote } from "./types";
+
+export interface Said {
+  words: string;
+  /** Below how many headings. */
+  depth: number;
+}
+
+const piece = ({ key, args }: CardNote, shown: Shown): string => t(key, readable(args, shown));
+
+export function lineWords(line: CardLine, shown: Shown): string {
+  const notes = (line.notes ?? []).map((note) => piece(note, shown));
+  return notes.length ? `${piece(line, shown)} (${notes.join(", ")})` : piece(line, shown);
+}
+
+/** Several cards of one kind are numbered behind a dot. */
+export function linesOf(shown: Shown, id: string): CardLine[] {
+  const { texts } = contentOf(shown);
+  return texts[id] ?? texts[id.replace(/\.\d+$/, "")] ?? [];
+}
+
+export function cardText(shown: Shown, id: string): Said[] {
+  return linesOf(shown, id).map((line) => ({
+    words: lineWords(line, shown),
+    depth: line.depth ?? 0,
+  }));
+}
+
+/** The whole text in one paragraph. */
+export const cardWords = (shown: Shown, id: string): string => joined(cardText(shown, id));
+
+/** Headings end with a colon already. */
+function joined(lines: Said[]): string {
+  return lines.reduce((text, { words }) => {
+    if (!text) return words;
+    return `${text}${text.endsWith(":") ? " " : "; "}${words}`;
+  }, "");
+}
+
+// --- components by the codes of actions ----------------------------------------------------------
+
+const SITES = ["food", "awe", "research", "culture"];
+const CIVIL = ["research", "colony"];
+
+/** The entry behind something that can be built: `food_1` is a resource building. */
+export function buildingId(thing: string): string {
+  const [kind = "", level = ""] = thing.split("_");
+  if (SITES.includes(kind)) return `building.resource.${level}`;
+  return kind === "capacity" ? `building.capacity.${level}` : `building.${thing}`;
+}
+
+export const unitId = (unit: string): string =>
+  CIVIL.includes(unit) ? `ship.${unit}` : `ground.${unit}`;
+
+/** By verb: the entry that an action is about. */
+const ENTRY_OF: Record<string, (param: string) => string> = {
+  research: (tech) => `tech.${tech}`,
+  govern: (government) => `government.${government}`,
+  cabinet: (cabinet) => `cabinet.${cabinet}`,
+  people: (people) => `population.${people}`,
+  build: buildingId,
+  upgrade: buildingId,
+  buy: unitId,
+  card: (card) => `event.${card}`,
+};
+
+/** What an action gives, as the card says it. */
+export function effectOf(kind: string, param: string, shown: Shown): Said[] {
+  const entry = ENTRY_OF[kind];
+  return entry ? cardText(shown, entry(param)) : [];
+}

@@ -1,0 +1,41 @@
+/** What waits in a system, and with what one could attack it. */
+
+import type { Shown } from "../../core/game-ui";
+import { boardOf, cellOf, ownSeat } from "./content";
+import type { FleetView } from "./types";
+
+const ownFleets = (shown: Shown): FleetView[] =>
+  boardOf(shown).fleets.filter(({ seat }) => seat === ownSeat(shown));
+
+/** Own fleets that are in a system or could still get there with one step. */
+export function fleetsNear(id: string, shown: Shown): FleetView[] {
+  const near = cellOf(shown, id)?.near ?? [];
+  return ownFleets(shown).filter(({ at, moves }) => at === id || (moves > 0 && near.includes(at)));
+}
+
+/** B9.1 Neutral fleets, and in war everything of other players. */
+export function hasFoes(id: string, shown: Shown): boolean {
+  const { neutral, fleets, table } = boardOf(shown);
+  const seat = ownSeat(shown);
+  const partner = (other: number): boolean => table.teams && other % 2 === seat % 2;
+  if (neutral.some(({ at }) => at === id)) return true;
+  if (!table.war_mode) return false;
+  return fleets.some((fleet) => fleet.at === id && fleet.seat !== seat && !partner(fleet.seat));
+}
+
+/** A planet of somebody else that troops on board could land on. */
+export function canLand(id: string, shown: Shown): boolean {
+  const { systems, table, mine } = boardOf(shown);
+  const owner = systems[id]?.owner;
+  if (!table.war_mode || owner === undefined || owner === ownSeat(shown)) return false;
+  return fleetsNear(id, shown).some(({ fleet }) => String(fleet) in (mine?.cargo ?? {}));
+}
+
+/** The questions about odds that have an answer here. */
+export function oddsOf(id: string, shown: Shown): { what: string; count: number }[] {
+  const near = fleetsNear(id, shown).length;
+  const all = ownFleets(shown).length;
+  const counts = hasFoes(id, shown) ? [...new Set([near, all])].filter((count) => count > 0) : [];
+  const space = counts.map((count) => ({ what: `odds:space:${id}:${String(count)}`, count }));
+  return canLand(id, shown) ? [...space, { what: `odds:ground:${id}`, count: 0 }] : space;
+}
