@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -14,13 +13,17 @@ from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.galaxy import Q, R
 from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 from tests.browser.browsers import Visitor
-from tests.browser.truckers import SEND
+from tests.browser.clicking import (
+    IN_SIGHT,
+    MOST_SECONDS,
+    make_table_of,
+    play_with,
+)
 
 GAME = "sternenkinder"
 Options = dict[str, str | int | bool]
 Fits = Callable[[State], bool]
 SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
-MOST_SECONDS = 420
 SEEDS = 120
 MOST_ANSWERS = 1500
 SHEETS = ("empire", "research", "politics", "affairs")
@@ -32,23 +35,7 @@ TAPPED = ("at", "fly", "move", "study")
 
 
 def make_table(host: Visitor, kinds: list[str], options: Options) -> str:
-    """The game is no part of any list yet; who asks for it by name gets it."""
-    host.open()
-    body = {
-        "game": GAME,
-        "seats": len(kinds),
-        "options": options,
-        "kinds": kinds,
-        "private": True,
-        "pace": {"kind": "none"},
-        "hot_seat": False,
-        "bot_pace": False,
-    }
-    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
-
-
-def question(person: Visitor) -> str:
-    return person.page.locator("[data-question]").get_attribute("data-question") or ""
+    return make_table_of(GAME, host, kinds, options)
 
 
 def show(person: Visitor, tab: str) -> None:
@@ -58,11 +45,6 @@ def show(person: Visitor, tab: str) -> None:
 
 
 # --- answering -----------------------------------------------------------------------------------
-
-IN_SIGHT = """(shape) => {
-  const { x, y, width, height } = shape.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === shape;
-}"""
 
 
 def on_map(person: Visitor, code: str) -> bool:
@@ -120,25 +102,7 @@ def choose(codes: list[str], turn: int) -> str:
 
 def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[Counter[str], Counter[str]]:
     """Until the end; gives the kinds of answers that were given, and where they were given."""
-    given: Counter[str] = Counter()
-    places: Counter[str] = Counter()
-    end = time.monotonic() + most
-    turn = 0
-    while time.monotonic() < end:
-        states = [person.status() for person in people]
-        if states[0]["over"]:
-            return given, places
-        idle = True
-        for person, state in zip(people, states, strict=True):
-            if state["codes"] and not state["busy"] and not state["over"]:
-                turn += 1
-                code = choose(state["codes"], turn)
-                places[answer(person, code)] += 1
-                given[code.partition(":")[0]] += 1
-                idle = False
-        if idle:
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+    return play_with(choose, answer, people, most)
 
 
 # --- positions -----------------------------------------------------------------------------------

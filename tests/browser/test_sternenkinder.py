@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
+from tests.browser.clicking import join, question, start_table
+from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
 from tests.browser.empires import (
     SHEETS,
@@ -17,13 +19,10 @@ from tests.browser.empires import (
     neutral_system,
     on_map,
     play,
-    question,
     show,
     tap,
 )
 from tests.browser.merchants import play_on
-from tests.browser.test_tutorial import LISTEN, all_said, heard
-from tests.browser.truckers import join, start_table
 from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow

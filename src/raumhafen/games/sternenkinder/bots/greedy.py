@@ -74,6 +74,7 @@ from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import VERBS
 from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
+from raumhafen.games.sternenkinder.rules.core.place import THING
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import tech_price
 from raumhafen.games.sternenkinder.rules.core.spread import wealth
@@ -215,7 +216,7 @@ def purchase_worth(o: Outlook, action: int) -> float:
 
 def choose_place(o: Outlook, options: list[int]) -> int:
     """A centre where it yields most, a route where it joins, a building beside the centre."""
-    s, seat, thing = o.s, o.seat, o.s.stack[-1].args[0]
+    s, seat, thing = o.s, o.seat, o.s.stack[-1].args[THING]
     best = NOBODY
     if thing == CENTRE_THING:
         best = centre_place(o)
