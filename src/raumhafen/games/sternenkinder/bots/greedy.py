@@ -81,6 +81,7 @@ from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import GIFT_PRICE, aid_price
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+THING: Final = 0  # the number of a frame: what is built
 SHARPNESS: Final = 3  # how much a lead says
 INVESTED: Final = 0.7  # the part of an income that becomes points
 # what a round of a government is worth beside its income
@@ -206,7 +207,7 @@ def purchase_worth(o: Outlook, action: int) -> float:
 
 def choose_place(o: Outlook, options: list[int]) -> int:
     """A centre where it yields most, a route where it joins, a building beside the centre."""
-    s, seat, thing = o.s, o.seat, o.s.stack[-1].args[0]
+    s, seat, thing = o.s, o.seat, o.s.stack[-1].args[THING]
     best = NOBODY
     if thing == CENTRE_THING:
         best = centre_place(o)
