@@ -18,6 +18,14 @@ CLIENT := src/raumhafen/server/static/index.html
 
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip --disable-pip-version-check install --quiet
+# Tests that play by the rules alone (tests/conftest.py): the slow ones run compiled.
+RULES := tests/contract tests/games tests/research/test_every_game.py
+# Independent parts side by side: linters and type checkers use one core each.
+BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
+
+# Some machines forbid it; then every test worker and every server of the tests would translate
+# all sources anew, and pytest rewrite the assertions of all tests.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -36,14 +44,16 @@ terminal: $(CORE) ## Play Space Base in the terminal (ARGS="--lang de" is passed
 
 web: $(CLIENT) ## Build the browser client
 
-check: lint types ## Lint, types and quick tests, in under a minute
-	cd web && npm run --silent test
+check: ## Lint, types and quick tests, in under a minute
+	@$(BESIDE) $(DEV) $(NODE)
+	@$(BESIDE) lint lint-web types test-web
 	$(PYTEST) -q -x -m "not slow and not soak" $(ARGS)
 
-test: lint types compiled browser $(CLIENT) ## Everything CI demands: all tests but the soak
-	cd web && npm run --silent check && npm run --silent test
+test: ## Everything CI demands: all tests but the soak
+	@$(BESIDE) $(DEV) $(CLIENT) browser
+	@$(BESIDE) compiled lint lint-web types check-web test-web
 	$(PYTEST) -q -m "not soak and not (rules and slow)" $(ARGS)
-	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" tests/contract tests/games \
+	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" $(RULES) \
 		--ignore tests/contract/test_beats.py --ignore tests/contract/test_upgrade.py $(ARGS)
 
 # Ray and PyTorch are large and needed by few, so they have an environment of their own.
@@ -110,10 +120,19 @@ format: $(DEV) ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff format .
 
 # Only files that have changed are read again, so that the second run is quick.
-lint: $(DEV) $(NODE)
+lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+.PHONY: lint-web check-web test-web
+lint-web: $(NODE)
 	cd web && npm run --silent lint
+
+check-web: $(NODE)
+	cd web && npm run --silent check
+
+test-web: $(NODE)
+	cd web && npm run --silent test
 
 types: $(DEV)
 	$(BIN)/mypy src tests tools benchmarks examples

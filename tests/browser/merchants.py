@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 
 from raumhafen.engine.replay import write_lines
@@ -10,11 +9,18 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from tests.browser.browsers import Visitor, expect
-from tests.browser.truckers import SEND, start_table
+from tests.browser.clicking import (
+    IN_SIGHT,
+    MOST_SECONDS,
+    SEND,
+    make_table_of,
+    play_with,
+    question,
+    start_table,
+)
 
 GAME = "merchant-of-venus"
 SHORT: dict[str, str | int] = {"rounds": 15, "home_systems": "beginner"}
-MOST_SECONDS = 420
 SEEDS = 400
 # Where an answer lies on the board; everything else is in the list.
 ON_MAP = ("head", "go")
@@ -23,22 +29,7 @@ PANELS = ("place", "prices", "tasks", "cards")
 
 
 def make_table(host: Visitor, kinds: list[str], options: dict[str, str | int]) -> str:
-    host.open()
-    body = {
-        "game": GAME,
-        "seats": len(kinds),
-        "options": options,
-        "kinds": kinds,
-        "private": True,
-        "pace": {"kind": "none"},
-        "hot_seat": False,
-        "bot_pace": False,
-    }
-    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
-
-
-def question(person: Visitor) -> str:
-    return person.page.locator("[data-question]").get_attribute("data-question") or ""
+    return make_table_of(GAME, host, kinds, options)
 
 
 def wait_question(person: Visitor, kind: str) -> None:
@@ -54,12 +45,6 @@ def sit_down(person: Visitor) -> None:
             return
         person.answer(person.status()["codes"][0])
     raise AssertionError("no departure")
-
-
-IN_SIGHT = """(circle) => {
-  const { x, y, width, height } = circle.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === circle;
-}"""
 
 
 def is_in_sight(person: Visitor, space: str) -> bool:
@@ -115,27 +100,9 @@ def choose(codes: list[str], turn: int) -> str:
     return codes[0] if codes[0] != "stay" else codes[-1]
 
 
-def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[set[str], Counter[str]]:
+def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[Counter[str], Counter[str]]:
     """Until the end; gives the kinds of answers that were given, and where they were given."""
-    given: set[str] = set()
-    places: Counter[str] = Counter()
-    end = time.monotonic() + most
-    turn = 0
-    while time.monotonic() < end:
-        states = [person.status() for person in people]
-        if states[0]["over"]:
-            return given, places
-        idle = True
-        for person, state in zip(people, states, strict=True):
-            if state["codes"] and not state["busy"] and not state["over"]:
-                turn += 1
-                code = choose(state["codes"], turn)
-                places[answer(person, code)] += 1
-                given.add(code.partition(":")[0])
-                idle = False
-        if idle:
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+    return play_with(choose, answer, people, most)
 
 
 def play_on(person: Visitor, session: Session) -> None:

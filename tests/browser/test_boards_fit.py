@@ -3,8 +3,8 @@
 import pytest
 
 from tests.browser.browsers import Visitor, comes_to
+from tests.browser.clicking import sit_down_at
 from tests.browser.conftest import Visit
-from tests.browser.test_dock import sit_down
 
 pytestmark = pytest.mark.slow
 SMALL = [(1366, 768), (1024, 768)]
@@ -32,7 +32,7 @@ def area(person: Visitor, selector: str) -> float:
 def test_own_base_is_whole(visit: Visit, size: tuple[int, int]) -> None:
     """Space Base: twelve sectors with both halves, the yard with whole names."""
     person = visit(size=size)
-    sit_down(person, "space-base")
+    sit_down_at(person, "space-base")
     page = person.page
     assert page.locator("[data-sector]").count() == 12
     comes_to(page, f"({CUT})([...document.querySelectorAll('{PARTS}')])", [])
@@ -44,5 +44,5 @@ def test_own_base_is_whole(visit: Visit, size: tuple[int, int]) -> None:
 def test_large_screens_show_more(visit: Visit) -> None:
     small, large = visit(size=SMALL[0]), visit(size=LARGE)
     for person in (small, large):
-        sit_down(person, "space-base")
+        sit_down_at(person, "space-base")
     assert area(large, "[data-sector]") > 1.7 * area(small, "[data-sector]")

@@ -6,9 +6,9 @@ import pytest
 
 from raumhafen.games import METAS
 from tests.browser.browsers import Visitor, expect
+from tests.browser.clicking import sit_down_at
 from tests.browser.conftest import Visit
 from tests.browser.previews import with_previews
-from tests.browser.truckers import SEND
 
 pytestmark = pytest.mark.slow
 WORDS = {
@@ -23,14 +23,6 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def sit_down(person: Visitor, game: str) -> None:
-    """At any game, listed or not."""
-    person.open()
-    made = person.page.evaluate(SEND, ["Ada", "/api/play-now", {"game": game}])
-    person.open(f"/table/{made['id']}")
-    person.wait_asked()
-
-
 def place_of_tools(person: Visitor) -> dict[str, float]:
     box = person.page.locator("#undo").bounding_box()
     assert box is not None
@@ -42,7 +34,7 @@ def test_tools_never_move(visit: Visit, game: str) -> None:
     """However long the question, its answers and the panel of standing answers are."""
     phone = game == "space-base"
     person = visit(phone=phone, size=(390, 844) if phone else (1366, 768))
-    sit_down(person, game)
+    sit_down_at(person, game)
     place = place_of_tools(person)
     for _ in range(4):
         person.wait_asked()
@@ -58,7 +50,7 @@ def test_tools_never_move(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_tools_have_words(visit: Visit, lang: str) -> None:
     person = visit(lang=lang)
-    sit_down(person, "galaxy-trucker")
+    sit_down_at(person, "galaxy-trucker")
     words = person.page.locator(".own .tool").all_inner_texts()
     assert [word for word in WORDS[lang] if word not in words] == []
     cut = "(tools) => tools.filter((t) => t.scrollWidth > t.clientWidth).map((t) => t.id)"
@@ -67,7 +59,7 @@ def test_tools_have_words(visit: Visit, lang: str) -> None:
 
 def bought_twice(person: Visitor) -> list[str]:
     """Two own decisions that can be taken back one after the other, as the log tells them."""
-    sit_down(person, "space-base")
+    sit_down_at(person, "space-base")
     told = []
     for code in ("split", "sum"):
         while code not in person.wait_asked():
@@ -105,7 +97,7 @@ AT_END = """() => {
 
 
 def long_log(person: Visitor) -> None:
-    sit_down(person, "space-base")
+    sit_down_at(person, "space-base")
     while not person.page.locator(".log").evaluate("(l) => l.scrollHeight > 2 * l.clientHeight"):
         person.wait_asked()
         person.answer(person.status()["codes"][0])
@@ -134,7 +126,7 @@ def test_log_follows_and_finds_its_newest_line(visit: Visit) -> None:
 def test_focus_stays_in_the_list(visit: Visit) -> None:
     """Who plays by keyboard answers question after question without finding the list again."""
     person = visit()
-    sit_down(person, "space-base")
+    sit_down_at(person, "space-base")
     page = person.page
     page.keyboard.press("a")
     for _ in range(4):
@@ -147,7 +139,7 @@ def test_focus_stays_in_the_list(visit: Visit) -> None:
 
 def test_leaving_asks(visit: Visit) -> None:
     person = visit()
-    sit_down(person, "space-base")
+    sit_down_at(person, "space-base")
     address = person.page.url
     person.press("button.leave")
     expect(person.page.locator("dialog")).to_contain_text("My games")

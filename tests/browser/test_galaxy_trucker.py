@@ -10,6 +10,7 @@ import pytest
 
 from raumhafen.games.galaxy_trucker import __name__ as GALAXY_TRUCKER
 from tests.browser.browsers import LOOKS, ROOT, Visitor, comes_to, expect, violations
+from tests.browser.clicking import join, start_table
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
     RACE,
@@ -21,13 +22,11 @@ from tests.browser.truckers import (
     build_tile,
     finish,
     fly,
-    join,
     make_table,
     play_from,
     put_back,
     recorded,
     show,
-    start_table,
     take_tile,
     tiles_of,
     two_racers,

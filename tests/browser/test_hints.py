@@ -5,9 +5,8 @@ import re
 import pytest
 
 from tests.browser.browsers import Visitor, expect, violations
+from tests.browser.clicking import SEND, play_until
 from tests.browser.conftest import Visit
-from tests.browser.test_play import play_until
-from tests.browser.truckers import SEND
 
 pytestmark = pytest.mark.slow
 

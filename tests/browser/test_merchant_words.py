@@ -10,6 +10,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from tests.browser.browsers import comes_to, expect
+from tests.browser.clicking import start_table
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
     GAME,
@@ -21,7 +22,6 @@ from tests.browser.merchants import (
     sit_down,
     wait_question,
 )
-from tests.browser.truckers import start_table
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import Visitor, built_client, expect, violations
-from tests.browser.truckers import SEND, join
+from tests.browser.clicking import SEND, join
 from tests.server.people import Person
 from tests.server.servers import Server
 from tests.server.tables import play_some

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.browsers import Visitor, expect
+from tests.browser.clicking import start_table
 from tests.browser.company import pass_curtain
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
@@ -13,7 +14,6 @@ from tests.browser.truckers import (
     lit_cell,
     make_table,
     show,
-    start_table,
     take_tile,
     tap_cell,
     wait_codes,

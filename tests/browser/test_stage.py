@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.browsers import Visitor, expect, violations
+from tests.browser.clicking import SEND, start_table
 from tests.browser.conftest import Visit
 from tests.browser.recordings import Recording
 from tests.browser.stages import Script, lasted, seen, wait_end, wait_stage, watch
-from tests.browser.truckers import SEND, four_fly, play_from, start_table
+from tests.browser.truckers import four_fly, play_from
 
 pytestmark = pytest.mark.slow
 

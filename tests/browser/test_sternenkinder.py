@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
+from tests.browser.clicking import join, question, start_table
+from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
 from tests.browser.empires import (
     SHEETS,
@@ -13,15 +15,14 @@ from tests.browser.empires import (
     at_question,
     before,
     make_table,
+    meets_neutrals,
+    neutral_system,
     on_map,
     play,
-    question,
     show,
     tap,
 )
 from tests.browser.merchants import play_on
-from tests.browser.test_tutorial import LISTEN, all_said, heard
-from tests.browser.truckers import join, start_table
 from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
@@ -100,6 +101,8 @@ def test_two_guided_rounds(visit: Visit, lang: str) -> None:
     person.page.evaluate(LISTEN)
     said, done = "", set[str]()
     for _ in range(MOST_STEPS):
+        if person.page.locator("#coach-done").count():
+            person.press("#coach-done")
         if not heard(person):
             break
         state = person.status()
@@ -277,6 +280,22 @@ def test_a_whole_war_between_two_people(visit: Visit) -> None:
     for person in (host, guest):
         expect(person.page.locator("dialog .charts")).to_be_visible()
         person.check()
+
+
+def test_odds_are_told_before_an_attack(visit: Visit) -> None:
+    """Where neutral fleets wait, the system says how a battle would end."""
+    person = visit(lang="de")
+    session = at_question("movement", WAR, meets_neutrals)
+    system = neutral_system(session)
+    play_on(person, session)
+    person.wait_asked()
+    show(person, "map")
+    person.page.locator(f'[data-cell="{system}"] .hit').dispatch_event("click")
+    person.press(f'[data-system="{system}"] [data-odds]')
+    told = person.page.locator(f'[data-system="{system}"] [data-chance]')
+    expect(told).to_contain_text("Siegchance")
+    assert 0 <= int(told.get_attribute("data-chance") or -1) <= 100
+    person.check()
 
 
 # --- on stage ------------------------------------------------------------------------------------

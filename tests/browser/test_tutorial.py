@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.browsers import Visitor, expect
+from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
 from tests.browser.merchants import choose
 from tests.browser.truckers import answer, build_tile, finish, is_free, tiles_of
@@ -26,16 +27,6 @@ def go_on(person: Visitor, choose: Callable[[list[str]], str]) -> None:
         person.page.wait_for_timeout(50)
 
 
-# Every word of the coach, however short it stands there.
-LISTEN = """() => {
-  window.said = [];
-  const hear = () => window.said.push(document.querySelector('.coach')?.textContent ?? '');
-  hear();
-  new MutationObserver(hear).observe(
-    document.body, { childList: true, subtree: true, characterData: true });
-}"""
-
-
 # Whose turn it is, and what the coach says about it, at one moment.
 ASKED_AND_TOLD = """() => [
   document.querySelector('.prompt.asked') !== null,
@@ -48,14 +39,6 @@ def is_sent_to_watch(person: Visitor, lang: str) -> bool:
     """Told to watch the others although it is one's own move."""
     asked, told = person.page.evaluate(ASKED_AND_TOLD)
     return bool(asked) and WATCH[lang] in str(told)
-
-
-def all_said(person: Visitor) -> str:
-    return "\n".join(person.page.evaluate("window.said"))
-
-
-def heard(person: Visitor) -> str:
-    return str(person.page.evaluate("document.querySelector('.coach')?.innerText ?? ''"))
 
 
 def learn(person: Visitor, choose: Callable[[list[str]], str]) -> None:

@@ -9,25 +9,13 @@ from typing import Any
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.browsers import Visitor, expect
+from tests.browser.clicking import SEND, join, make_table_of, start_table
 from tests.browser.recordings import Recording
 
 MOST_SECONDS = 180
 Options = dict[str, str | int]
 SHORT: Options = {"round_1": "I", "round_2": "none", "round_3": "none"}
 RACE: Options = {**SHORT, "building": "real-time", "seconds": 180}
-
-SEND = """async ([name, path, body]) => {
-  const post = (to, what) => fetch(to, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-CSRF-Token': (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '',
-    },
-    body: JSON.stringify(what),
-  }).then((answer) => answer.json());
-  if (name) await post('/api/guest', {name});
-  return post(path, body);
-}"""
 
 # Where an action lies on the board; everything else is in the list.
 PLACES = {
@@ -45,35 +33,8 @@ ON_SHIP = ("place", "fix", "battery", "lose-crew")
 # --- tables --------------------------------------------------------------------------------------
 
 
-def make_table(host: Visitor, kinds: list[str], options: Options, name: str = "Ada") -> str:
-    """A table of this game; the address under which others can sit down."""
-    host.open()
-    body = {
-        "game": "galaxy-trucker",
-        "seats": len(kinds),
-        "options": options,
-        "kinds": kinds,
-        "private": True,
-        "pace": {"kind": "none"},
-        "hot_seat": False,
-        "bot_pace": True,
-    }
-    made = host.page.evaluate(SEND, [name, "/api/tables", body])
-    return str(made["id"])
-
-
-def join(guest: Visitor, host: Visitor, table: str, name: str) -> None:
-    info = host.page.evaluate(f"() => fetch('/api/tables/{table}').then((r) => r.json())")
-    guest.open()
-    body = {"seat": 1, "code": info["invite"]}
-    guest.page.evaluate(SEND, [name, f"/api/tables/{table}/join", body])
-
-
-def start_table(people: list[Visitor], table: str) -> None:
-    people[0].page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
-    for person in people:
-        person.page.goto(f"{person.base}/table/{table}")
-        person.page.wait_for_selector("[data-version]")
+def make_table(host: Visitor, kinds: list[str], options: Options) -> str:
+    return make_table_of("galaxy-trucker", host, kinds, options, bot_pace=True)
 
 
 def begin(person: Visitor, options: Options, *bots: str) -> str:

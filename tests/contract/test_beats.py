@@ -11,13 +11,18 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import Beat, State, apply, take_beats, take_events
 from tests.contract import toy
-from tests.contract.play import Case, cases, choose_with, get, is_quick, name
+from tests.contract.play import Case, cases, choose_with, get, is_main, is_quick, name
 
 SENSIBLE = 3
 LONGEST = 1_500  # answers of a match that are followed
 
 quick_cases = pytest.mark.parametrize(
-    "case", [pytest.param(case, id=name(case)) for case in cases() if is_quick(case)]
+    "case",
+    [
+        pytest.param(case, marks=[] if is_quick(case) else pytest.mark.slow, id=name(case))
+        for case in cases()
+        if is_main(case)
+    ],
 )
 
 

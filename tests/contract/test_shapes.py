@@ -13,14 +13,18 @@ import pytest
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.shapes import PARTIAL, Parts
 from raumhafen.games import METAS, PACKAGES, load_game
-from tests.contract.play import Case, cases, is_quick, name, positions
+from tests.contract.play import Case, cases, is_main, is_quick, name, positions
 from tests.contract.shapes import misfits
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 every_case = pytest.mark.parametrize(
     "case",
-    [pytest.param(c, id=name(c)) for c in cases() if is_quick(c) and c[0] in METAS],
+    [
+        pytest.param(c, marks=[] if is_quick(c) else pytest.mark.slow, id=name(c))
+        for c in cases()
+        if is_main(c) and c[0] in METAS
+    ],
 )
 
 

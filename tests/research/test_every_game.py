@@ -16,7 +16,7 @@ from raumhafen.engine.game import SPECTATOR, OptionValue
 from raumhafen.games import METAS
 from raumhafen.research.pettingzoo import env as seats_env
 from raumhafen.research.table import QUESTION, SECRET, WAITING, Table
-from tests.contract.play import STRIDES, Case, cases, is_quick
+from tests.contract.play import STRIDES, Case, cases, is_main, is_quick
 from tests.research.nodes import step
 
 # PettingZoo's suite knows by name which environments have masks, and warns about all others.
@@ -43,7 +43,7 @@ QUICK = [
     every(case)
     for case in cases()
     if case[0] in METAS
-    and is_quick(case)
+    and is_main(case)
     and (case[0] not in STRIDES or case[1] == METAS[case[0]].min_seats)
 ]
 Options = dict[str, OptionValue]

@@ -20,7 +20,7 @@ from raumhafen.games import METAS
 from raumhafen.server.wire import PaceBody
 from tests.contract.play import choose_with
 from tests.server.inside import Now, inside, record_of
-from tests.server.test_same_traffic import (
+from tests.server.traffic import (
     OPTIONS,
     SEATS,
     SEED,

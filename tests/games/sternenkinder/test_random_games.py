@@ -53,6 +53,7 @@ def explanations_add_up(s: SternState) -> None:
             assert sum(share.amount for share in GAME.explain(s, seat, what)) == number, what
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sense", [0, 2, 4])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_games_end_without_breaking_a_law(

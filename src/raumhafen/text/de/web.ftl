@@ -326,6 +326,12 @@ web-rule-open = Regel { $rule }
 web-rule-title = Regel { $rule }
 web-rule-none = Diese Regel steht nicht im Heft.
 web-rule-all = Alle Regeln
+web-rules-win = Wie gewinne ich?
+web-rules-contents = Inhalt
+web-win-space-base = Sammle Siegpunkte, die violetten Sterne: Manche Schiffe zahlen sie, wenn ihr Sektor an der Reihe ist; Kolonien geben viele auf einmal, schließen aber ihren Sektor. Hat jemand 40, wird die Runde zu Ende gespielt; dann gewinnen die meisten Punkte.
+web-win-galaxy-trucker = Verdiene kosmische Credits: Liefere Waren ab, komm früh an, hab das schönste Schiff, nimm unterwegs mit, was geht, und verlier wenig. Nach dem letzten Flug haben alle gewonnen, die mindestens einen Credit besitzen; wer am meisten hat, ein bisschen mehr.
+web-win-merchant-of-venus = Hab am Ende am meisten: Credits und das, was dein Ruhm wert ist. Finde Kulturen, kauf Waren, wo sie entstehen, verkauf sie, wo man sie haben will, befördere Passagiere, erfülle Aufträge und bau Raumhäfen.
+web-win-sternenkinder = Erreiche zuerst die Siegpunkte, um die der Tisch spielt: durch wachsende Kolonien, vollständige Forschungsfelder, Entdeckungen, Investoren und Eroberungen.
 web-rules-search = In den Regeln suchen
 web-rules-found = { $count ->
     [one] 1 Regel

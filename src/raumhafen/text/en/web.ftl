@@ -326,6 +326,12 @@ web-rule-open = Rule { $rule }
 web-rule-title = Rule { $rule }
 web-rule-none = This rule is not in the book.
 web-rule-all = All rules
+web-rules-win = How do I win?
+web-rules-contents = Contents
+web-win-space-base = Collect victory points, the violet stars: ships pay some when their sector comes up, colonies give many at once but close their sector. When somebody has 40, the round is played to its end; then the most points win.
+web-win-galaxy-trucker = Earn cosmic credits: deliver goods, arrive early, have the best-looking ship, loot on the way, and lose little. After the last flight everybody with at least one credit has won; who has most has won a little more.
+web-win-merchant-of-venus = Have the most at the end: credits and what fame is worth. Find cultures, buy goods where they are made, sell them where they are wanted, carry passengers, fulfil missions and build spaceports.
+web-win-sternenkinder = Be the first with the victory points that the table plays to: by growing colonies, whole fields of research, discoveries, investors and conquests.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] 1 rule
