@@ -31,6 +31,7 @@ from raumhafen.games.sternenkinder.rules.strategy.ending import (
     colony_points,
     victory_points,
 )
+from raumhafen.games.sternenkinder.rules.strategy.investors import KOSME
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.sim.statistics import wilson
 
@@ -82,7 +83,7 @@ class Game:
         self.sources: list[Counter[str]] = [Counter() for _ in job.names]
         self.bankrupt = [0] * s.seats
         self.decisions = 0
-        self.ready = -1
+        self.asked_for: set[int] = set()  # who was in the centre first
 
     def choose(self, seat: int, options: list[int]) -> int:
         name, _, style = self.job.names[seat].partition(":")
@@ -104,6 +105,8 @@ class Game:
         for event in events:
             if event.key == "event-bankrupt":
                 self.bankrupt[int(event.args["seat"])] += 1
+            if event.key == "event-request" and event.args["investor"] == "kosme":
+                self.asked_for.add(int(event.args["seat"]))
         if s.points != before:
             self.note(before, events, action)
         return events
@@ -113,10 +116,15 @@ class Game:
         left = [now - then for now, then in zip(self.s.points, before, strict=True)]
         for event in events:
             seat = int(event.args.get("seat", -1))
-            if event.key in OF_EVENT and seat >= 0 and left[seat] > 0:
+            source = OF_EVENT.get(event.key, "")
+            if source and seat >= 0 and left[seat] > 0:
                 left[seat] -= 1
-                self.sources[seat][OF_EVENT[event.key]] += 1
+                self.sources[seat][source] += 1
         for seat, points in enumerate(left):
+            if points and seat in self.asked_for and self.s.requested >> KOSME & 1:
+                self.asked_for.remove(seat)  # A22.15 paid at the end of the round
+                self.sources[seat]["centre"] += 1
+                points -= 1
             if points:
                 self.sources[seat][source_of(action)] += points
 
@@ -267,10 +275,10 @@ def government_table(games: int, run: Callable[[list[Job]], list[Played]]) -> No
 
 
 def style_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
-    print(f"a styled seat among three usual ones, normal map, {games} games for each style:")
+    print(f"a styled seat among two usual ones, short map, {games} games for each style:")
     for style in ("", *GAME.mind().styles):
-        name = f"greedy:{style}" if style else "greedy:"
-        results = run(rotated((name, *("greedy",) * 3), "style", games))
+        name = f"greedy:{style}"
+        results = run(rotated((name, "greedy", "greedy"), "style", games, map="short"))
         mine = [(played, played.job.names.index(name)) for played in results]
         wins = sum(len(p.shares) * p.shares[seat] for p, seat in mine) / games
         shares = shares_by_source(results, name)

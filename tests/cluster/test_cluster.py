@@ -43,13 +43,32 @@ def parts(folder: Path) -> int:
     return len(list(folder.glob("*.parquet")))
 
 
-@pytest.fixture(scope="module")
-def head() -> Iterator[Any]:
+def patiently(begin: Callable[[], Any]) -> Any:
+    """Ray gives a node half a minute to start, which a busy machine may not manage."""
+    for _ in range(4):
+        try:
+            return begin()
+        except Exception as error:
+            failure = error
+    raise failure
+
+
+def first_node() -> Any:
     """A cluster whose first node has one core."""
     from ray.cluster_utils import Cluster
 
     nodes = Cluster()
-    nodes.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    try:
+        nodes.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    except Exception:
+        nodes.shutdown()
+        raise
+    return nodes
+
+
+@pytest.fixture(scope="module")
+def head() -> Iterator[Any]:
+    nodes = patiently(first_node)
     yield nodes
     nodes.shutdown()
 
@@ -57,8 +76,7 @@ def head() -> Iterator[Any]:
 @pytest.fixture
 def second(head: Any) -> Iterator[Any]:
     """Another node, with another core."""
-    node = head.add_node(num_cpus=1, object_store_memory=STORE)
-    head.wait_for_nodes(PATIENCE)
+    node = patiently(lambda: head.add_node(num_cpus=1, object_store_memory=STORE))
     yield node
     if node in head.list_all_nodes():
         head.remove_node(node)

@@ -100,6 +100,7 @@ class PaceBody(msgspec.Struct):
     kind: PaceKind = "none"
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
     days: Annotated[int, Meta(ge=1, le=30)] = 3
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10  # seconds for a decision of a live game
 
 
 class NewTable(msgspec.Struct):

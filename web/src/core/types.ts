@@ -58,6 +58,8 @@ export interface Pace {
   kind: "live" | "days" | "none";
   seconds: number;
   days: number;
+  /** Seconds for a decision of a live game. */
+  increment: number;
 }
 
 export interface SeatInfo {

@@ -232,6 +232,12 @@ web-tool-reset = Zug neu
 web-tool-hint = Tipp
 web-tool-standing = Immer
 web-tool-keyboard = Tasten
+web-waiting-count = { $count ->
+    [one] Ein Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
+}
+web-pace-increment = Mehr für jede Entscheidung
+web-pace-increment-seconds = { $seconds } s
 web-log-newest = Neuestes ↓
 web-leave-title = Vom Tisch aufstehen?
 web-leave-others = Das Spiel geht ohne dich weiter: Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter „Meine Spiele“.

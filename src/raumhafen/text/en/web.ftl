@@ -232,6 +232,12 @@ web-tool-reset = Turn
 web-tool-hint = Hint
 web-tool-standing = Always
 web-tool-keyboard = Keys
+web-waiting-count = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+web-pace-increment = More for each decision
+web-pace-increment-seconds = { $seconds } s
 web-log-newest = newest ↓
 web-leave-title = Leave the table?
 web-leave-others = The game goes on without you: a bot plays your seat until you come back. You find the table under "My games".

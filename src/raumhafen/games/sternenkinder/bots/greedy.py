@@ -45,7 +45,12 @@ from raumhafen.games.sternenkinder.bots.explorer import (
     wants_analysis,
     wants_world,
 )
-from raumhafen.games.sternenkinder.bots.outlook import AID_YIELD, Outlook
+from raumhafen.games.sternenkinder.bots.outlook import (
+    AID_YIELD,
+    POINT,
+    Outlook,
+    rounds_left,
+)
 from raumhafen.games.sternenkinder.bots.styles import Style
 from raumhafen.games.sternenkinder.bots.war import (
     WAR_CHOICES,
@@ -55,9 +60,9 @@ from raumhafen.games.sternenkinder.bots.war import (
 )
 from raumhafen.games.sternenkinder.bots.worth import (
     best_centre,
-    best_route,
     build_worth,
     grow_worth,
+    route_plan,
     tech_worth,
     upgrade_worth,
 )
@@ -66,15 +71,19 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, GOVERNMENT_EFFECT, STATE_SIZE
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.core.place import THING
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import tech_price
 from raumhafen.games.sternenkinder.rules.core.spread import wealth
-from raumhafen.games.sternenkinder.rules.strategy.ending import side, side_points
+from raumhafen.games.sternenkinder.rules.strategy.ending import side, side_points, victory_points
 from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import GIFT_PRICE, aid_price
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+SHARPNESS: Final = 3  # how much a lead says
+INVESTED: Final = 0.7  # the part of an income that becomes points
 # what a round of a government is worth beside its income
 CAPACITY: Final = 1.75  # a point of capacity
 PLANET: Final = 1.0  # one more planet
@@ -86,6 +95,7 @@ AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
 ANALYSE: Final = CABINET + CABINET_IDS.index("analyse")
 EXPEDITION: Final = CABINET + CABINET_IDS.index("expedition")
+GROWN: Final = 3  # the level of a colony that only a centre lets grow
 RESERVE: Final = 30  # what a ruler who has other plans keeps before he gives anything away
 
 
@@ -159,10 +169,10 @@ def stock(o: Outlook, amounts: tuple[int, ...]) -> int:
 
 def choose_purchase(o: Outlook, options: list[int]) -> int:
     """B4.1.2 Units first, then the best worth for the price; nothing that does not pay."""
-    if BUY_POINT in options:
-        return BUY_POINT
     units = [action for action in options if BUY <= action < BUY + len(UNITS)]
     for choice in (units, options):
+        if BUY_POINT in options and choice is options:
+            return BUY_POINT
         best, most = PASS, 1.0
         for action in choice:
             worth = purchase_worth(o, action)
@@ -195,17 +205,26 @@ def purchase_worth(o: Outlook, action: int) -> float:
     return 0.0
 
 
-def choose_place(s: SternState, seat: int, options: list[int]) -> int:
+def choose_place(o: Outlook, options: list[int]) -> int:
     """A centre where it yields most, a route where it joins, a building beside the centre."""
-    thing = s.stack[-1].args[THING]
+    s, seat, thing = o.s, o.seat, o.s.stack[-1].args[THING]
     best = NOBODY
     if thing == CENTRE_THING:
-        best = best_centre(s, seat)[0]
+        best = centre_place(o)
     elif thing == ROUTE_THING:
-        best = best_route(s, seat)[0]
+        best = route_plan(s, seat)[0]
     if AT + best in options:
         return AT + best
     return max(options, key=lambda action: (s.centre[action - AT], s.level[action - AT]))
+
+
+def centre_place(o: Outlook) -> int:
+    """B3.2 Who wants colonies of level IV needs it there."""
+    s = o.s
+    grown = [
+        cell for cell in planets_of(s, o.seat) if s.level[cell] >= GROWN and cell not in s.home
+    ]
+    return grown[0] if grown and o.style.growth > 1.0 else best_centre(s, o.seat)[0]
 
 
 def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
@@ -263,8 +282,6 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "receive-food": needed_food,
     "spend-food": most_votes,
     "spend-awe": most_votes,
-    "build-place": choose_place,
-    "gift-place": choose_place,
     "sale": fewest,
     "movement": choose_movement,
     "next-system": choose_system,
@@ -280,6 +297,8 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "free-tech": choose_tech,
     "planet-option": choose_option,
     "spend-research": spend_research,
+    "build-place": choose_place,
+    "gift-place": choose_place,
 }
 
 
@@ -287,9 +306,17 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
 
 
 def value(s: SternState, seat: int) -> float:
-    """The chance to win, guessed from the points of all sides."""
+    """The chance to win, guessed from the points that all sides may expect at the end."""
     if s.over:
         winners = bin(s.winners).count("1")
         return 1.0 / winners if s.winners >> seat & 1 else 0.0
-    total = sum(1 + side_points(s, other) for other in range(s.seats))
-    return (1 + side_points(s, seat)) / total
+    left = rounds_left(s)
+    own = [expected_points(s, other, left) ** SHARPNESS for other in range(s.seats)]
+    mine = sum(own[member] for member in side(s, seat))
+    return mine / sum(own)
+
+
+def expected_points(s: SternState, seat: int, left: float) -> float:
+    """Those that are there, and what wealth and income may still buy (A13.8)."""
+    to_come = max(0, sum(income(s, seat))) * max(0.0, left - 1) * INVESTED
+    return 1.0 + victory_points(s, seat) + (wealth(s, seat) + to_come) / POINT

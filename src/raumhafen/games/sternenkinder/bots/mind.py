@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.bots import greedy
+from raumhafen.games.sternenkinder.bots.shortlist import shortlist
 from raumhafen.games.sternenkinder.bots.styles import STYLES, USUAL
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -23,6 +24,9 @@ class SternMind(Mind):
 
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        return shortlist(_own(state), seat, options)
 
     def pace(self, state: State) -> int:
         s = _own(state)

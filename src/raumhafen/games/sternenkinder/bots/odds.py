@@ -15,6 +15,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     DISTANT_ENEMIES,
     DISTANT_SETUP,
 )
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
     ENTRY_PLACE,
     GROUND_MOBILE,
@@ -35,6 +36,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     damage,
     dice,
     fleets_in,
+    fleets_of,
     hit_number,
     hull,
     neutral_in,
@@ -141,11 +143,12 @@ def space_odds(s: SternState, seat: int, cell: int, own: list[Ship]) -> Duel:
 
 
 def arriving_odds(s: SternState, seat: int, cell: int) -> float:
-    """The chance of the fleets that are here and one more; clear cases need no sum."""
+    """The chance of the fleets that are here or next to it, or of one; clear cases need no sum."""
     enemies = [neutrals_in(s, cell), *[ships_in(s, foe, cell) for foe in foes_in(s, seat, cell)]]
     if not any(enemies) and (s.owner[cell] == NOBODY or not s.war_mode):
         return 1.0
-    own = [*ships_in(s, seat, cell), ship(s, seat, OWN_FLEET)]
+    near = [fleet for fleet in fleets_of(s, seat) if s.fleet_at[fleet] in NEIGHBOURS[cell]]
+    own = ships_in(s, seat, cell) + ships_of(s, near) or [ship(s, seat, OWN_FLEET)]
     strongest = max(power(ships) for ships in enemies)
     if power(own) * CLEAR < strongest:
         return 0.0

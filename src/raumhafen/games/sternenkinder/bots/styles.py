@@ -31,11 +31,11 @@ USUAL: Final = Style("")
 STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (
-        Style("growth", growth=2.5, money=0.7, government="sociocracy"),
+        Style("growth", growth=2.5, development=0.5, money=0.5, government="sociocracy"),
         Style("science", science=3.0, money=0.7, growth=0.7, government="technocracy"),
         Style("money", money=1.5, growth=0.1, development=0.5, government="plutocracy"),
         Style("arms", arms=3.0, money=0.7, government="autocracy"),
-        Style("discovery", discovery=3.0, money=0.7, government="democracy"),
-        Style("development", development=3.0, growth=2.0, money=0.7, government="democracy"),
+        Style("discovery", discovery=3.0, money=0.5, government="democracy"),
+        Style("development", development=3.0, growth=1.5, money=0.5, government="democracy"),
     )
 }

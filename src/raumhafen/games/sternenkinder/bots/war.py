@@ -266,12 +266,16 @@ def arms_worth(o: Outlook, action: int) -> float:
 
 
 def fleet_worth(o: Outlook, unit: int) -> float:
-    """A22.7, A22.15 One holds the galactic centre; in war more of them."""
+    """A22.7, A22.15 One holds the galactic centre; in war it takes more than the others have."""
     s, seat = o.s, o.seat
     upkeep = 2 if unit == MERCENARY_UNIT else 1
     own = len(fleets_of(s, seat))
-    wanted = WAR_FLEETS if s.war_mode else PEACE_FLEETS if o.style.arms > 1.0 else 1
-    if own >= wanted or o.income[AWE] < upkeep:
+    if o.income[AWE] < upkeep:
+        return 0.0
+    if s.war_mode:
+        most = max([len(fleets_of(s, foe)) for foe in range(s.seats) if at_war(s, seat, foe)])
+        return 2.0 if own < min(WAR_FLEETS, most + 2) else 0.0
+    if own >= (PEACE_FLEETS if o.style.arms > 1.0 else 1):
         return 0.0
     way = DISTANCE[CELLS * s.home[seat] + CENTRE]
     points = max(0.0, o.left - way - 1) / 2 / (1 + own)

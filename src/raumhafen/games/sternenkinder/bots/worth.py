@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.bots.outlook import POINT, Outlook
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
     CAPACITY_YIELD,
     FIELD_TECHS,
     FOOD,
@@ -39,7 +40,13 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
     RESOURCE_UPKEEP,
     changed,
 )
-from raumhafen.games.sternenkinder.rules.core.routes import connected
+from raumhafen.games.sternenkinder.rules.core.routes import (
+    COUNTS_AS_ROUTE,
+    carries,
+    connected,
+    is_dangerous,
+)
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SternState
 
 # --- technologies --------------------------------------------------------------------------------
@@ -153,6 +160,8 @@ def slots_below(s: SternState, seat: int, level: int) -> int:
     return max(found, 2)
 
 
+INVESTORS: Final = 12.0  # A22.17 what joining colonies brings beside its income
+
 # --- buildings -----------------------------------------------------------------------------------
 
 
@@ -184,7 +193,7 @@ def slot_worth(o: Outlook, thing: int, income: int, levels: int, price: int) -> 
     upkeep = 0 if kind == FOOD else changed(o.s, o.seat, RESOURCE_UPKEEP, levels)
     if upkeep and not o.food_left(upkeep):
         return 0.0
-    return o.style.money * (gain - upkeep * o.worth[FOOD]) * (o.left - 1) / price
+    return max(1.0, o.style.money) * (gain - upkeep * o.worth[FOOD]) * (o.left - 1) / price
 
 
 def capacity_worth(o: Outlook, levels: int, price: int) -> float:
@@ -205,21 +214,43 @@ def best_centre(s: SternState, seat: int) -> tuple[int, int]:
 
 
 def route_worth(o: Outlook) -> float:
-    """B4.8.4 A colony that can be joined with one route yields its level."""
-    cell, gain = best_route(o.s, o.seat)
-    return o.style.development * gain * (o.left - 1) / THING_COST[ROUTE_THING] if cell >= 0 else 0.0
+    """B4.8.4 A colony that routes join to the home world yields its level, and investors pay."""
+    _, cost, level = route_plan(o.s, o.seat)
+    if not cost:
+        return 0.0
+    worth = level * o.worth[AWE] * (o.left - cost) + INVESTORS
+    return o.style.development * worth / (cost * THING_COST[ROUTE_THING])
 
 
-def best_route(s: SternState, seat: int) -> tuple[int, int]:
-    """The system beside the home world and most colonies that are not joined yet."""
-    joined = connected(s, seat)
-    alone = [c for c in planets_of(s, seat) if c != s.home[seat] and c not in joined]
-    best, most = NOBODY, 0
-    for cell in NEIGHBOURS[s.home[seat]] if alone else ():
-        gain = sum(s.level[colony] for colony in alone if colony in NEIGHBOURS[cell])
-        if gain > most and s.tile[cell] >= 0 and s.route[cell] == NOBODY:
-            best, most = cell, gain
-    return best, most
+def route_plan(s: SternState, seat: int) -> tuple[int, int, int]:
+    """The next system for a route, how many routes are lacking, the level of the colony joined."""
+    home, joined = s.home[seat], connected(s, seat)
+    alone = [cell for cell in planets_of(s, seat) if cell != home and cell not in joined]
+    planets = has_flag(s, seat, COUNTS_AS_ROUTE)
+    first: dict[int, int] = {home: NOBODY}  # by system: the first one on the way without a route
+    fringe, cost = [home], 0
+    while fringe and alone:
+        reach: list[tuple[int, int]] = []  # a system without a route, and where it is reached from
+        for cell in fringe:  # grows: systems that carry already cost nothing
+            for near in NEIGHBOURS[cell]:
+                if near in alone and cell != home and cost:
+                    return first[cell], cost, s.level[near]
+                if near not in first and carries(s, seat, near, planets):
+                    first[near] = first[cell]
+                    fringe.append(near)
+                elif near not in first and is_route_site(s, near):
+                    reach.append((near, cell))
+        fringe, cost = [], cost + 1
+        for near, cell in reach:
+            if near not in first:
+                first[near] = near if first[cell] == NOBODY else first[cell]
+                fringe.append(near)
+    return NOBODY, 0, 0
+
+
+def is_route_site(s: SternState, cell: int) -> bool:
+    """Known, harmless and without a route."""
+    return s.tile[cell] >= 0 and s.route[cell] == NOBODY and not is_dangerous(s, cell)
 
 
 # --- colonies ------------------------------------------------------------------------------------
