@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.browsers import Visitor, comes_to, expect, violations
+from tests.browser.clicking import play_until
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -10,16 +11,6 @@ pytestmark = pytest.mark.slow
 
 def focused_code(person: Visitor) -> str:
     return str(person.page.evaluate("document.activeElement?.dataset.code ?? ''"))
-
-
-def play_until(person: Visitor, kind: str, most: int = 60) -> list[str]:
-    """Answers with the first option until a question offers this kind of action."""
-    for _ in range(most):
-        codes = person.wait_asked()
-        if any(code.startswith(kind) for code in codes):
-            return codes
-        person.answer(codes[0])
-    raise AssertionError(f"nobody asked for {kind}")
 
 
 def test_one_click_starts_a_game(visit: Visit) -> None:

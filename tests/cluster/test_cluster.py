@@ -22,7 +22,7 @@ from raumhafen.sim.parts import PartFolder
 from raumhafen.sim.tournament import Tournament, played
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-PATIENCE = 150.0  # seconds, for a machine that is busy
+PATIENCE = 300.0  # seconds, for a machine that is busy
 STORE = 80_000_000
 QUICK = Tournament("space-base", ("greedy", "random"), 40, seed=5)
 LONG = "simulate space-base --agents greedy,greedy --games 896 --seed 5"
@@ -115,7 +115,7 @@ def test_a_lost_node_costs_its_chunks_only(
     """The rows are those of one process, though half of the cluster goes while it plays."""
     there, here = tmp_path / "there", tmp_path / "here"
     process = raumhafen(LONG, "--ray", head.address, "--out", str(there))
-    wait_for(lambda: parts(there) >= 8, process)
+    wait_for(lambda: parts(there) >= 4, process)
     kept = {part.name: part.stat().st_mtime_ns for part in there.glob("*.parquet")}
     head.remove_node(second, allow_graceful=False)
     assert parts(there) < 128, "the node was killed too late to prove anything"

@@ -41,6 +41,7 @@ from raumhafen.games.sternenkinder.bots.explorer import (
     choose_flight,
     choose_next_system,
     equipment_worth,
+    free_worlds,
     ship_worth,
     wants_analysis,
     wants_world,
@@ -85,11 +86,12 @@ from raumhafen.games.sternenkinder.state import NOBODY, SternState
 SHARPNESS: Final = 3  # how much a lead says
 INVESTED: Final = 0.7  # the part of an income that becomes points
 # what a round of a government is worth beside its income
-CAPACITY: Final = 1.75  # a point of capacity
+CAPACITY: Final = 2.25  # a point of capacity
 PLANET: Final = 1.0  # one more planet
-LACK: Final = 0.25  # lost for each that is there already
+LACK: Final = 0.15  # lost for each that is there already
 TRADE: Final = 0.75  # lost for each AWE that a resource costs
-RIVAL: Final = 3.0  # lost for each other player with the same government
+LEANING: Final = 4.0  # of a ruler without reasons
+RIVAL: Final = 1.0  # lost for each other player with the same government
 LIKING: Final = 9.0  # for the one that suits a style
 AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
@@ -137,12 +139,13 @@ def gives(o: Outlook) -> bool:
 
 
 def reform_worth(o: Outlook, reform: int) -> float:
-    """A14 What lacks most, planets that it can manage; less if others have it already.
+    """A14 What lacks most, room for planets that are known; less if others have it already.
 
     All five are about as good (docs/balance.md), so that the position decides.
     """
     s, government = o.s, REFORMS[reform]
-    worth = PLANET * STATE_SIZE[government]
+    known = len(planets_of(s, o.seat)) + 1 + len(free_worlds(s))
+    worth = PLANET * min(STATE_SIZE[government], known)
     worth -= TRADE * RATIOS[16 * government + 4 * AWE + FOOD]
     for effect in GOVERNMENT_EFFECT[government]:
         verb = VERBS[effect.verb]
@@ -156,7 +159,13 @@ def reform_worth(o: Outlook, reform: int) -> float:
         if other != o.seat
     )
     liked = LIKING if o.style.government == REFORM_IDS[reform] else 0.0
-    return worth + liked - RIVAL * rivals
+    return worth + liked + LEANING * leaning(s, o.seat, reform) - RIVAL * rivals
+
+
+def leaning(s: SternState, seat: int, reform: int) -> float:
+    """From 0 to 1: rulers differ, by what has been discovered and by what they found."""
+    mood = 31 * sum(s.tile) + 17 * seat + 7 * (s.hand[seat] % 1009)
+    return mood * (2 * reform + 3) % 13 / 12
 
 
 def stock(o: Outlook, amounts: tuple[int, ...]) -> int:
