@@ -110,3 +110,13 @@ def play_with(
         if idle:
             people[0].page.wait_for_timeout(50)
     raise AssertionError("the game does not end")
+
+
+def play_until(person: Visitor, kind: str, most: int = 60) -> list[str]:
+    """Answers with the first option until a question offers this kind of action."""
+    for _ in range(most):
+        codes = person.wait_asked()
+        if any(code.startswith(kind) for code in codes):
+            return codes
+        person.answer(codes[0])
+    raise AssertionError(f"nobody asked for {kind}")

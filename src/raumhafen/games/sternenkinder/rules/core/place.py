@@ -174,7 +174,7 @@ def has_troops(s: SternState, cell: int) -> bool:
 THING: Final = 0
 UNIT: Final = 0
 COUNT: Final = 1
-LEVELS: Final = 0
+LEVELS: Final = 0  # of networks: args = [levels]
 
 
 def gift_places(s: SternState, seat: int, thing: int, where: int, here: int) -> list[int]:

@@ -36,7 +36,7 @@ from raumhafen.games.sternenkinder.rules.strategy.neutral import opponents
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 CARD, SEAT, CELL, UNITS = range(4)  # of a row of `away`
-FROM: Final = 0  # the number of a frame: the planet that an army leaves
+FROM: Final = 0  # of an army that is sent: args = [cell]
 LEVELS: Final = 3
 FOUGHT: Final = 100  # added to the card of armies that have fought
 
