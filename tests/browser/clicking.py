@@ -74,16 +74,6 @@ def question(person: Visitor) -> str:
     return person.page.locator("[data-question]").get_attribute("data-question") or ""
 
 
-def play_until(person: Visitor, kind: str, most: int = 60) -> list[str]:
-    """Answers with the first option until a question offers this kind of action."""
-    for _ in range(most):
-        codes = person.wait_asked()
-        if any(code.startswith(kind) for code in codes):
-            return codes
-        person.answer(codes[0])
-    raise AssertionError(f"nobody asked for {kind}")
-
-
 def play_with(
     choose: Callable[[list[str], int], str],
     answer: Callable[[Visitor, str], str],
