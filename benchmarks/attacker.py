@@ -42,8 +42,8 @@ OWN = {"game": "space-base", "seats": 2, "kinds": ["me", "me"]}
 class Crowd(Lobby):
     """Normal people, each behind an address of their own."""
 
-    def __init__(self, base: str) -> None:
-        super().__init__(base)
+    def __init__(self, bases: list[str]) -> None:
+        super().__init__(bases)
         self.count = 0
 
     async def post(self, path: str, body: Any, session: str = "") -> httpx.Response:
@@ -203,8 +203,8 @@ def measured(wanted: argparse.Namespace, attacked: bool) -> dict[str, Any]:
         base = f"http://127.0.0.1:{port}"
         eve = begin_attack(base) if attacked else None
         try:
-            known = psutil.Process(server.pid)
-            found = asyncio.run(measure(base, known, wanted.tables, wanted.seconds, Crowd))
+            known = [psutil.Process(server.pid)]
+            found = asyncio.run(measure([base], known, wanted.tables, wanted.seconds, Crowd))
             return {"attacked": attacked, **found, "memory_after_mb": round(memory(known), 1)}
         finally:
             if eve is not None:

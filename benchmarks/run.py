@@ -57,6 +57,23 @@ def ways_table(results: dict[str, dict[str, float]]) -> str:
     return "\n".join(rows)
 
 
+def measure_empire(build: str) -> dict[str, float]:
+    """A six-player match of Sternenkinder under one build."""
+    figures: dict[str, float] = run_under(build, "benchmarks.empire")
+    return figures
+
+
+def empire_table(results: dict[str, dict[str, float]]) -> str:
+    rows = [
+        "| Sternenkinder, six seats | copy of round 10 µs | view ms | opening round 12 ms "
+        "| act, show to six ms |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for build, figures in results.items():
+        rows.append(f"| {build} | " + " | ".join(f"{n:.1f}" for n in figures.values()) + " |")
+    return "\n".join(rows)
+
+
 def machine() -> str:
     """Processor and Python, for the line under a table."""
     model = platform.processor() or platform.machine()
@@ -86,11 +103,13 @@ def main() -> None:
     built = [build for build, path in BUILDS.items() if path.is_dir()]
     results = {build: measure(build, args.seconds) for build in built}
     ways = {build: measure_ways(build) for build in built}
+    empire = {build: measure_empire(build) for build in built}
     if args.json:
-        print(json.dumps({"machine": machine(), "builds": results, "ways": ways}))
+        print(json.dumps({"machine": machine(), "builds": results, "ways": ways, "empire": empire}))
     else:
         print(table(results))
         print(f"\n{ways_table(ways)}")
+        print(f"\n{empire_table(empire)}")
         print(f"\n{machine()}")
 
 

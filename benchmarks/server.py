@@ -2,7 +2,10 @@
 
 Server and load generator run on the same machine. Every table has four people with a socket each;
 once a second one of them acts. What counts is the time from sending an action until it is
-acknowledged and shown to all four.
+acknowledged and shown to all four. With `--processes 2` and a shared database and Redis the people
+of every table are spread over several processes:
+
+    python -m benchmarks.server --processes 2 --tables 1000 -- --database URL --redis URL
 """
 
 from __future__ import annotations
@@ -153,8 +156,9 @@ class LoadTable:
 class Lobby:
     """Makes people and tables over REST, with one connection pool for all of them."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
+    def __init__(self, bases: list[str]) -> None:
+        self.bases = bases
+        base = bases[0]
         self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=60.0)
         self.csrf = ""
 
@@ -183,9 +187,10 @@ class Lobby:
         await self.post(f"/api/tables/{table_id}/start", {}, people[0])
         table = LoadTable(figures)
         for seat, person in enumerate(people):
+            base = self.bases[(number + seat) % len(self.bases)]
             connection = await connect(
-                self.base.replace("http", "ws") + f"/ws/table/{table_id}",
-                origin=self.base,  # type: ignore[arg-type]  # a plain text is an origin
+                base.replace("http", "ws") + f"/ws/table/{table_id}",
+                origin=base,  # type: ignore[arg-type]  # a plain text is an origin
                 additional_headers={"Cookie": f"session={person}"},
                 compression=None,
                 proxy=None,
@@ -214,24 +219,29 @@ def start_server(folder: str, port: int, extra: list[str]) -> subprocess.Popen[b
     raise TimeoutError("the server does not start")
 
 
-def memory(process: psutil.Process) -> float:
-    """Megabytes of the server with its workers."""
-    family = [process, *process.children(recursive=True)]
+def memory(servers: list[psutil.Process]) -> float:
+    """Megabytes of the servers with their workers."""
+    family = [one for server in servers for one in (server, *server.children(recursive=True))]
     return sum(member.memory_info().rss for member in family) / 1e6
+
+
+def processor_time(servers: list[psutil.Process]) -> float:
+    times = [server.cpu_times() for server in servers]
+    return float(sum(one.user + one.system for one in times))
 
 
 # --- measuring -----------------------------------------------------------------------------------
 
 
 async def measure(
-    base: str,
-    server: psutil.Process,
+    bases: list[str],
+    servers: list[psutil.Process],
     tables: int,
     seconds: float,
     make: type[Lobby] = Lobby,
 ) -> dict[str, Any]:
     figures = Figures()
-    lobby = make(base)
+    lobby = make(bases)
     await lobby.open()
     made = [await lobby.table(figures, number) for number in range(tables)]
     await lobby.http.aclose()
@@ -239,11 +249,11 @@ async def measure(
     await asyncio.sleep(2.0)
     gc.collect()
     gc.disable()  # pauses of the load generator are not the server's
-    before, started, own = server.cpu_times(), time.perf_counter(), time.process_time()
-    peak = asyncio.create_task(watch_memory(server, seconds))
+    before, started, own = processor_time(servers), time.perf_counter(), time.process_time()
+    peak = asyncio.create_task(watch_memory(servers, seconds))
     rngs = [random.Random(number) for number in range(tables)]
     await asyncio.gather(*(t.run(seconds, rng) for t, rng in zip(made, rngs, strict=True)))
-    after, spent = server.cpu_times(), time.perf_counter() - started
+    cpu, spent = processor_time(servers) - before, time.perf_counter() - started
     own = time.process_time() - own
     megabytes = await peak
     for reader in readers:
@@ -251,7 +261,6 @@ async def measure(
     for table in made:
         for one in table.sockets:
             one.connection.transport.abort()
-    cpu = after.user + after.system - before.user - before.system
     return {
         **report(figures, tables, megabytes),
         "server_cpu": round(cpu / spent, 2),
@@ -260,10 +269,10 @@ async def measure(
     }
 
 
-async def watch_memory(server: psutil.Process, seconds: float) -> float:
+async def watch_memory(servers: list[psutil.Process], seconds: float) -> float:
     most = 0.0
     for _ in range(int(seconds)):
-        most = max(most, memory(server))
+        most = max(most, memory(servers))
         await asyncio.sleep(1.0)
     return most
 
@@ -292,19 +301,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="fail beyond the limits")
     parser.add_argument("server", nargs="*", help="further options of the server, after --")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        process = start_server(folder, port, wanted.server)
+        ports = [free_port() for _ in range(wanted.processes)]
+        running = [start_server(folder, port, wanted.server) for port in ports]
         try:
-            known = psutil.Process(process.pid)
-            base = f"http://127.0.0.1:{port}"
-            found = asyncio.run(measure(base, known, wanted.tables, wanted.seconds))
+            known = [psutil.Process(process.pid) for process in running]
+            bases = [f"http://127.0.0.1:{port}" for port in ports]
+            found = asyncio.run(measure(bases, known, wanted.tables, wanted.seconds))
         finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(30)
+            for process in running:
+                process.send_signal(signal.SIGTERM)
+                process.wait(30)
     print(json.dumps(found))
     good = found["p99_ms"] < 150 and found["server_memory_mb"] < 600 and not found["missed"]
     return 1 if wanted.check and not good else 0

@@ -51,8 +51,10 @@ KNOWN_AS = {
     shapes.TableView: "View",
 }
 CORE = [
-    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Explanation, wire.RulesInfo,
-    wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.ClockInfo,
+    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Forecast, wire.Explanation,
+    wire.RulesInfo,
+    wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.StudyInfo,
+    wire.ReplayHint, wire.ClockInfo,
     errors.ErrorBody, shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
 ]  # fmt: skip
 ALIASES = {

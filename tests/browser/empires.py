@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
+from raumhafen.engine.state import State
 from raumhafen.games import load_game
+from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.content.galaxy import Q, R
+from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 from tests.browser.browsers import Visitor
 from tests.browser.truckers import SEND
 
 GAME = "sternenkinder"
 Options = dict[str, str | int | bool]
+Fits = Callable[[State], bool]
 SHORT: Options = {"map": "short", "round_limit": 8, "target": 3}
 MOST_SECONDS = 420
 SEEDS = 120
@@ -148,10 +154,10 @@ def bold(codes: list[str], rng: Rng) -> str:
     return codes[rng.below(len(codes))]
 
 
-def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
-    """Seat 0 is asked this, in a game that bold players have played so far."""
+def at_question(kind: str, options: Options, fits: Fits = lambda _: True) -> Session:
+    """Seat 0 is asked this in a fitting position of a game that bold players have played so far."""
     game = load_game(GAME)
-    for seed in range(seeds):
+    for seed in range(SEEDS):
         session = Session.new(game, 2, options, seed)
         rng = Rng(f"bold {seed}")
         session.settle()
@@ -161,7 +167,7 @@ def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
             seat = session.state.deciders()[0]
             asked = session.state.asked[seat]
             assert asked is not None
-            if seat == 0 and asked.ask.name == kind:
+            if seat == 0 and asked.ask.name == kind and fits(session.state):
                 return session
             codes = [game.actions.code(action) for action in session.state.options(seat)]
             session.act(seat, bold(codes, rng))
@@ -169,21 +175,61 @@ def at_question(kind: str, options: Options, seeds: int = SEEDS) -> Session:
     raise AssertionError(f"nobody is asked {kind}")
 
 
+def meets_neutrals(state: State) -> bool:
+    """Seat 0 has a fleet, and neutral ones are on the map."""
+    assert isinstance(state, SternState)
+    own = state.fleet_kind[:FLEETS]
+    return max(own) != NOBODY and max(state.neutral_at) != NOBODY
+
+
+def neutral_system(session: Session) -> str:
+    assert isinstance(session.state, SternState)
+    return CELL_IDS[max(session.state.neutral_at)]
+
+
 # --- campaigns -----------------------------------------------------------------------------------
 
 Answers = list[tuple[int, str]]
 
 
+# What a raider does first if it can, and with what it waits.
+RAIDS = (
+    "research:small_craft", "research:defence_troops", "buy:mercenary", "buy:fleet",
+    "buy:infantry", "load:infantry", "move:", "deed:planet", "order:land", "strike:",
+)  # fmt: skip
+WAITS = ("order:no", "end", "pass", "amount:0", "no")
+
+
+def distance(a: int, b: int) -> int:
+    return max(abs(Q[a] - Q[b]), abs(R[a] - R[b]), abs(Q[a] + R[a] - Q[b] - R[b]))
+
+
+def raid(state: State, codes: list[str]) -> str:
+    """Arms, loads troops, and sails to the nearest planet of the other player."""
+    assert isinstance(state, SternState)
+    aims = [cell for cell, owner in enumerate(state.owner) if owner > 0]
+    steps = [code for code in codes if code.startswith("at:")]
+    if steps and aims:
+        ways = {code: CELL_IDS.index(code.removeprefix("at:")) for code in steps}
+        return min(steps, key=lambda code: min(distance(ways[code], aim) for aim in aims))
+    for plan in RAIDS:
+        for code in codes:
+            if code.startswith(plan):
+                return code
+    return next((code for code in WAITS if code in codes), codes[0])
+
+
 def rulers(seed: int, options: Options, key: str) -> tuple[Answers, str]:
-    """All answers of two rulers until this happens to seat 0, and the system; or nothing."""
+    """All answers of a raider and a bot until this happens to the raider, and the system."""
     game = load_game(GAME)
     session = Session.new(game, 2, options, seed)
     given: Answers = []
     while not session.state.over:
         seat = session.state.deciders()[0]
-        code = game.actions.code(
-            game.mind().greedy(session.state, seat, session.state.options(seat))
-        )
+        options_now = session.state.options(seat)
+        codes = [game.actions.code(action) for action in options_now]
+        liked = game.mind().greedy(session.state, seat, options_now) if seat else 0
+        code = game.actions.code(liked) if seat else raid(session.state, codes)
         given.append((seat, code))
         for event in session.act(seat, code):
             if event.key == key and event.args["seat"] == 0:

@@ -1,10 +1,13 @@
 """One dock for every game: tools with words that never move, a log that follows, a way out."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from raumhafen.games import METAS
 from tests.browser.browsers import Visitor, expect
 from tests.browser.conftest import Visit
+from tests.browser.previews import with_previews
 from tests.browser.truckers import SEND
 
 pytestmark = pytest.mark.slow
@@ -12,6 +15,12 @@ WORDS = {
     "en": ["Undo", "Redo", "Turn", "Hint", "Keys"],
     "de": ["Zurück", "Vor", "Zug neu", "Tipp", "Tasten"],
 }
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with with_previews(tmp_path_factory.mktemp("previews")) as address:
+        yield address
 
 
 def sit_down(person: Visitor, game: str) -> None:

@@ -95,3 +95,34 @@ def test_own_uploads_are_listed_and_deleted(visit: Visit, tmp_path: Path) -> Non
     expect(entry).to_have_count(0)
     expect(person.page.locator("dialog")).to_have_count(0)
     person.check()
+
+
+def test_a_recording_is_studied(visit: Visit, tmp_path: Path) -> None:
+    """Moves by chapters, charts to press, a hint anywhere, and what was given away."""
+    person = visit()
+    upload(person, tmp_path)
+    page = person.page
+    chart = page.locator("figure svg").first
+    box = chart.bounding_box()
+    assert box
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    at, length = place(person)
+    assert 0 < at < length
+    page.locator("[data-moves] summary").nth(2).click()
+    move = page.locator("[data-move]:visible").first
+    wanted = int(move.get_attribute("data-move") or 0)
+    move.click()
+    assert place(person)[0] == wanted
+    page.locator("#replay-hint").click()
+    expect(page.locator("[data-hint] .reason").first).to_be_visible(timeout=30_000)
+    page.locator("#study").click()
+    expect(page.locator("[data-progress]")).to_be_visible()
+    page.wait_for_function(
+        "() => Number(document.querySelector('[data-progress]')?.value) > 0", timeout=60_000
+    )
+    page.locator("#study").click()
+    expect(page.locator("#study")).to_contain_text("Analyse")
+    page.locator("#scrub").fill("3")
+    assert "⟦" not in page.locator(".dock").inner_text()
+    assert violations(page) == []
+    person.check()

@@ -13,6 +13,8 @@ from tests.browser.empires import (
     at_question,
     before,
     make_table,
+    meets_neutrals,
+    neutral_system,
     on_map,
     play,
     question,
@@ -100,6 +102,8 @@ def test_two_guided_rounds(visit: Visit, lang: str) -> None:
     person.page.evaluate(LISTEN)
     said, done = "", set[str]()
     for _ in range(MOST_STEPS):
+        if person.page.locator("#coach-done").count():
+            person.press("#coach-done")
         if not heard(person):
             break
         state = person.status()
@@ -277,6 +281,22 @@ def test_a_whole_war_between_two_people(visit: Visit) -> None:
     for person in (host, guest):
         expect(person.page.locator("dialog .charts")).to_be_visible()
         person.check()
+
+
+def test_odds_are_told_before_an_attack(visit: Visit) -> None:
+    """Where neutral fleets wait, the system says how a battle would end."""
+    person = visit(lang="de")
+    session = at_question("movement", WAR, meets_neutrals)
+    system = neutral_system(session)
+    play_on(person, session)
+    person.wait_asked()
+    show(person, "map")
+    person.page.locator(f'[data-cell="{system}"] .hit').dispatch_event("click")
+    person.press(f'[data-system="{system}"] [data-odds]')
+    told = person.page.locator(f'[data-system="{system}"] [data-chance]')
+    expect(told).to_contain_text("Siegchance")
+    assert 0 <= int(told.get_attribute("data-chance") or -1) <= 100
+    person.check()
 
 
 # --- on stage ------------------------------------------------------------------------------------

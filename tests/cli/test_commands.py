@@ -15,7 +15,7 @@ from raumhafen.games import METAS, PACKAGES, listed
 from tests.cli.shell import Streams
 
 PREFIX = METAS["space-base"].prefix  # a whole number here would count as a citation
-COMMANDS = ("games", "play", "simulate", "replay", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "replay", "analyse", "rules", "bench")
 
 # --- help and language ---------------------------------------------------------------------------
 

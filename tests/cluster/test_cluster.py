@@ -22,7 +22,7 @@ from raumhafen.sim.parts import PartFolder
 from raumhafen.sim.tournament import Tournament, played
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-PATIENCE = 150.0  # seconds, for a machine that is busy
+PATIENCE = 300.0  # seconds, for a machine that is busy
 STORE = 80_000_000
 QUICK = Tournament("space-base", ("greedy", "random"), 40, seed=5)
 LONG = "simulate space-base --agents greedy,greedy --games 896 --seed 5"
@@ -43,13 +43,32 @@ def parts(folder: Path) -> int:
     return len(list(folder.glob("*.parquet")))
 
 
-@pytest.fixture(scope="module")
-def head() -> Iterator[Any]:
+def patiently(begin: Callable[[], Any]) -> Any:
+    """Ray gives a node half a minute to start, which a busy machine may not manage."""
+    for _ in range(4):
+        try:
+            return begin()
+        except Exception as error:
+            failure = error
+    raise failure
+
+
+def first_node() -> Any:
     """A cluster whose first node has one core."""
     from ray.cluster_utils import Cluster
 
     nodes = Cluster()
-    nodes.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    try:
+        nodes.add_node(num_cpus=1, object_store_memory=STORE, include_dashboard=False)
+    except Exception:
+        nodes.shutdown()
+        raise
+    return nodes
+
+
+@pytest.fixture(scope="module")
+def head() -> Iterator[Any]:
+    nodes = patiently(first_node)
     yield nodes
     nodes.shutdown()
 
@@ -57,8 +76,7 @@ def head() -> Iterator[Any]:
 @pytest.fixture
 def second(head: Any) -> Iterator[Any]:
     """Another node, with another core."""
-    node = head.add_node(num_cpus=1, object_store_memory=STORE)
-    head.wait_for_nodes(PATIENCE)
+    node = patiently(lambda: head.add_node(num_cpus=1, object_store_memory=STORE))
     yield node
     if node in head.list_all_nodes():
         head.remove_node(node)
@@ -97,7 +115,7 @@ def test_a_lost_node_costs_its_chunks_only(
     """The rows are those of one process, though half of the cluster goes while it plays."""
     there, here = tmp_path / "there", tmp_path / "here"
     process = raumhafen(LONG, "--ray", head.address, "--out", str(there))
-    wait_for(lambda: parts(there) >= 8, process)
+    wait_for(lambda: parts(there) >= 4, process)
     kept = {part.name: part.stat().st_mtime_ns for part in there.glob("*.parquet")}
     head.remove_node(second, allow_graceful=False)
     assert parts(there) < 128, "the node was killed too late to prove anything"

@@ -133,16 +133,23 @@ class Platform:
         return Player(people, table, seed)
 
     async def stored(self, table: str) -> tuple[list[str], int, int, int]:
-        """Requests in the log, its last number, its length, and the version of the table."""
+        """Requests in the log, its last number, its length, and the version of the table.
+
+        At one moment: bots may still be playing.
+        """
         lines = "SELECT seq, request FROM lines WHERE table_id = '" + table + "' ORDER BY seq"
         version = "SELECT version FROM tables WHERE id = '" + table + "'"
         if self.url:
             address = self.url.replace("postgresql://", "postgresql+asyncpg://")
-            async with create_async_engine(address, poolclass=NullPool).connect() as connection:
+            engine = create_async_engine(
+                address, poolclass=NullPool, isolation_level="REPEATABLE READ"
+            )
+            async with engine.connect() as connection:
                 rows = [(seq, request) for seq, request in await connection.execute(text(lines))]
                 number = (await connection.execute(text(version))).scalar_one()
         else:
             with closing(sqlite3.connect(self.servers[0].data / "raumhafen.sqlite3")) as file:
+                file.execute("BEGIN")
                 rows = file.execute(lines).fetchall()
                 (number,) = file.execute(version).fetchone()
         requests = [request.partition(":")[2] for _, request in rows if request]

@@ -6,7 +6,7 @@ import pytest
 
 from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
-from raumhafen.server.store.records import Pace, Ring, TableRecord, UserRecord
+from raumhafen.server.store.records import INCREMENT, Pace, Ring, TableRecord, UserRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.match import Match
@@ -28,7 +28,7 @@ def test_a_live_clock_runs_only_while_a_person_is_asked() -> None:
     assert record.clocks.since == [100.0, None, None]
     assert clocks.deadline(record) == 160.0
     record.clocks = clocks.tick(record, [1], [0, 1], now=130.0)
-    assert record.clocks.left[0] == 30.0 + clocks.INCREMENT
+    assert record.clocks.left[0] == 30.0 + INCREMENT
     assert record.clocks.since == [None, 130.0, None]
     assert clocks.left_now(record, 1, 150.0) == 40.0
 
@@ -46,7 +46,7 @@ def test_a_new_question_of_the_same_seat_winds_the_clock_up() -> None:
     record = table(PaceBody("live", seconds=60))
     record.clocks = clocks.tick(record, [0], [0], now=100.0)
     record.clocks = clocks.tick(record, [0], [0], now=170.0)
-    assert record.clocks.left[0] == clocks.INCREMENT
+    assert record.clocks.left[0] == INCREMENT
     assert record.clocks.since[0] == 170.0
 
 
@@ -184,7 +184,7 @@ def test_time_that_went_back_is_no_gift() -> None:
     record = table(PaceBody("live", seconds=60))
     record.clocks = clocks.tick(record, [0], [0], now=5000.0)
     record.clocks = clocks.tick(record, [1], [0, 1], now=1000.0)
-    assert record.clocks.left[0] == 60.0 + clocks.INCREMENT
+    assert record.clocks.left[0] == 60.0 + INCREMENT
 
 
 def test_an_hourglass_of_the_future_begins_now() -> None:

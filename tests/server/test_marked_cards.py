@@ -11,7 +11,7 @@ import pytest
 
 from raumhafen.engine.replay import barrier_mark
 from raumhafen.server.errors import Refusal
-from raumhafen.server.store.records import Pace, TableRecord
+from raumhafen.server.store.records import INCREMENT, Pace, TableRecord
 from raumhafen.server.tables import clocks, seating
 from raumhafen.server.tables.table_info import must_agree
 from raumhafen.server.wire import PaceBody
@@ -111,7 +111,7 @@ def test_progress_brings_time(tmp_path: Path, now: Now) -> None:
         before = [place.left(k) for k in (0, 1)]
         seat = place.match.awaited()[0]
         await place.act(seat, place.codes(seat)[0])
-        assert place.left(seat) == before[seat] + clocks.INCREMENT
+        assert place.left(seat) == before[seat] + INCREMENT
 
     at_a_table(tmp_path, story, pace=LIVE)
 

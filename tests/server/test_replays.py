@@ -57,6 +57,54 @@ def test_the_summary_follows_points_and_chances(server: Server) -> None:
     with_people(server, story, 1)
 
 
+def test_a_study_judges_the_answers_slice_by_slice(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        table = await finished(anna)
+        summary = await anna.get(f"/api/replays/{table}/summary")
+        codes = {move["n"]: (move["seat"], move["code"]) for move in summary["moves"]}
+        assert summary["turns"][1]["key"] == "event-turn"
+        at, judged = 0, []
+        for _ in range(2):
+            found = await anna.get(f"/api/replays/{table}/study/{at}")
+            assert at < found["next"] <= found["length"] == summary["length"]
+            assert await anna.get(f"/api/replays/{table}/study/{at}") == found
+            judged += found["moves"]
+            at = found["next"]
+            if at == found["length"]:
+                break
+        assert judged
+        for move in judged:
+            assert codes[move["n"]] == (move["seat"], move["code"])
+            assert move["best_chance"] >= move["chance"] or not move["mark"]
+            assert bool(move["mark"]) == bool(move["why"])
+        asked = judged[0]["n"] - 1
+        found = await anna.get(f"/api/replays/{table}/hint/{asked}")
+        assert found["seat"] == judged[0]["seat"] and found["hint"]["why"]
+        end = await anna.http.get(f"/api/replays/{table}/hint/{summary['length']}")
+        assert end.status_code == 409
+        assert (await anna.http.get(f"/api/replays/{table}/study/99999")).status_code == 404
+
+    with_people(server, story, 1)
+
+
+def test_names_survive_an_upload(server: Server) -> None:
+    async def story(anna: Person, ben: Person) -> None:
+        table = await finished(anna)
+        names = (await anna.get(f"/api/replays/{table}"))["names"]
+        text = (await anna.http.get(f"/api/tables/{table}/replay")).text
+        await ben.guest("Ben")
+        kept = (await upload(ben, text)).json()
+        assert kept["names"] == names and any(names)
+        lines = text.splitlines()
+        for strange in (["\u0007", "B"], ["A"], "AB", [1, 2], ["A" * 500, "B"]):
+            header = {**json.loads(lines[0]), "names": strange}
+            body = "\n".join([json.dumps(header), *lines[1:]])
+            found = (await upload(ben, body)).json()["names"]
+            assert found in (["", "B"], [""] * len(names))
+
+    with_people(server, story)
+
+
 def test_a_running_replay_is_only_for_who_plays_alone(server: Server) -> None:
     async def story(anna: Person, eve: Person) -> None:
         table, _ = await alone(anna)

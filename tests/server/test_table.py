@@ -270,9 +270,33 @@ def test_a_hint_names_an_option_and_everybodys_chances(server: Server) -> None:
             await wait_to_be_asked(chair)
             hint = await anna.post(f"/api/tables/{table}/hint", {"seat": 0})
             assert hint["code"] in chair.options
+            best, *rest = hint["options"]
             assert {option["code"] for option in hint["options"]} == set(chair.options)
+            assert best["code"] == hint["code"] and best["chance"] == hint["chances"][0]
             assert sum(hint["chances"]) == pytest.approx(1.0, abs=0.01)
-            assert hint["why"][0]["key"] == "hint-chance"
+            assert best["why"] and best["why"] == hint["why"][: len(best["why"])]
+            assert all(option["why"] for option in rest[:3])
+            assert hint["why"][-1]["key"] in ("hint-ahead", "hint-close", "hint-obvious")
+
+    asyncio.run(story())
+
+
+def test_a_forecast_says_what_an_answer_of_ones_own_does(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.base) as anna, Person(server.base) as ben:
+            table, chair = await alone(anna)
+            await wait_to_be_asked(chair)
+            path, code = f"/api/tables/{table}/forecast", chair.options[-1]
+            found = await anna.post(path, {"seat": 0, "code": code})
+            assert found["code"] == code and found["why"]
+            assert await anna.post(path, {"seat": 0, "code": code}) == found
+            gone = await anna.post(path, {"seat": 0, "code": "take:6"})
+            assert gone == {"code": "take:6", "why": [], "changes": []}
+            for wrong in ("nonsense", ""):
+                answer = await anna.try_post(path, {"seat": 0, "code": wrong})
+                assert answer.status_code == 400
+            assert (await anna.try_post(path, {"seat": 1, "code": code})).status_code == 403
+            assert (await ben.try_post(path, {"seat": 0, "code": code})).status_code == 401
 
     asyncio.run(story())
 

@@ -24,6 +24,7 @@ Clock = Callable[[], float]
 SEEDS = 2147483646
 FACTOR = 48271
 MODULUS = 2147483647
+OTHERS = 3  # answers that people see beside one which stands to reason
 
 
 class Budget:
@@ -106,6 +107,22 @@ class SearchAgent:
         while len(race.arms) > 1 and race.meter.used() < 1.0:
             race.run_lap(rng)
         return race.advice()
+
+    def counsel(self, table: Perspective, rng: Rng) -> list[Advice]:
+        """For people, who want to know the chances with each answer, and why not another.
+
+        Where the game would weigh a single answer, some others are tried as well; the game's own
+        stays in front.
+        """
+        race = Race(table, rng, self.settings, Meter(self.budget))
+        lonely = race.field == 1
+        race.widen(table.options())
+        while race.meter.used() < 1.0 and (len(race.arms) > 1 or not race.is_sure()):
+            race.run_lap(rng)
+        found = race.fair_advice()
+        if lonely:
+            found.sort(key=lambda one: one.action != race.favourite.action)
+        return found
 
 
 # --- the root ------------------------------------------------------------------------------------
@@ -199,6 +216,38 @@ class Race:
         needed = self.settings.caution * self.laps / (self.laps - 1)
         return lead(leader, self.favourite) < needed
 
+    # --- for people ----------------------------------------------------------------------------
+
+    def widen(self, options: list[int]) -> None:
+        """A single answer on the shortlist gets a few others to be compared with."""
+        if self.field > 1:
+            return
+        others = [option for option in options if option != self.favourite.action]
+        stride = max(1, len(others) // OTHERS)
+        self.arms += [Arm(option) for option in others[::stride][:OTHERS]]
+        self.field = len(self.arms)
+
+    def enter(self, action: int, others: list[int], most: int) -> None:
+        """One answer against a few others, the favourite of the game among them if it is there."""
+        rivals = [option for option in others if option != action]
+        rivals.sort(key=lambda option: option != self.favourite.action)
+        self.arms = [Arm(option) for option in [action, *rivals][:most]]
+        self.favourite = self.arms[0]
+        self.field = len(self.arms)
+
+    def is_sure(self) -> bool:
+        """Whether the one that is left was tried often enough to name a chance."""
+        return bool(self.arms) and len(self.arms[0].values) >= self.settings.laps
+
+    def fair_advice(self) -> list[Advice]:
+        """Chances that can be compared: those who dropped out early had other luck than the one in
+        front, so that only what they lacked in the laps that both ran counts against it."""
+        found = self.advice()
+        arms = {arm.action: arm for arm in [*self.arms, *self.lost]}
+        front = arms[found[0].action]
+        fair = [Advice(a.action, beside(front, arms[a.action]), a.samples) for a in found]
+        return [fair[0], *sorted(fair[1:], key=lambda one: one.value, reverse=True)]
+
     def rank(self, arm: Arm) -> tuple[float, bool]:
         return arm.mean(), arm is self.favourite
 
@@ -210,6 +259,13 @@ def lead(leader: Arm, arm: Arm) -> float:
     mean = sum(gaps) / count
     spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
     return mean / sqrt(spread / count + 1e-12)
+
+
+def beside(front: Arm, arm: Arm) -> float:
+    """The chance of an arm as if it had run all laps of the one in front."""
+    gaps = [b - a for a, b in zip(front.values, arm.values, strict=False)]
+    mean = sum(gaps) / len(gaps) if gaps else 0.0
+    return min(1.0, max(0.0, front.mean() + mean))
 
 
 def open_world(table: Perspective, rng: Rng) -> State:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from raumhafen.cli import listing, replays, simulating
+from raumhafen.cli import analysing, listing, replays, simulating
 from raumhafen.cli.files import open_replay
 from raumhafen.cli.help import option_names
 from raumhafen.cli.operations import mount
@@ -107,6 +107,14 @@ def replay(
     replays.step_through(shell, file, at)
 
 
+def analyse(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
+    as_json: Json = False,
+) -> None:
+    analysing.analyse(_shell(ctx), file, as_json)
+
+
 def rules(
     ctx: typer.Context,
     game: GameId,
@@ -142,6 +150,7 @@ def build_app(wanted: str) -> typer.Typer:
     app.command("play", help="help-cmd-play", context_settings=GAME_OPTIONS)(play)
     app.command("simulate", help="help-cmd-simulate", context_settings=GAME_OPTIONS)(simulate)
     app.command("replay", help="help-cmd-replay")(replay)
+    app.command("analyse", help="help-cmd-analyse")(analyse)
     app.command("rules", help="help-cmd-rules")(rules)
     app.command("bench", help="help-cmd-bench")(bench)
     mount(app, wanted)

@@ -135,6 +135,8 @@ class Game:
     scripts: ClassVar[list[Script]]
     asks: ClassVar[list[Ask]]
     standing_kinds: ClassVar[tuple[str, ...]] = ()
+    # Events that begin a chapter of a recording: turns, rounds, cards.
+    chapters: ClassVar[tuple[str, ...]] = ("event-turn",)
     # Carries out an aside, its only argument; it asks nobody and rolls nothing.
     aside_script: ClassVar[Script | None] = None
     # How many entries of a history lie between two snapshots; large positions want fewer.
@@ -197,6 +199,13 @@ class Game:
         Games whose numbers speak for themselves refuse everything.
         """
         raise unexplained(what)
+
+    def standings(self, state: State) -> list[int]:
+        """How the seats stand in the middle of a match, counted as the final points are.
+
+        Games whose points come at the end alone count what they would be now.
+        """
+        return list(self.outcome(state).points)
 
     def turns_begun(self, state: State) -> int:
         """How many turns have begun; games without turns leave the guess: a handful of answers."""

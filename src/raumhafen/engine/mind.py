@@ -1,8 +1,24 @@
 """The interface of a game's judgement, which bots ask for values and good options."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from raumhafen.engine.state import State
+from raumhafen.engine.errors import Argument
+from raumhafen.engine.state import State, apply
+
+LEAST_CHANGE: Final = 0.05  # of a figure that is told
+
+
+class Reason:
+    """One sentence about an option, a gain, a cost or a risk: a text key and its arguments."""
+
+    __slots__ = ("key", "args")
+
+    def __init__(self, key: str, args: dict[str, Argument]) -> None:
+        self.key = key
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.args!r})"
 
 
 class Mind:
@@ -33,3 +49,47 @@ class Mind:
     def pace(self, state: State) -> int:
         """How far the match is, in steps of which a search looks a few ahead."""
         return state.actions // 4
+
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        """Numbers by which a player judges the seat, by text key; forecasts show their changes."""
+        return {}
+
+    def reasons(self, state: State, seat: int, option: int) -> list[Reason]:
+        """What an option gains, costs and risks, in words of the game, the weightiest first.
+
+        It says facts and odds, for any option of the open question, whether it is good or bad.
+        """
+        return changed(self, state, seat, option) or [Reason("reason-quiet", {})]
+
+
+def rehearsed(state: State, seat: int, option: int) -> State:
+    """A copy on which an option was carried out, up to the next roll, draw or question."""
+    copy = state.clone()
+    copy.explicit = True
+    copy.log = None
+    apply(copy, seat, option)
+    return copy
+
+
+def changed(mind: Mind, state: State, seat: int, option: int) -> list[Reason]:
+    """The numbers that an option changes at once, as reasons."""
+    after = rehearsed(state, seat, option)
+    return compared(mind.figures(state, seat), mind.figures(after, seat))
+
+
+def compared(before: dict[str, float], after: dict[str, float]) -> list[Reason]:
+    """The numbers that differ between two sets of figures, as reasons."""
+    return [
+        Reason(
+            "reason-more" if after[key] > before[key] else "reason-less",
+            {"what": f"@{key}", "before": written(before[key]), "after": written(after[key])},
+        )
+        for key in before
+        if key in after and abs(after[key] - before[key]) >= LEAST_CHANGE
+    ]
+
+
+def written(amount: float) -> str:
+    """A number for a sentence: whole, or with one decimal."""
+    whole = round(amount)
+    return str(whole) if abs(amount - whole) < LEAST_CHANGE else f"{amount:.1f}"

@@ -137,8 +137,9 @@ class Page:
 
 
 def show_all(
-    pages: list[Page], head: Headings, features: Features, matches: list[Seatwise], seats: list[int]
-) -> None:
+    pages: list[Page], head: Headings, sources: list[Features], matches: list[Seatwise],
+    seats: list[int],
+) -> None:  # fmt: skip
     """Many matches in one call, so that nothing of it is interpreted."""
     for at, page in enumerate(pages):
-        page.show(head, features, matches[at].state, seats[at])
+        page.show(head, sources[at], matches[at].state, seats[at])

@@ -80,6 +80,7 @@ class Matches:
         self.most_steps = most_steps
         self.steps = [0] * len(self.envs)
         self.tensors = self.envs[0].table.tensors
+        self.sources = [env.table.tensors.source for env in self.envs]
         self.pages = [
             Page(memory(row), cast("memoryview[int]", mask.data), self.tensors.board)
             for row, mask in zip(board.observations, board.masks, strict=True)
@@ -127,7 +128,7 @@ class Matches:
     def show(self) -> None:
         seats = [env.seat for env in self.envs]
         matches = [env.table.match for env in self.envs]
-        show_all(self.pages, self.tensors.head, self.tensors.source, matches, seats)
+        show_all(self.pages, self.tensors.head, self.sources, matches, seats)
         self.board.seats[:] = seats
 
 

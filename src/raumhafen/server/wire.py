@@ -100,6 +100,7 @@ class PaceBody(msgspec.Struct):
     kind: PaceKind = "none"
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
     days: Annotated[int, Meta(ge=1, le=30)] = 3
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10  # seconds for a decision of a live game
 
 
 class NewTable(msgspec.Struct):
@@ -139,6 +140,13 @@ class ExplainBody(msgspec.Struct):
 
     seat: SeatNumber
     what: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class ForecastBody(msgspec.Struct):
+    """`code` is one of the answers that the seat may give now."""
+
+    seat: SeatNumber
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class PlayOnBody(msgspec.Struct):
@@ -247,9 +255,22 @@ class UploadInfo(msgspec.Struct):
 
 
 class TurnInfo(msgspec.Struct):
+    """A chapter, with the event that begins it; the beginning and the end have none."""
+
     n: int
     label: str
     seat: int | None = None
+    key: str = ""
+    args: dict[str, str | int] = {}
+
+
+class MoveInfo(msgspec.Struct):
+    """An answer of the history, and the place after it."""
+
+    n: int
+    seat: int
+    code: str
+    auto: bool
 
 
 class Summary(msgspec.Struct):
@@ -257,24 +278,75 @@ class Summary(msgspec.Struct):
     turns: list[TurnInfo]
     points: list[list[int]]
     chances: list[list[float]]
-
-
-class HintOption(msgspec.Struct):
-    code: str
-    visits: int
-    value: float
+    moves: list[MoveInfo]
 
 
 class Reason(msgspec.Struct):
+    """A sentence about an option; `raw` has the numbers of components behind the names."""
+
     key: str
     args: dict[str, str | int | float]
+    raw: dict[str, str | int] = {}
+
+
+class HintOption(msgspec.Struct):
+    """An answer with the chance to win, and of the first few the reasons."""
+
+    code: str
+    chance: float
+    why: list[Reason]
 
 
 class Hint(msgspec.Struct):
+    """`chances` of all seats with the best answer, which is the first option."""
+
     code: str
     why: list[Reason]
     chances: list[float]
     options: list[HintOption]
+
+
+class JudgedMove(msgspec.Struct):
+    """An answer of a recording: the chance with it and with the best, how bad it was (`inaccuracy`,
+    `mistake`, `blunder` or nothing), and the reasons for the better one."""
+
+    n: int
+    seat: int
+    code: str
+    chance: float
+    best: str
+    best_chance: float
+    mark: str
+    why: list[Reason]
+
+
+class StudyInfo(msgspec.Struct):
+    """A slice of a study; it goes on at `next` until that is `length`."""
+
+    next: int
+    length: int
+    moves: list[JudgedMove]
+
+
+class ReplayHint(msgspec.Struct):
+    """A hint for the seat that answered at this place."""
+
+    seat: int
+    hint: Hint
+
+
+class ChangeInfo(msgspec.Struct):
+    """A number of the seat before and after an answer, by its text key."""
+
+    key: str
+    before: float
+    after: float
+
+
+class Forecast(msgspec.Struct):
+    code: str
+    why: list[Reason]
+    changes: list[ChangeInfo]
 
 
 class ShareInfo(msgspec.Struct):

@@ -24,6 +24,7 @@ LOCAL: Final = "local"
 RETRIES: Final = 8  # a job that takes its process along so often is at fault itself
 AHEAD: Final = 2  # jobs for each core that are handed out at a time
 LOOK_EVERY: Final = 1.0  # seconds, so that Ctrl-C is heard
+STARTS: Final = 3  # tries to start a cluster of its own
 ANSWER_WITHIN: Final = 10.0  # seconds
 STORE: Final = 100_000_000  # bytes: what jobs give is small
 
@@ -92,8 +93,8 @@ def connected(address: str) -> Iterator[Any]:
 def within(ray: Any, address: str) -> Iterator[Any]:
     try:
         knock(address)
-        ray.init(**settings(address))
-    except (OSError, RuntimeError, ValueError) as error:
+        start(ray, address)
+    except Exception as error:  # Ray raises many kinds, bare ones among them
         reason = str(error).partition("\n")[0]
         refused: dict[str, str | int] = {"address": address, "reason": reason}
         raise RaumhafenError("error-cluster-away", refused) from error
@@ -101,6 +102,18 @@ def within(ray: Any, address: str) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def start(ray: Any, address: str) -> None:
+    """Ray gives a node of its own half a minute to start, which a busy machine may not manage."""
+    for left in reversed(range(STARTS if address == LOCAL else 1)):
+        try:
+            ray.init(**settings(address))
+            return
+        except Exception:
+            ray.shutdown()
+            if not left:
+                raise
 
 
 def settings(address: str) -> dict[str, Any]:

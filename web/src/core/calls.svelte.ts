@@ -2,6 +2,7 @@
 
 import { account } from "./me.svelte";
 import { ring } from "./notices";
+import { waiting } from "./waiting.svelte";
 
 interface Call {
   kind: "turn" | "held";
@@ -33,6 +34,7 @@ function show(call: Call): void {
 function hear(data: string): void {
   const { t: kind, table, game } = JSON.parse(data) as { t: string; table: string; game: string };
   if (kind !== "turn" && kind !== "held") return;
+  waiting.soon();
   const call: Call = { kind, table, game };
   if (!here(call)) setTimeout(() => show(call), PATIENCE);
 }

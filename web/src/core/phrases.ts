@@ -44,6 +44,8 @@ export function named(args: Args, ui: GameUi, shown: Shown): Args {
   const found = { ...(ui.readable?.(args, shown) ?? args) };
   if (typeof found.seat === "number")
     found.seat = shown.names[found.seat] ?? String(found.seat + 1);
+  for (const [name, value] of Object.entries(found))
+    if (typeof value === "string" && value.startsWith("@")) found[name] = t(value.slice(1));
   return found;
 }
 

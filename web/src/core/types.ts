@@ -58,6 +58,8 @@ export interface Pace {
   kind: "live" | "days" | "none";
   seconds: number;
   days: number;
+  /** Seconds for a decision of a live game. */
+  increment: number;
 }
 
 export interface SeatInfo {
@@ -89,6 +91,7 @@ export interface Outcome {
   rule: string;
 }
 
+/** `chances` of all seats with the best answer, which is the first option. */
 export interface Hint {
   code: string;
   why: Reason[];
@@ -96,15 +99,33 @@ export interface Hint {
   options: HintOption[];
 }
 
+/** A sentence about an option; `raw` has the numbers of components behind the names. */
 export interface Reason {
   key: string;
   args: Record<string, string | number>;
+  raw: Args;
 }
 
+export type Args = Record<string, string | number>;
+
+/** An answer with the chance to win, and of the first few the reasons. */
 export interface HintOption {
   code: string;
-  visits: number;
-  value: number;
+  chance: number;
+  why: Reason[];
+}
+
+export interface Forecast {
+  code: string;
+  why: Reason[];
+  changes: ChangeInfo[];
+}
+
+/** A number of the seat before and after an answer, by its text key. */
+export interface ChangeInfo {
+  key: string;
+  before: number;
+  after: number;
 }
 
 export interface Explanation {
@@ -120,8 +141,6 @@ export interface ShareInfo {
   amount: number;
   rule: string;
 }
-
-export type Args = Record<string, string | number>;
 
 export interface RulesInfo {
   rules: Rule[];
@@ -167,12 +186,49 @@ export interface ReplaySummary {
   turns: TurnInfo[];
   points: number[][];
   chances: number[][];
+  moves: MoveInfo[];
 }
 
+/** A chapter, with the event that begins it; the beginning and the end have none. */
 export interface TurnInfo {
   n: number;
   label: string;
   seat: number | null;
+  key: string;
+  args: Args;
+}
+
+/** An answer of the history, and the place after it. */
+export interface MoveInfo {
+  n: number;
+  seat: number;
+  code: string;
+  auto: boolean;
+}
+
+/** A slice of a study; it goes on at `next` until that is `length`. */
+export interface StudyInfo {
+  next: number;
+  length: number;
+  moves: JudgedMove[];
+}
+
+/** An answer of a recording: the chance with it and with the best, how bad it was (`inaccuracy`, `mistake`, `blunder` or nothing), and the reasons for the better one. */
+export interface JudgedMove {
+  n: number;
+  seat: number;
+  code: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  mark: string;
+  why: Reason[];
+}
+
+/** A hint for the seat that answered at this place. */
+export interface ReplayHint {
+  seat: number;
+  hint: Hint;
 }
 
 export interface Refusal {

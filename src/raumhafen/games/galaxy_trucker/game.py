@@ -14,12 +14,13 @@ from raumhafen.games.galaxy_trucker.actions import ACTIONS
 from raumhafen.games.galaxy_trucker.meta import META
 from raumhafen.games.galaxy_trucker.rules.credits import purse
 from raumhafen.games.galaxy_trucker.rules.flight import standing_answers
+from raumhafen.games.galaxy_trucker.rules.flight.scoring import in_flight
 from raumhafen.games.galaxy_trucker.rules.hidden_cards import redeal
 from raumhafen.games.galaxy_trucker.rules.laws import broken_laws
 from raumhafen.games.galaxy_trucker.rules.match import MATCH
 from raumhafen.games.galaxy_trucker.rules.scripts import ASKS, SCRIPTS
 from raumhafen.games.galaxy_trucker.rules.variants import apply_options
-from raumhafen.games.galaxy_trucker.state import TruckerState
+from raumhafen.games.galaxy_trucker.state import FLYING, TruckerState
 from raumhafen.games.galaxy_trucker.views.board import open_view, own_view
 from raumhafen.games.galaxy_trucker.views.client import client_content
 from raumhafen.games.galaxy_trucker.views.names import readable
@@ -29,6 +30,7 @@ class GalaxyTrucker(Game):
     """2 to 4 seats, all rounds and variants, three ways to build."""
 
     meta: ClassVar[Meta] = META
+    chapters: ClassVar[tuple[str, ...]] = ("event-round", "event-card")
     actions: ClassVar[ActionSpace] = ACTIONS
     opening: ClassVar[Script] = MATCH
     standing_kinds: ClassVar[tuple[str, ...]] = standing_answers.KINDS
@@ -58,6 +60,15 @@ class GalaxyTrucker(Game):
         points = [s.credits[purse(s, seat)] for seat in range(s.seats)]
         winners = [seat for seat in range(s.seats) if points[seat] == max(points)]
         return Outcome(points, winners, "GT20.3")
+
+    def standings(self, state: State) -> list[int]:
+        """GT19 In flight with the goods aboard, less the tiles lost."""
+        s = _own(state)
+        purses = s.credits[:]
+        if s.phase == FLYING and not s.over:
+            for ship in range(s.seats):
+                purses[purse(s, ship)] += in_flight(s, ship)
+        return [purses[purse(s, seat)] for seat in range(s.seats)]
 
     def turns_begun(self, state: State) -> int:
         """Everybody plays all the time: what comes nearest to a turn is a round."""

@@ -58,6 +58,13 @@ class MerchantOfVenus(Game):
         points = [s.final[seat] if s.fame_total[seat] >= 0 else 0 for seat in range(s.seats)]
         return Outcome(points, scoring.winners(s), "MV15.1" if s.seats == 1 else "MV14.5")
 
+    def standings(self, state: State) -> list[int]:
+        """MV14 What everybody would have if the game ended now, goods at their price."""
+        s = _own(state)
+        if s.over:
+            return self.outcome(s).points
+        return [scoring.wealth(s, seat) for seat in range(s.seats)]
+
     def turns_begun(self, state: State) -> int:
         return _own(state).turns
 

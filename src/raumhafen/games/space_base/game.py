@@ -102,9 +102,9 @@ class SpaceBase(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.space_base.views.tensors import FEATURES
+        from raumhafen.games.space_base.views.tensors import SpaceBaseFeatures
 
-        return FEATURES
+        return SpaceBaseFeatures()
 
     def client_content(self, seats: int) -> dict[str, Any]:
         return client_content(seats)

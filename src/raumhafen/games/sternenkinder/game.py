@@ -57,6 +57,7 @@ class Sternenkinder(Game):
     """2 to 6 seats, alone or in two teams."""
 
     meta: ClassVar[Meta] = META
+    chapters: ClassVar[tuple[str, ...]] = ("event-round",)
     actions: ClassVar[ActionSpace] = ACTIONS
     snapshot_every: ClassVar[int] = 200
     opening: ClassVar[Script] = match.MATCH

@@ -2,14 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
+from typing import Any
 
 from raumhafen.engine.errors import ReplayError
+from raumhafen.engine.lines import Header
 from raumhafen.engine.replay import check_header
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.replays.packing import Outline, header_in, outline, pack
 from raumhafen.server.replays.positions import position_in
 from raumhafen.server.replays.story import Story, tell_story
+from raumhafen.server.replays.study import Study, hint_in, study_from
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.store.records import (
     BOT,
@@ -19,7 +22,7 @@ from raumhafen.server.store.records import (
     TableRecord,
     UserRecord,
 )
-from raumhafen.server.workers.jobs import POSITION, STORY
+from raumhafen.server.workers.jobs import JUDGING, POSITION, STORY
 
 KEPT = 32
 KEPT_BYTES = 16_000_000
@@ -35,6 +38,7 @@ class StoredReplay:
         self.present = found.present  # the header of the rules by which it ended
         self.first, self.length, self.digests = found.first, found.length, found.digests
         self.story: Story | None = None
+        self.studied: dict[int, Study] = {}  # slices, by their first place
 
 
 class Library:
@@ -79,7 +83,7 @@ class Library:
 
     async def _read(self, replay_id: str, record: TableRecord | None, person: str) -> StoredReplay:
         body = await (self._uploaded(replay_id) if record is None else self.of_table(record))
-        names: list[str | None] = [""] * int(header_in(body)["seats"])
+        names = names_in(header_in(body))
         found = await self.services.workers.call(POSITION, person, outline, body)
         return StoredReplay(body, names if record is None else names_at(record), found)
 
@@ -113,6 +117,27 @@ class Library:
             found.story = await self.services.workers.call(STORY, person, tell_story, found.body)
         return found.story
 
+    async def study(
+        self, replay_id: str, person: str, first: int, code: str | None = None
+    ) -> Study:
+        """One slice of it; a slice that somebody has asked for is kept with the recording."""
+        found = await self.playable(replay_id, person, code)
+        check_position(found, max(first, found.first))
+        if first not in found.studied:
+            work = self.services.workers.call(JUDGING, person, study_from, found.body, first)
+            found.studied[first] = await work
+        return found.studied[first]
+
+    async def hint(
+        self, replay_id: str, person: str, n: int, code: str | None = None
+    ) -> dict[str, Any]:
+        found = await self.playable(replay_id, person, code)
+        check_position(found, n)
+        budget = f"search:{self.services.bots.hint_seconds}s"
+        hint = await self.services.workers.call(JUDGING, person, hint_in, found.body, n, budget)
+        assert isinstance(hint, dict)
+        return hint
+
 
 def check_position(found: StoredReplay, n: int) -> None:
     if not 0 <= n <= found.length:
@@ -127,6 +152,12 @@ def seat_number(seat: str, seats: int) -> int | None:
     if seat.isdecimal() and seat.isascii() and len(seat) < 3 and int(seat) < seats:
         return int(seat)
     raise Refusal("error-no-such-seat", {"seat": seat[:10]}, status=404)
+
+
+def names_in(header: Header) -> list[str | None]:
+    """The names that came along with a file."""
+    given = header.get("names", [])
+    return [given[seat] if seat < len(given) else "" for seat in range(int(header["seats"]))]
 
 
 def names_at(record: TableRecord) -> list[str | None]:

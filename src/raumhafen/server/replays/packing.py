@@ -56,6 +56,7 @@ def pack(record: TableRecord, lines: list[str]) -> bytes:
     """The compressed text of a table's recording from its lines as they are stored."""
     epochs = [decode_row(line, "", None) for line in lines if '"position":' in line]
     header = header_of(record, epochs)
+    header["names"] = [seat.name or seat.agent for seat in record.seats]
     return zlib.compress("\n".join([msgspec.json.encode(header).decode(), *lines]).encode())
 
 

@@ -13,6 +13,7 @@ from raumhafen.games import load_game
 from raumhafen.server.replays.packing import STRANGE
 
 LONGEST = 20_000  # lines
+LONGEST_NAME = 40
 UNDO_WORK = 400_000  # actions that taking back may cause to be played again
 
 
@@ -88,7 +89,7 @@ def clean_header(header: Header) -> Header:
     if not isinstance(seed, (int, str)) or not is_plain(str(seed)):
         raise ReplayError("error-replay-header", {"line": 1})
     options = game.meta.complete(dict(header["options"]))
-    return {
+    found: Header = {
         "raumhafen": FORMAT,
         "game": game.meta.id,
         "rules": game.meta.rules_version,
@@ -96,6 +97,18 @@ def clean_header(header: Header) -> Header:
         "options": options,
         "seed": str(seed),
     }
+    names = clean_names(header.get("names"), seats)
+    if names:
+        found["names"] = names
+    return found
+
+
+def clean_names(given: object, seats: int) -> list[str]:
+    """Names survive if there is one for every seat that could stand on a page."""
+    if not isinstance(given, list) or len(given) != seats:
+        return []
+    fine = all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in given)
+    return [name if name.isprintable() else "" for name in given] if fine else []
 
 
 def is_plain(seed: str) -> bool:

@@ -15,14 +15,16 @@ CLOSED: Final = "closed"  # new rules could not go on with it
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
+INCREMENT: Final = 10  # seconds, as tables had them before they could choose
 
 
 class Pace(msgspec.Struct):
-    """`live`: seconds for the whole game and each seat; `days`: days for every move."""
+    """`live`: seconds for each seat, and some more for each decision; `days`: days for a move."""
 
     kind: PaceKind = "none"
     seconds: int = 0
     days: int = 0
+    increment: int = INCREMENT
 
 
 class Ring(msgspec.Struct):

@@ -3,7 +3,7 @@
 Live clocks run on the steady time of the process, which nobody can set; between processes, and
 over a restart, on the time of day. Whatever that does, a seat never gets more than it had.
 
-Live: a bank of seconds for every seat and INCREMENT for each decision. Days: every decision anew.
+Live: a bank of seconds for every seat and some more for each decision. Days: every decision anew.
 Both come for progress only, which everybody sees: hidden answers are one decision, together, when
 they are revealed; taking back, leaving and coming back gain nothing.
 When a clock runs out the rules' own default or a bot answers that one question; after three in a
@@ -21,7 +21,6 @@ from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.store.records import Clocks, Pace, Ring, TableRecord
 from raumhafen.server.tables.match import Match
 
-INCREMENT = 10.0
 DAY = 86_400.0
 MISSES = 3
 LIVE, DAYS, NONE = "live", "days", "none"
@@ -123,7 +122,7 @@ def tick(
         if stops:
             stop(clocks, seat, now)
         if progress and (stops or seat in before.owed):
-            clocks.left[seat] += INCREMENT if record.pace.kind == LIVE else 0.0
+            clocks.left[seat] += record.pace.increment if record.pace.kind == LIVE else 0.0
         elif seat in before.owed or (seat in hidden and not runs and not chair.held):
             clocks.owed.append(seat)
         if is_new and seat in asked and record.pace.kind == DAYS:

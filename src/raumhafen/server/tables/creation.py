@@ -131,4 +131,5 @@ def check_agent(agent: str) -> str:
 def pace_of(pace: PaceBody) -> Pace:
     """Only the number that the kind uses is kept."""
     seconds = pace.seconds if pace.kind == clocks.LIVE else 0
-    return Pace(pace.kind, seconds, pace.days if pace.kind == clocks.DAYS else 0)
+    days = pace.days if pace.kind == clocks.DAYS else 0
+    return Pace(pace.kind, seconds, days, pace.increment)

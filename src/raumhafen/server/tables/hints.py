@@ -1,10 +1,14 @@
 """Hints of a strong bot, with reasons."""
 
+from typing import Any, Final
+
 from raumhafen.server.errors import Refusal
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.wire import Hint, HintOption, Reason
 from raumhafen.server.workers.bots import Thought, freeze
+
+CLOSE: Final = 2  # percentage points by which luck may be mistaken
 
 
 async def hint(hub: Hub, table_id: str, seat: int, user_id: str) -> Hint:
@@ -16,8 +20,7 @@ async def hint(hub: Hub, table_id: str, seat: int, user_id: str) -> Hint:
     if match.over or seat not in match.deciders():
         raise Refusal("error-not-asked", {"seat": seat}, status=409)
     found = await hub.services.bots.advise(thought_for(table, seat, user_id))
-    options = [HintOption(**option) for option in found["options"]]
-    return Hint(found["code"], reasons(found, seat), found["chances"], options)
+    return hint_of(found)
 
 
 def thought_for(table: LiveTable, seat: int, user_id: str) -> Thought:
@@ -40,16 +43,24 @@ def thought_for(table: LiveTable, seat: int, user_id: str) -> Thought:
     )
 
 
-def reasons(found: dict[str, object], seat: int) -> list[Reason]:
-    """How often the search came back to the answer, and the chances it expects."""
-    chances, options = found["chances"], found["options"]
-    assert isinstance(chances, list) and isinstance(options, list)
-    why = [Reason("hint-chance", {"percent": round(100 * chances[seat])})]
-    if options:
-        visits = sum(option["visits"] for option in options) or 1
-        share = round(100 * options[0]["visits"] / visits)
-        why.append(Reason("hint-share", {"percent": share, "options": len(options)}))
-    if len(options) > 1:
-        ahead = round(100 * (options[0]["value"] - options[1]["value"]))
-        why.append(Reason("hint-ahead", {"percent": max(0, ahead), "code": options[1]["code"]}))
-    return why
+def hint_of(found: dict[str, Any]) -> Hint:
+    """The best answer, why it is, and how far the next one is behind."""
+    options = [
+        HintOption(one["code"], one["chance"], [Reason(**reason) for reason in one["why"]])
+        for one in found["options"]
+    ]
+    why = [*options[0].why, *compared(found, options)]
+    return Hint(found["code"], why, found["chances"], options)
+
+
+def compared(found: dict[str, Any], options: list[HintOption]) -> list[Reason]:
+    """Against the next best; or why no other answer was thought through."""
+    if found["offered"] == 1:
+        return [Reason("hint-only", {})]
+    if found["single"]:
+        return [Reason("hint-obvious", {"options": found["offered"]})]
+    rest = max(options[1:], key=lambda option: option.chance)
+    ahead = round(100 * (options[0].chance - rest.chance))
+    if ahead < CLOSE:
+        return [Reason("hint-close", {"code": rest.code})]
+    return [Reason("hint-ahead", {"percent": ahead, "code": rest.code})]

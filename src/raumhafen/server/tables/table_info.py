@@ -5,7 +5,7 @@ import time
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.messages import UndoAsk, UndoState
 from raumhafen.server.store.old_rules import is_old
-from raumhafen.server.store.records import SeatRecord, TableRecord
+from raumhafen.server.store.records import Pace, SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.taking_back import free_undo, may_redo
@@ -30,7 +30,7 @@ def table_info(
         private=record.private,
         invite=record.invite if is_member else None,
         state=record.state,
-        pace=PaceBody(record.pace.kind, record.pace.seconds, record.pace.days),
+        pace=pace_body(record.pace),
         hot_seat=record.hot_seat,
         bot_pace=record.bot_pace,
         rated=record.rated,
@@ -47,6 +47,10 @@ def table_info(
         updated=record.updated,
         outcome=record.outcome,
     )
+
+
+def pace_body(pace: Pace) -> PaceBody:
+    return PaceBody(pace.kind, pace.seconds, pace.days, pace.increment)
 
 
 def seat_info(

@@ -182,6 +182,7 @@ LOBBY_ROUTES = (
     lobby.close,
     lobby.hint,
     lobby.explain,
+    lobby.forecast,
 )
 
 

@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from raumhafen.agents import make_agent
-from raumhafen.agents.search import SearchAgent
+from raumhafen.agents.foresight import reasons, spoken
+from raumhafen.agents.search import Advice, SearchAgent
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.games import load_game
 
 Position = bytes
+EXPLAINED = 4  # options whose reasons are told
 
 
 def choose(game_id: str, position: Position, seat: int, agent: str, seed: str) -> str:
@@ -35,28 +37,51 @@ def _perspective(game_id: str, position: Position, seat: int) -> Perspective:
 
 
 def advise(game_id: str, position: Position, seat: int, budget: str, seed: str) -> dict[str, Any]:
-    """A strong bot's answer, its estimate of everybody's chances and of each option."""
-    table = _perspective(game_id, position, seat)
+    """A strong bot's answer, everybody's chances with it, and chance and reasons of each option."""
+    return advise_at(_perspective(game_id, position, seat), budget, seed)
+
+
+def advise_at(table: Perspective, budget: str, seed: str) -> dict[str, Any]:
     helper = make_agent(budget)
     assert isinstance(helper, SearchAgent)
-    found = helper.advise(table, Rng(seed))
+    found = helper.counsel(table, Rng(seed))
     code = table.game.actions.code
+    world = table.determinize(Rng(seed))
+    weighed = len(table.game.mind().shortlist(world, table.seat, table.options()))
     return {
         "code": code(found[0].action),
-        "chances": [round(chance, 4) for chance in _chances(table, seed)],
+        "single": weighed == 1,
+        "offered": len(table.options()),
+        "chances": [round(chance, 4) for chance in _chances(table, found[0].value, seed)],
         "options": [
-            {"code": code(a.action), "visits": a.samples, "value": round(a.value, 4)} for a in found
+            {"code": code(a.action), "chance": round(a.value, 4), "why": _why(table, a, at, seed)}
+            for at, a in enumerate(found)
         ],
     }
 
 
-def _chances(table: Perspective, seed: str) -> list[float]:
-    """Everybody's share by the game's own estimate, on positions the seat cannot tell apart."""
+def _why(table: Perspective, one: Advice, at: int, seed: str) -> list[dict[str, Any]]:
+    """Reasons of the first few; nobody reads those of the rest."""
+    if at >= EXPLAINED:
+        return []
+    game = table.game
+    return [
+        {"key": reason.key, "args": spoken(game, reason), "raw": dict(reason.args)}
+        for reason in reasons(table, one.action, Rng(seed))
+    ]
+
+
+def _chances(table: Perspective, own: float, seed: str) -> list[float]:
+    """The chance of the best answer for the seat itself, and the rest of the win shared among the
+    others by the game's own estimate, on positions the seat cannot tell apart."""
     rng = Rng(seed)
     sums = [0.0] * table.seats
     for _ in range(8):
         guess = table.determinize(rng)
         for seat in range(table.seats):
             sums[seat] += table.game.mind().value(guess, seat)
-    total = sum(sums) or 1.0
-    return [value / total for value in sums]
+    sums[table.seat] = 0.0
+    total = sum(sums)
+    shares = [(1.0 - own) * value / total if total else 0.0 for value in sums]
+    shares[table.seat] = own
+    return shares

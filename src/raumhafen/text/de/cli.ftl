@@ -18,6 +18,7 @@ help-cmd-play =
     Die Einstellungen eines Spiels (siehe „raumhafen games“) werden beim Namen genannt, etwa --variant light-speed.
 help-cmd-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt
 help-cmd-replay = Eine gespeicherte Partie durchgehen oder prüfen
+help-cmd-analyse = Die Antworten einer gespeicherten Partie beurteilen: was verschenkt wurde und was besser war
 help-cmd-rules = Die Regeln eines Spiels lesen
 help-cmd-bench = Messen, wie schnell ein Spiel auf diesem Rechner läuft
 help-cmd-serve = Die Web-Plattform starten
@@ -230,3 +231,13 @@ simulate-errors = { $count ->
     [one] 1 Partie ist abgebrochen: { $first }
    *[other] { $count } Partien sind abgebrochen; die erste: { $first }
 }
+
+## Auswertung
+
+analyse-progress = Antwort { $at } von { $length } wird beurteilt …
+analyse-first = Der Anfang.
+analyse-last = Das Ende.
+analyse-inaccuracy = { $name } verschenkt ein wenig ({ $percent } % statt { $best } %): { $played } Besser: { $better }
+analyse-mistake = { $name } macht einen Fehler ({ $percent } % statt { $best } %): { $played } Besser: { $better }
+analyse-blunder = { $name } verschenkt viel ({ $percent } % statt { $best } %): { $played } Besser: { $better }
+analyse-end = { $marked } von { $judged } abgewogenen Antworten haben mindestens 5 Prozentpunkte gekostet.

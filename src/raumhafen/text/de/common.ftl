@@ -51,3 +51,9 @@ error-agent-no-style = Die Bots dieses Spiels haben keine Stile; „{ $style }�
 error-agent-style = Einen Stil „{ $style }“ gibt es in diesem Spiel nicht. Bekannt sind: { $styles }.
 error-agent-no-budget = Der Bot „{ $name }“ denkt nicht voraus und braucht deshalb keine Bedenkzeit.
 error-agent-budget = „{ $agent }“ nennt keine brauchbare Bedenkzeit. Schreibe zum Beispiel „{ $guess }“.
+
+## Gründe, in jedem Spiel
+
+reason-more = { $what }: { $before } → { $after }.
+reason-less = { $what }: { $before } → { $after }.
+reason-quiet = Es ändert sofort keine deiner Zahlen.

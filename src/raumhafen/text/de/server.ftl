@@ -92,12 +92,13 @@ error-replay-end = Die Aufzeichnung endet anders als der Tisch: { $state }.
 
 ## Tipps
 
-hint-chance = Deine Gewinnchance liegt bei etwa { $percent } %.
-hint-share = Auf diese Möglichkeit entfielen { $percent } % der Überlegungen zu { $options ->
-    [one] einer Möglichkeit
-   *[other] { $options } Möglichkeiten
-}.
-hint-ahead = Sie liegt { $percent } Prozentpunkte vor der nächstbesten.
+hint-only = Das ist die einzige Antwort.
+hint-obvious = Unter { $options } Antworten liegt diese nahe, sodass ein starker Bot nicht lange überlegt; daneben stehen die Aussichten einiger anderer.
+hint-ahead = { $percent ->
+    [one] Einen Prozentpunkt vor der nächstbesten: { $action }
+   *[other] { $percent } Prozentpunkte vor der nächstbesten: { $action }
+}
+hint-close = Knapp; etwa ebenso gut: { $action }
 
 ## Benachrichtigungen und Namen
 

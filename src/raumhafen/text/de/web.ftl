@@ -209,7 +209,9 @@ web-hint-ask = Tipp: Was würde ein starker Bot tun?
 web-hint-thinking = Ein starker Bot denkt über deine Lage nach …
 web-hint-would = Ein starker Bot würde wählen: { $action }
 web-hint-chances = Geschätzte Gewinnchancen
-web-hint-others = Abgewogene Möglichkeiten
+web-hint-options = Gewinnchance mit jeder Antwort
+web-hint-why = Was dafür spricht
+web-forecast = Vorschau
 web-standing = Dauerantworten
 web-standing-why = Antworten, die für dich gegeben werden, bis du sie zurückziehst. Niemand sonst kann sie sehen.
 web-standing-withdraw = Zurückziehen
@@ -232,6 +234,12 @@ web-tool-reset = Zug neu
 web-tool-hint = Tipp
 web-tool-standing = Immer
 web-tool-keyboard = Tasten
+web-waiting-count = { $count ->
+    [one] Ein Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
+}
+web-pace-increment = Mehr für jede Entscheidung
+web-pace-increment-seconds = { $seconds } s
 web-log-newest = Neuestes ↓
 web-leave-title = Vom Tisch aufstehen?
 web-leave-others = Das Spiel geht ohne dich weiter: Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter „Meine Spiele“.
@@ -318,6 +326,12 @@ web-rule-open = Regel { $rule }
 web-rule-title = Regel { $rule }
 web-rule-none = Diese Regel steht nicht im Heft.
 web-rule-all = Alle Regeln
+web-rules-win = Wie gewinne ich?
+web-rules-contents = Inhalt
+web-win-space-base = Sammle Siegpunkte, die violetten Sterne: Manche Schiffe zahlen sie, wenn ihr Sektor an der Reihe ist; Kolonien geben viele auf einmal, schließen aber ihren Sektor. Hat jemand 40, wird die Runde zu Ende gespielt; dann gewinnen die meisten Punkte.
+web-win-galaxy-trucker = Verdiene kosmische Credits: Liefere Waren ab, komm früh an, hab das schönste Schiff, nimm unterwegs mit, was geht, und verlier wenig. Nach dem letzten Flug haben alle gewonnen, die mindestens einen Credit besitzen; wer am meisten hat, ein bisschen mehr.
+web-win-merchant-of-venus = Hab am Ende am meisten: Credits und das, was dein Ruhm wert ist. Finde Kulturen, kauf Waren, wo sie entstehen, verkauf sie, wo man sie haben will, befördere Passagiere, erfülle Aufträge und bau Raumhäfen.
+web-win-sternenkinder = Erreiche zuerst die Siegpunkte, um die der Tisch spielt: durch wachsende Kolonien, vollständige Forschungsfelder, Entdeckungen, Investoren und Eroberungen.
 web-rules-search = In den Regeln suchen
 web-rules-found = { $count ->
     [one] 1 Regel
@@ -447,3 +461,22 @@ web-stage-skip = Überspringen
 web-stage-how = Ein Tipp auf das Spielfeld oder Escape überspringt.
 web-stage-speed = Tempo
 web-stage-go-on = Weiter
+
+## Auswertung einer Aufzeichnung
+
+web-study = Auswertung
+web-study-start = Auswerten
+web-study-stop = Anhalten
+web-study-progress = { $percent } ausgewertet, { $marked ->
+    [0] bisher nichts verschenkt
+    [one] eine Antwort hat etwas verschenkt
+   *[other] { $marked } Antworten haben etwas verschenkt
+}
+web-study-thinking = Ein starker Bot denkt über diese Stellung nach …
+web-study-moves = Züge
+web-study-inaccuracy = Ein wenig verschenkt.
+web-study-mistake = Ein Fehler.
+web-study-blunder = Viel verschenkt.
+web-study-better = Besser war: { $action } ({ $best } statt { $chance } Gewinnchance)
+web-study-fine = Nichts Besseres gefunden; Gewinnchance { $chance }.
+web-chart-standings = Wie alle standen

@@ -18,6 +18,7 @@ help-cmd-play =
     The options of a game (see “raumhafen games”) are given by name, as in --variant light-speed.
 help-cmd-simulate = Let bots play many games and count who wins
 help-cmd-replay = Step through a saved game, or verify it
+help-cmd-analyse = Judge the answers of a saved game: what was given away, and what was better
 help-cmd-rules = Read the rules of a game
 help-cmd-bench = Measure how fast a game runs on this machine
 help-cmd-serve = Start the web platform
@@ -230,3 +231,13 @@ simulate-errors = { $count ->
     [one] 1 game broke down: { $first }
    *[other] { $count } games broke down; the first: { $first }
 }
+
+## Analysis
+
+analyse-progress = Judging answer { $at } of { $length } …
+analyse-first = The beginning.
+analyse-last = The end.
+analyse-inaccuracy = { $name } gave away a little ({ $percent } % instead of { $best } %): { $played } Better: { $better }
+analyse-mistake = { $name } made a mistake ({ $percent } % instead of { $best } %): { $played } Better: { $better }
+analyse-blunder = { $name } gave away a lot ({ $percent } % instead of { $best } %): { $played } Better: { $better }
+analyse-end = { $marked } of { $judged } answers that were weighed have cost at least 5 percentage points.

@@ -51,3 +51,9 @@ error-agent-no-style = The bots of this game have no styles, so “{ $style }”
 error-agent-style = There is no style “{ $style }” in this game. It knows: { $styles }.
 error-agent-no-budget = The bot “{ $name }” does not think ahead, so it takes no budget.
 error-agent-budget = “{ $agent }” has no usable budget. Write, for example, “{ $guess }”.
+
+## Reasons, in every game
+
+reason-more = { $what }: { $before } → { $after }.
+reason-less = { $what }: { $before } → { $after }.
+reason-quiet = It changes none of your numbers at once.

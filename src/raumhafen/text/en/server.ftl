@@ -92,12 +92,13 @@ error-replay-end = The log ends where the table does not: { $state }.
 
 ## Hints
 
-hint-chance = Your chance of winning is about { $percent } %.
-hint-share = This option got { $percent } % of the thinking, out of { $options ->
-    [one] one option
-   *[other] { $options } options
-}.
-hint-ahead = It is { $percent } percentage points ahead of the next best option.
+hint-only = It is the only answer there is.
+hint-obvious = Of { $options } answers this one stands to reason, so that a strong bot does not think about it for long; the chances of some others are beside it.
+hint-ahead = { $percent ->
+    [one] One percentage point ahead of the next best: { $action }
+   *[other] { $percent } percentage points ahead of the next best: { $action }
+}
+hint-close = A close call; about as good: { $action }
 
 ## Notices and names
 

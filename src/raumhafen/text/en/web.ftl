@@ -209,7 +209,9 @@ web-hint-ask = Hint: what would a strong bot do?
 web-hint-thinking = A strong bot is thinking about your position …
 web-hint-would = A strong bot would choose: { $action }
 web-hint-chances = Estimated chances of winning
-web-hint-others = Weighed options
+web-hint-options = Chance of winning with each answer
+web-hint-why = What speaks for it
+web-forecast = Forecast
 web-standing = Standing answers
 web-standing-why = Answers that are given for you until you withdraw them. Nobody else can see them.
 web-standing-withdraw = Withdraw
@@ -232,6 +234,12 @@ web-tool-reset = Turn
 web-tool-hint = Hint
 web-tool-standing = Always
 web-tool-keyboard = Keys
+web-waiting-count = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+web-pace-increment = More for each decision
+web-pace-increment-seconds = { $seconds } s
 web-log-newest = newest ↓
 web-leave-title = Leave the table?
 web-leave-others = The game goes on without you: a bot plays your seat until you come back. You find the table under "My games".
@@ -318,6 +326,12 @@ web-rule-open = Rule { $rule }
 web-rule-title = Rule { $rule }
 web-rule-none = This rule is not in the book.
 web-rule-all = All rules
+web-rules-win = How do I win?
+web-rules-contents = Contents
+web-win-space-base = Collect victory points, the violet stars: ships pay some when their sector comes up, colonies give many at once but close their sector. When somebody has 40, the round is played to its end; then the most points win.
+web-win-galaxy-trucker = Earn cosmic credits: deliver goods, arrive early, have the best-looking ship, loot on the way, and lose little. After the last flight everybody with at least one credit has won; who has most has won a little more.
+web-win-merchant-of-venus = Have the most at the end: credits and what fame is worth. Find cultures, buy goods where they are made, sell them where they are wanted, carry passengers, fulfil missions and build spaceports.
+web-win-sternenkinder = Be the first with the victory points that the table plays to: by growing colonies, whole fields of research, discoveries, investors and conquests.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] 1 rule
@@ -447,3 +461,22 @@ web-stage-skip = Skip
 web-stage-how = A tap on the board or Escape skips.
 web-stage-speed = Speed
 web-stage-go-on = Go on
+
+## Study of a recording
+
+web-study = Study
+web-study-start = Analyse
+web-study-stop = Pause
+web-study-progress = { $percent } analysed, { $marked ->
+    [0] nothing given away so far
+    [one] one answer that gave something away
+   *[other] { $marked } answers that gave something away
+}
+web-study-thinking = A strong bot is thinking about this position …
+web-study-moves = Moves
+web-study-inaccuracy = A little given away.
+web-study-mistake = A mistake.
+web-study-blunder = A lot given away.
+web-study-better = Better was: { $action } ({ $best } instead of { $chance } to win)
+web-study-fine = Nothing better was found; { $chance } to win.
+web-chart-standings = How everybody stood

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from raumhafen.engine.mind import Mind
+from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
-from raumhafen.games.galaxy_trucker.bots import greedy
+from raumhafen.games.galaxy_trucker.bots import greedy, reasons
+from raumhafen.games.galaxy_trucker.bots.figures import figures
 from raumhafen.games.galaxy_trucker.bots.shortlist import shortlist
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
@@ -23,6 +24,13 @@ class TruckerMind(Mind):
 
     def pace(self, state: State) -> int:
         return greedy.pace(_own(state))
+
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        s = _own(state)
+        return figures(s, s.flies[seat])
+
+    def reasons(self, state: State, seat: int, option: int) -> list[Reason]:
+        return reasons.reasons(_own(state), seat, option)
 
 
 def _own(state: State) -> TruckerState:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from raumhafen.engine.mind import Mind
+from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
+from raumhafen.games.merchant_of_venus.bots import reasons
 from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
 from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.rules import scoring
@@ -35,6 +36,12 @@ class VenusMind(Mind):
 
     def pace(self, state: State) -> int:
         return _own(state).turns
+
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        return reasons.figures(_own(state), seat)
+
+    def reasons(self, state: State, seat: int, option: int) -> list[Reason]:
+        return reasons.reasons(_own(state), seat, option)
 
 
 def _own(state: State) -> VenusState:

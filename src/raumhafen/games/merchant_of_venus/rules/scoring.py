@@ -5,11 +5,14 @@ from typing import Final
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.merchant_of_venus.content.load import CONTENT
 from raumhafen.games.merchant_of_venus.content.tables import (
+    COST,
     DIE_FACES,
     FAME_CREDITS,
     FAME_CREDITS_DOUBLE,
     FAME_PER_PORT,
     FUZZY_DICE,
+    GOODS,
+    ITEMS,
     JAMMER,
     LASER,
     LEVEL_FAME,
@@ -174,6 +177,15 @@ def worth(s: VenusState, seat: int) -> int:
     """MV14.1, MV14.4 The credits of a seat if the game ended now, at the usual rate for fame."""
     ports = PORT_SALE * spaceports(s, seat) + deeds_paid(s, seat)
     return s.credits[seat] + ports + FAME_CREDITS * fame_total(s, seat)
+
+
+def wealth(s: VenusState, seat: int) -> int:
+    """MV14.4 The same with the goods aboard, at the price for which they were to be had."""
+    if s.pilot[seat] == NONE:
+        return s.credits[seat]
+    first = ITEMS * seat
+    goods = sum([COST[good] * s.cargo[first + good] for good in range(GOODS)])
+    return worth(s, seat) + goods
 
 
 # --- MV14.5 who has won --------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from raumhafen.engine.mind import Mind
+from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
-from raumhafen.games.space_base.bots import greedy
+from raumhafen.games.space_base.bots import greedy, reasons
 from raumhafen.games.space_base.state import SpaceBaseState
 
 
@@ -19,6 +19,12 @@ class SpaceBaseMind(Mind):
 
     def pace(self, state: State) -> int:
         return sum(_own(state).turns)
+
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        return reasons.figures(_own(state), seat)
+
+    def reasons(self, state: State, seat: int, option: int) -> list[Reason]:
+        return reasons.reasons(_own(state), seat, option)
 
 
 def _own(state: State) -> SpaceBaseState:

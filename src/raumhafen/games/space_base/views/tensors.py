@@ -50,10 +50,64 @@ def card_places(seats: int, me: int) -> list[int]:
     return places
 
 
+NO_STACK: Final[tuple[int, ...]] = ()
 PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
 
 
-def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
+class Boards:
+    """The planes of cards on boards, as one seat counts; only sectors that changed are rewritten.
+
+    There are many cards, and few of them move between two looks at a table.
+    """
+
+    def __init__(self, seats: int, me: int) -> None:
+        layout, cards = LAYOUTS[seats], FIRST_STARTER + SECTORS * seats
+        self.seats, self.me = seats, me
+        self.places = PLACES[seats][me]
+        self.start = layout.start("card_seat")
+        self.owners, self.homes = 0, layout.start("card_sector") - self.start
+        self.depths = layout.start("card_depth") - self.start
+        self.size = self.depths + cards
+        self.cells = memoryview(bytearray(4 * self.size)).cast("f")
+        self.station = [-1] * (STRIDE * seats)
+        self.stacks = [NO_STACK] * (STRIDE * seats)
+
+    def copy(self, s: SpaceBaseState, cells: memoryview[float]) -> None:
+        """Brings the planes up to the state, and copies them."""
+        if s.station != self.station or s.stacks != self.stacks:
+            self.update(s)
+        cells[self.start : self.start + self.size] = self.cells
+
+    def update(self, s: SpaceBaseState) -> None:
+        """First everything that left its sector goes, then everything new comes."""
+        changed = [
+            at
+            for at in range(STRIDE * self.seats)
+            if s.station[at] != self.station[at] or s.stacks[at] != self.stacks[at]
+        ]
+        for at in changed:
+            self.write(at, 0.0)
+        for at in changed:
+            self.station[at], self.stacks[at] = s.station[at], s.stacks[at]
+            self.write(at, 1.0)
+
+    def write(self, at: int, bit: float) -> None:
+        """The cards of a sector: the station card has depth 0."""
+        if at % STRIDE == 0 or self.station[at] < 0:
+            return
+        owner, sector = (at // STRIDE - self.me) % self.seats, at % STRIDE - 1
+        self.put(self.station[at], owner, sector, bit)
+        for depth, card in enumerate(self.stacks[at], 1):
+            self.put(card, owner, sector, bit)
+            self.cells[self.depths + self.places[card]] = bit * depth / DEEP
+
+    def put(self, card: int, owner: int, sector: int, bit: float) -> None:
+        place = self.places[card]
+        self.cells[self.owners + self.seats * place + owner] = bit
+        self.cells[self.homes + SECTORS * place + sector] = bit
+
+
+def write(s: SpaceBaseState, seat: int, cells: memoryview[float], boards: Boards) -> None:
     """SB18 What this seat (or SPECTATOR) may know."""
     w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
     if seat != SPECTATOR:
@@ -63,7 +117,7 @@ def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
     write_market(w, s)
     for other in range(s.seats):
         w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
-    write_boards(w, s)
+    boards.copy(s, cells)
     write_cubes(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
@@ -106,27 +160,6 @@ def counts(s: SpaceBaseState, seat: int) -> list[int]:
     return [s.credits[seat], s.income[seat], s.vp[seat], s.turns[seat]]
 
 
-def write_boards(w: Pen, s: SpaceBaseState) -> None:
-    """Cards of all seats, sector by sector; the station card has depth 0.
-
-    Most cards are on no board, so the few bits are written one by one.
-    """
-    cells, places, seats = w.cells, PLACES[w.seats][w.me], w.seats
-    homes, depths = w.start("card_sector"), w.start("card_depth")
-    for seat in range(seats):
-        owners, at = w.start("card_seat") + w.turned(seat), STRIDE * seat
-        for sector in range(SECTORS):
-            at += 1
-            place = places[s.station[at]]
-            cells[owners + seats * place] = 1.0
-            cells[homes + SECTORS * place + sector] = 1.0
-            for depth, card in enumerate(s.stacks[at], 1):
-                place = places[card]
-                cells[owners + seats * place] = 1.0
-                cells[homes + SECTORS * place + sector] = 1.0
-                cells[depths + place] = depth / DEEP
-
-
 def write_cubes(w: Pen, s: SpaceBaseState) -> None:
     """Only cards on boards carry any."""
     cells, places, start = w.cells, PLACES[w.seats][w.me], w.start("card_cubes")
@@ -158,10 +191,18 @@ def write_secrets(w: Pen, s: SpaceBaseState, seat: int) -> None:
 
 
 class SpaceBaseFeatures(Features):
-    """The planes of this game for the research interfaces."""
+    """The planes of this game for the research interfaces, of one table at a time if it can be."""
 
     most_outcomes: ClassVar[int] = MOST_OUTCOMES
     most_decisions: ClassVar[int] = MOST_DECISIONS
+
+    def __init__(self) -> None:
+        self.boards: dict[int, list[Boards]] = {}
+
+    def boards_of(self, seats: int) -> list[Boards]:
+        if seats not in self.boards:
+            self.boards[seats] = [Boards(seats, me) for me in range(seats)]
+        return self.boards[seats]
 
     def layout(self, seats: int) -> Layout:
         return layout(seats)
@@ -171,10 +212,7 @@ class SpaceBaseFeatures(Features):
 
     def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
         assert isinstance(state, SpaceBaseState)
-        write(state, seat, cells)
+        write(state, seat, cells, self.boards_of(state.seats)[max(seat, 0)])
 
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
         return decode(numbers, seats)
-
-
-FEATURES: Final = SpaceBaseFeatures()

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.bots import greedy
+from raumhafen.games.sternenkinder.bots.figures import figures
 from raumhafen.games.sternenkinder.bots.shortlist import shortlist
 from raumhafen.games.sternenkinder.bots.styles import STYLES, USUAL
 from raumhafen.games.sternenkinder.state import SternState
@@ -31,6 +32,9 @@ class SternMind(Mind):
     def pace(self, state: State) -> int:
         s = _own(state)
         return 4 * s.round + s.phase
+
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        return figures(_own(state), seat)
 
 
 def _own(state: State) -> SternState:

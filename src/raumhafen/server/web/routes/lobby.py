@@ -9,7 +9,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.services import limits
 from raumhafen.server.store.records import TableRecord, UserRecord
-from raumhafen.server.tables import creation, explaining, hints, removal, seating, starting
+from raumhafen.server.tables import (
+    creation,
+    explaining,
+    forecasting,
+    hints,
+    removal,
+    seating,
+    starting,
+)
 from raumhafen.server.tables import rematch as rematches
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.routes.shared import AHub, Anybody, AnyRequest, AUser, get, info, post
@@ -17,6 +25,8 @@ from raumhafen.server.web.sessions import find_user, new_guest, sign_in
 from raumhafen.server.wire import (
     ExplainBody,
     Explanation,
+    Forecast,
+    ForecastBody,
     Hint,
     JoinBody,
     NewTable,
@@ -178,3 +188,15 @@ async def explain(
         raise Refusal("error-not-your-seat", status=403)
     hub.services.limits.take(user.id, limits.EXPLANATION)
     return await explaining.explain(hub, table_id, data.seat, data.what)
+
+
+@post("/tables/{table_id:str}/forecast", status_code=200)
+async def forecast(
+    hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[ForecastBody]
+) -> Forecast:
+    """What an answer of the own seat gains, costs and changes, before it is given."""
+    record = await find_table(hub, table_id, user)
+    if data.seat not in record.seats_of(user.id):
+        raise Refusal("error-not-your-seat", status=403)
+    hub.services.limits.take(user.id, limits.EXPLANATION)
+    return await forecasting.forecast(hub, table_id, data.seat, data.code)

@@ -20,6 +20,7 @@ from raumhafen.server.services.bundle import Services
 from raumhafen.server.store.ids import new_id
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.tables import starting
+from raumhafen.server.tables.hints import hint_of
 from raumhafen.server.web.routes.lobby import find_table
 from raumhafen.server.web.routes.shared import (
     AHub,
@@ -34,7 +35,18 @@ from raumhafen.server.web.routes.shared import (
     info,
     post,
 )
-from raumhafen.server.wire import PlayOnBody, ReplayInfo, Summary, TableInfo, TurnInfo, UploadInfo
+from raumhafen.server.wire import (
+    JudgedMove,
+    MoveInfo,
+    PlayOnBody,
+    ReplayHint,
+    ReplayInfo,
+    StudyInfo,
+    Summary,
+    TableInfo,
+    TurnInfo,
+    UploadInfo,
+)
 from raumhafen.server.workers.jobs import UPLOAD
 
 Code = FromQuery[str | None]  # the invite of a private table
@@ -181,8 +193,34 @@ async def summary(
     library: ALibrary, reader: Reader, replay_id: FromPath[str], code: Code = None
 ) -> Summary:
     story = await library.story(replay_id, reader, code)
-    turns = [TurnInfo(turn["n"], turn["label"], turn["seat"]) for turn in story.turns]
-    return Summary(story.length, turns, story.points, story.chances)
+    turns = [TurnInfo(**turn) for turn in story.turns]
+    moves = [MoveInfo(one.n, one.seat, one.code, one.auto) for one in story.moves]
+    return Summary(story.length, turns, story.points, story.chances, moves)
+
+
+@get("/replays/{replay_id:str}/study/{first:int}")
+async def study(
+    library: ALibrary,
+    reader: Reader,
+    replay_id: FromPath[str],
+    first: FromPath[int],
+    code: Code = None,
+) -> StudyInfo:
+    """The next slice of the study from this place on; whoever reads it asks on at `next`."""
+    library.services.limits.take(reader, limits.STUDY)
+    found = await library.study(replay_id, reader, first, code)
+    moves = [msgspec.convert(move, JudgedMove) for move in found.moves]
+    return StudyInfo(found.next, found.length, moves)
+
+
+@get("/replays/{replay_id:str}/hint/{n:int}")
+async def hint_at(
+    library: ALibrary, reader: Reader, replay_id: FromPath[str], n: FromPath[int], code: Code = None
+) -> ReplayHint:
+    """What a strong bot would have answered at this place."""
+    library.services.limits.take(reader, limits.HINT)
+    found = await library.hint(replay_id, reader, n, code)
+    return ReplayHint(found["seat"], hint_of(found))
 
 
 @post("/replays/{replay_id:str}/play-on", status_code=201)
@@ -204,4 +242,6 @@ async def play_on(
     return info(hub, record, user)
 
 
-ROUTES = (download, upload, uploads, drop, replay, replay_file, at, summary, play_on)
+ROUTES = (
+    download, upload, uploads, drop, replay, replay_file, at, summary, study, hint_at, play_on,
+)  # fmt: skip

@@ -80,6 +80,12 @@ def sell(s: TruckerState, ship: int) -> None:
     s.ledger[ENTRIES * ship + GOODS] = value if s.flying[ship] else (value + 1) // 2
 
 
+def in_flight(s: TruckerState, ship: int) -> int:
+    """GT19.3, GT19.5 Goods less losses, as if the flight ended now."""
+    value = cargo_value(s, ship)
+    return (value if s.flying[ship] else (value + 1) // 2) - losses(s, ship)
+
+
 def losses(s: TruckerState, ship: int) -> int:
     """GT19.5 One credit for each lost tile, up to the cap."""
     cap = numbers_of(s).cap

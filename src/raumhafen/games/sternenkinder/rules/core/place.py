@@ -174,6 +174,7 @@ def has_troops(s: SternState, cell: int) -> bool:
 THING: Final = 0
 UNIT: Final = 0
 COUNT: Final = 1
+LEVELS: Final = 0
 
 
 def gift_places(s: SternState, seat: int, thing: int, where: int, here: int) -> list[int]:
@@ -271,7 +272,7 @@ def ask_network(s: SternState, f: Frame) -> None:
 
 def grow_network(s: SternState, f: Frame) -> None:
     """B5.5.2 It costs nothing."""
-    s.network[CELLS * f.seat + s.answers[f.seat] - AT] += f.args[0]
+    s.network[CELLS * f.seat + s.answers[f.seat] - AT] += f.args[LEVELS]
 
 
 RAISE_NETWORK: Final[Script] = script("raise_network", ask_network, grow_network)

@@ -36,6 +36,7 @@ from raumhafen.games.sternenkinder.rules.strategy.neutral import opponents
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 CARD, SEAT, CELL, UNITS = range(4)  # of a row of `away`
+FROM: Final = 0  # the number of a frame: the planet that an army leaves
 LEVELS: Final = 3
 FOUGHT: Final = 100  # added to the card of armies that have fought
 
@@ -132,7 +133,7 @@ def ask_join(s: SternState, f: Frame) -> None:
 
 def send_army(s: SternState, f: Frame) -> None:
     """B18.2 The card is locked, and the next one is opened."""
-    cell, own = f.args[0], declared_card(s, [f.seat])
+    cell, own = f.args[FROM], declared_card(s, [f.seat])
     card = own if own != NOBODY else card_of_allies(s, f.seat)
     if s.answers[f.seat] == NO:
         card, s.distant_open = s.distant_open, NOBODY

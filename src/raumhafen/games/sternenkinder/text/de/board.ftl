@@ -274,3 +274,12 @@ sk-odds-ask = { $count ->
 sk-odds-ground = Siegchance einer Landung zeigen
 sk-odds-wait = Wird ausgerechnet …
 sk-odds-none = Hier gibt es jetzt nichts zu erkämpfen.
+
+## Was ein Reich sonst noch hat
+
+sk-claims = Planetenansprüche: { $count }
+sk-equipment = Ausrüstung ziviler Schiffe: { $list }
+sk-guards = Wachen: { $list }
+sk-networks = Netzwerke: { $list }
+sk-aid = Entwicklungshilfe: { $count }-mal
+sk-skipped = Seit { $count } Einkommen größer als die Staatsgröße: Jedes zweite wird ausgesetzt

@@ -274,3 +274,12 @@ sk-odds-ask = { $count ->
 sk-odds-ground = Show the odds of a landing
 sk-odds-wait = Being worked out …
 sk-odds-none = There is nothing to fight about here now.
+
+## What else an empire has
+
+sk-claims = Planet claims: { $count }
+sk-equipment = Equipment of civil ships: { $list }
+sk-guards = Guards: { $list }
+sk-networks = Networks: { $list }
+sk-aid = Development aid: { $count } times
+sk-skipped = Larger than the state size for { $count } incomes: every second one is skipped

@@ -1,0 +1,103 @@
+"""`python -m benchmarks.empire`: a six-player match of Sternenkinder, in processor time.
+
+The copy of a position of round 10, the view of every seat, opening the table from its log in round
+12 (as many lines after the last snapshot as there can be), and an action that is stored and shown
+to all six.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from raumhafen.engine.perspective import table_view
+from raumhafen.engine.replay import new_header
+from raumhafen.engine.rng import Rng
+from raumhafen.games import load_game
+from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.server.store.log_rows import Row
+from raumhafen.server.tables.match import Match
+
+GAME: Final = load_game("sternenkinder")
+SEATS: Final = 6
+COPIED, OPENED = 10, 12  # rounds
+TRIALS: Final = 5
+COPIES: Final = 200
+
+
+def best_ms(call: Callable[[], object], times: int = 1) -> float:
+    """Of some trials, since other work only ever slows down."""
+    found = []
+    for _ in range(TRIALS):
+        begun = time.process_time()
+        for _ in range(times):
+            call()
+        found.append((time.process_time() - begun) / times)
+    return 1000 * min(found)
+
+
+class Played:
+    """A match with everything that was written into its log."""
+
+    def __init__(self, seed: str) -> None:
+        self.header = new_header(GAME, SEATS, {}, seed)
+        self.match = Match(GAME, self.header, [])
+        self.rows: list[Row] = self.match.open([])
+        self.rng = Rng(seed)
+
+    def position(self) -> SternState:
+        state = self.match.session.state
+        assert isinstance(state, SternState)
+        return state
+
+    def act(self, sense: int = 1) -> None:
+        """Half of the answers are sensible, so that empires grow."""
+        state = self.position()
+        seat = self.match.deciders()[0]
+        options = state.options(seat)
+        wise = self.rng.below(2) < sense
+        action = GAME.mind().greedy(state, seat, options) if wise else self.rng.pick(options)
+        self.rows += self.match.act(seat, [GAME.actions.code(action)])
+
+    def on_to(self, round: int) -> None:
+        while self.position().round < round and not self.match.over:
+            self.act()
+
+    def on_to_the_longest_way(self) -> None:
+        """Just before the next snapshot, opening has most to repeat."""
+        while self.match.length % GAME.snapshot_every != GAME.snapshot_every - 1:
+            self.act()
+
+    def open(self) -> Match:
+        return Match(GAME, self.header, self.rows)
+
+    def act_and_show(self) -> None:
+        """What is open to all is made once, as tables do it; lines are stored as text."""
+        begun = len(self.rows)
+        self.act(sense=0)
+        for row in self.rows[begun:]:
+            json.dumps(row.line)
+        json.dumps(GAME.open_view(self.position()))
+        for seat in range(SEATS):
+            json.dumps(GAME.own_view(self.position(), seat))
+
+
+def measure() -> dict[str, float]:
+    played = Played("empire")
+    played.on_to(COPIED)
+    state = played.position()
+    copy = best_ms(state.clone, COPIES)
+    view = max(best_ms(partial(table_view, GAME, state, seat), 10) for seat in range(SEATS))
+    played.on_to(OPENED)
+    played.on_to_the_longest_way()
+    opening = best_ms(played.open)
+    shown = best_ms(played.act_and_show, 10)
+    return {
+        "copy_us": round(1000 * copy, 1), "view_ms": round(view, 2),
+        "opening_ms": round(opening, 1), "act_and_show_ms": round(shown, 2),
+    }  # fmt: skip
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure()))

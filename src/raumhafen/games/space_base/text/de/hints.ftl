@@ -1,0 +1,124 @@
+## Gründe für eine Antwort
+
+reason-station = { $card } kommt in Sektor { $sector } und bringt dort in deinen Zügen:{ $credits ->
+    [0] {""}
+    [one] {" "}+1 Credit
+   *[other] {" "}+{ $credits } Credits
+}{ $income ->
+    [0] {""}
+   *[other] {" "}+{ $income } Einkommen
+}{ $vp ->
+    [0] {""}
+    [one] {" "}+1 Siegpunkt
+   *[other] {" "}+{ $vp } Siegpunkte
+}{ $cube ->
+    [0] {""}
+   *[other] {" "}+1 Ladewürfel
+}{ $arrow ->
+    [0] {""}
+   *[other] {" "}und öffnet einen Nachbarn
+}{ $claim ->
+    [0] {""}
+   *[other] {" "}+1 Anspruch
+}{ $nothing ->
+    [0] {""}
+   *[other] {" "}nichts
+}.
+reason-deploys = { $card } wird in Sektor { $sector } eingesetzt und bringt in den Zügen der anderen:{ $credits ->
+    [0] {""}
+    [one] {" "}+1 Credit
+   *[other] {" "}+{ $credits } Credits
+}{ $income ->
+    [0] {""}
+   *[other] {" "}+{ $income } Einkommen
+}{ $vp ->
+    [0] {""}
+    [one] {" "}+1 Siegpunkt
+   *[other] {" "}+{ $vp } Siegpunkte
+}{ $cube ->
+    [0] {""}
+   *[other] {" "}+1 Ladewürfel
+}{ $arrow ->
+    [0] {""}
+   *[other] {" "}und öffnet einen Nachbarn
+}{ $claim ->
+    [0] {""}
+   *[other] {" "}+1 Anspruch
+}{ $nothing ->
+    [0] {""}
+   *[other] {" "}nichts
+}.
+reason-pays-own = { $card } bringt in deinen Zügen:{ $credits ->
+    [0] {""}
+    [one] {" "}+1 Credit
+   *[other] {" "}+{ $credits } Credits
+}{ $income ->
+    [0] {""}
+   *[other] {" "}+{ $income } Einkommen
+}{ $vp ->
+    [0] {""}
+    [one] {" "}+1 Siegpunkt
+   *[other] {" "}+{ $vp } Siegpunkte
+}{ $cube ->
+    [0] {""}
+   *[other] {" "}+1 Ladewürfel
+}{ $arrow ->
+    [0] {""}
+   *[other] {" "}und öffnet einen Nachbarn
+}{ $claim ->
+    [0] {""}
+   *[other] {" "}+1 Anspruch
+}{ $nothing ->
+    [0] {""}
+   *[other] {" "}nichts
+}. Den Sektor wählst du danach.
+reason-colony = { $vp ->
+    [one] { $card } gibt sofort 1 Siegpunkt und schließt Sektor { $sector } für immer.
+   *[other] { $card } gibt sofort { $vp } Siegpunkte und schließt Sektor { $sector } für immer.
+}
+reason-all-credits = Sie kostet { $cost }, und alles, was du hast, ist weg: alle { $credits } Credits.
+reason-price = Sie kostet genau { $cost }; es bleiben { $left } Credits.
+reason-free = Sie kostet nichts; ihr Preis wäre { $cost }.
+reason-keep-credits = Du behältst deine { $credits } Credits für eine teurere Karte; dein Einkommen von { $income } ist dir ohnehin sicher.
+reason-keep-board = Deine Sektoren bleiben, wie sie sind.
+reason-keep-cubes = Du behältst deine Ladewürfel für einen besseren Augenblick.
+reason-pays = { $count ->
+    [one] Sektor { $sectors } bringt
+   *[other] Die Sektoren { $sectors } bringen
+}{ $credits ->
+    [0] {""}
+    [one] {" "}+1 Credit
+   *[other] {" "}+{ $credits } Credits
+}{ $income ->
+    [0] {""}
+   *[other] {" "}+{ $income } Einkommen
+}{ $vp ->
+    [0] {""}
+    [one] {" "}+1 Siegpunkt
+   *[other] {" "}+{ $vp } Siegpunkte
+}{ $special ->
+    [0] {""}
+   *[other] {" "}+ Würfel oder Ansprüche
+}{ $nothing ->
+    [0] {""}
+   *[other] {" "}nichts
+}.
+reason-spends = Das verbraucht Ladewürfel von { $card }.
+reason-better-roll = Die Würfel bringen damit im Schnitt etwa { $percent } % mehr als ohne.
+reason-worse-roll = Die Würfel bringen damit im Schnitt etwa { $percent } % weniger als ohne.
+reason-uses = { $cubes ->
+    [one] Ein Ladewürfel von { $card } geht für die Fähigkeit drauf.
+   *[other] { $cubes } Ladewürfel von { $card } gehen für die Fähigkeit drauf.
+}
+reason-cubes = { $card } hat dann { $cubes } der { $need } Würfel für einen Einsatz.
+reason-ready = { $card } hat dann { $cubes } von { $need } Würfeln und ist einsatzbereit.
+reason-exchange = { $card } und { $to } in Sektor { $sector } tauschen die Plätze.
+
+## Zahlen eines Platzes
+
+figure-credits = Credits
+figure-income = Einkommen
+figure-vp = Siegpunkte
+figure-round-credits = Credits je Runde
+figure-round-income = Einkommen je Runde
+figure-round-vp = Siegpunkte je Runde
