@@ -322,7 +322,7 @@ def main() -> None:
         options: dict[str, OptionValue] = {"map": args.map, "war_mode": args.war}
         story(Job(("greedy",) * args.seats, args.seed, options))
         return
-    with get_context("fork").Pool(args.processes) as pool:
+    with get_context("spawn").Pool(args.processes) as pool:
         for name in TABLES if args.table == "all" else (args.table,):
             TABLES[name](args.games, lambda jobs: pool.map(play, jobs, chunksize=4))
 
