@@ -83,7 +83,6 @@ from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import GIFT_PRICE, aid_price
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-THING: Final = 0  # the number of a frame: what is built
 SHARPNESS: Final = 3  # how much a lead says
 INVESTED: Final = 0.7  # the part of an income that becomes points
 # what a round of a government is worth beside its income
