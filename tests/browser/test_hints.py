@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import Request
 
 from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.clicking import SEND, play_until
@@ -59,6 +60,29 @@ def test_on_a_phone_the_first_tap_tells(visit: Visit) -> None:
     person.page.locator("[data-card][data-option]").first.tap()
     forecast = person.page.locator("[data-forecast]")
     expect(forecast).to_contain_text(re.compile("Sektor"))
+    person.check()
+
+
+def forecasts_asked(person: Visitor) -> list[str]:
+    """A list that grows with every forecast that the page asks for."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/forecast"):
+            asked.append(str(request.post_data))
+
+    person.page.on("request", note)
+    return asked
+
+
+def test_a_tap_that_answers_foretells_nothing(visit: Visit) -> None:
+    """A forecast that comes and goes would move the next answer from under the finger."""
+    person = visit(phone=True)
+    asked = forecasts_asked(person)
+    person.play_now()
+    for _ in range(8):
+        person.answer(person.wait_asked()[-1])
+    assert asked == []
     person.check()
 
 

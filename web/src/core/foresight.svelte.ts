@@ -21,18 +21,21 @@ export function answerAt(target: EventTarget | null, options: string[]): string 
 export class Foresight {
   found = $state.raw<Forecast | null>(null);
   private code: string | null = null;
+  private version = -1;
   private timer = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nobody draws it
   private readonly known = new Map<string, Promise<Forecast>>();
 
   constructor(private readonly store: TableStore) {}
 
-  consider(code: string | null): void {
-    if (code === this.code) return;
+  /** The same answer to the next question has consequences of its own. */
+  consider(code: string | null, version: number): void {
+    if (code === this.code && version === this.version) return;
+    if (code === null || version !== this.version) this.found = null;
     this.code = code;
+    this.version = version;
     clearTimeout(this.timer);
-    if (code === null) this.found = null;
-    else this.timer = window.setTimeout(() => void this.ask(code), PAUSE_MS);
+    if (code !== null) this.timer = window.setTimeout(() => void this.ask(code), PAUSE_MS);
   }
 
   /** Forecasts are no part of play: where one fails, nothing is shown. */

@@ -234,6 +234,8 @@ web-tool-reset = Zug neu
 web-tool-hint = Tipp
 web-tool-standing = Immer
 web-tool-keyboard = Tasten
+web-standing-open = Immer: deine Dauerantworten
+web-keyboard-open = Tasten: mit der Tastatur spielen
 web-waiting-count = { $count ->
     [one] Ein Spiel wartet auf dich
    *[other] { $count } Spiele warten auf dich

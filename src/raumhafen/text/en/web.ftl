@@ -197,7 +197,7 @@ web-chat-empty-spectators = Here spectators talk among themselves; the players r
 web-chat-say = Say something
 web-spectators = watching
 web-undo-what = Undo: { $what }
-web-undo-ask = Ask the others to take back: { $what }
+web-undo-ask = Ask the others to undo: { $what }
 web-redo = Redo what was taken back
 web-reset = Take back the whole turn, as far as it goes
 web-consent = { $name } would like to take back a move. Do you agree?
@@ -234,6 +234,8 @@ web-tool-reset = Turn
 web-tool-hint = Hint
 web-tool-standing = Always
 web-tool-keyboard = Keys
+web-standing-open = Always: your standing answers
+web-keyboard-open = Keys: play by keyboard
 web-waiting-count = { $count ->
     [one] One game waits for you
    *[other] { $count } games wait for you
