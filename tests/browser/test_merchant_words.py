@@ -105,6 +105,7 @@ def test_who_can_only_buy_sees_first_what_is_for_sale(visit: Visit, phone: bool)
     head = person.page.locator(".place h4").first
     expect(head).to_contain_text(FOR_SALE)
     if not phone:  # a small screen shows the bill instead of the market
+        person.page.uncheck("#pay-card")  # who splits the payment is asked
         person.press('[data-choice^="buy:"]')
         person.confirm()
         wait_question(person, "payment")
@@ -113,6 +114,25 @@ def test_who_can_only_buy_sees_first_what_is_for_sale(visit: Visit, phone: bool)
 
 
 FOR_SALE = re.compile("for sale", re.IGNORECASE)
+
+
+def test_the_card_pays_unless_one_wants_it_otherwise(visit: Visit) -> None:
+    """MV10.5 One tap buys, as much as possible from the card, and nobody is asked how to pay."""
+    session = found("business", cargo=False)
+    person = visit()
+    play_on(person, session)
+    wait_question(person, "business")
+    expect(person.page.locator("#pay-card")).to_be_checked()
+    choice = person.page.locator('[data-choice^="buy:"]').first.get_attribute("data-choice")
+    assert choice is not None
+    person.press(f'[data-choice="{choice}"]')
+    person.confirm()
+    session.act(0, choice)
+    session.act(0, session.view(0)["question"]["options"][-1])
+    left = session.view(0)["board"]["seats"][0]["credits"]
+    expect(person.page.locator(".seat .credits").first).to_have_text(str(left))
+    wait_question(person, "business")
+    person.check()
 
 
 @pytest.mark.parametrize("phone", [False, True])

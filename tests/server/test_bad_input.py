@@ -37,7 +37,7 @@ VALUES: list[Any] = [
 SAMPLE = {
     "name": "Anna", "password": "long enough", "new": "long enough too", "game": "space-base",
     "seats": 2, "seat": 0, "n": 0, "yes": True, "mail": "anna@example.org", "token": "x.y.z",
-    "about": "nobody", "what": "income:food",
+    "about": "nobody", "what": "income:food", "code": "pass",
 }  # fmt: skip
 HARMFUL = {"/api/logout", "/api/me/delete"}
 
