@@ -135,6 +135,30 @@ def test_a_way_is_flown_as_one_bundle(visit: Visit, phone: bool) -> None:
     person.check()
 
 
+# Where the button that flies lies, picture by picture, while a forecast could come.
+LIES = """(button) => new Promise((done) => {
+  const seen = new Set();
+  const until = performance.now() + 800;
+  const look = () => {
+    const { left, top } = button.getBoundingClientRect();
+    seen.add(`${left} ${top}`);
+    if (performance.now() < until) requestAnimationFrame(look);
+    else done(seen.size);
+  };
+  look();
+})"""
+
+
+def test_nothing_moves_between_the_two_taps_of_a_finger(visit: Visit) -> None:
+    """The first tap shows the way, and the button of the second stays where it is."""
+    person = visit(phone=True)
+    play_on_at_the_fork(person)
+    assert is_in_sight(person, "cw07")
+    person.press('[data-space="cw07"] .hit')
+    assert person.page.locator('[data-go="cw07"]').evaluate(LIES) == 1
+    person.check()
+
+
 def test_the_table_says_why_a_line_is_closed(visit: Visit) -> None:
     person = visit()
     play_on_at_the_fork(person)

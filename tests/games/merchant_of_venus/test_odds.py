@@ -1,6 +1,6 @@
 """Ways and chances for the map."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -82,11 +82,11 @@ def test_hazards_pirates_and_navigation() -> None:
 
 
 def test_fast_enough_for_a_map() -> None:
-    """Under 5 ms; the limit here leaves room for a busy machine."""
+    """Under 5 ms of processor time; the limit here leaves room for a slow machine."""
     t = Table()
     t.ship(A, "gp04")
     reachable(t.s, A)
-    start = perf_counter()
+    start = process_time()
     for _ in range(5):
         reachable(t.s, A)
-    assert (perf_counter() - start) / 5 < 0.05
+    assert (process_time() - start) / 5 < 0.05
