@@ -235,7 +235,7 @@ web-tool-hint = Tipp
 web-tool-standing = Immer
 web-tool-keyboard = Tasten
 web-waiting-count = { $count ->
-    [one] Ein Spiel wartet auf dich
+    [one] { $count } Spiel wartet auf dich
    *[other] { $count } Spiele warten auf dich
 }
 web-pace-increment = Mehr für jede Entscheidung

@@ -235,7 +235,7 @@ web-tool-hint = Hint
 web-tool-standing = Always
 web-tool-keyboard = Keys
 web-waiting-count = { $count ->
-    [one] One game waits for you
+    [one] { $count } game waits for you
    *[other] { $count } games wait for you
 }
 web-pace-increment = More for each decision
