@@ -2,7 +2,7 @@
 
 import sys
 
-INTERRUPTED = 130
+from raumhafen.cli.exits import INTERRUPTED
 
 
 def main() -> None:

@@ -6,13 +6,12 @@ from typing import Any
 
 import typer
 
-from raumhafen.cli import INTERRUPTED, operations
+from raumhafen.cli import operations
 from raumhafen.cli.app import build_app
+from raumhafen.cli.exits import INTERRUPTED, WRONG
 from raumhafen.cli.help import UsageError, check_command, print_help, usage_error, wants_help
 from raumhafen.cli.shell import Shell, check_lang, choose_lang, take_lang
 from raumhafen.engine.errors import RaumhafenError
-
-WRONG = 2
 
 
 def run(argv: list[str]) -> int:
