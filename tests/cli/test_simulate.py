@@ -74,21 +74,51 @@ def test_a_broken_match_is_a_failure(raumhafen: Streams, monkeypatch: pytest.Mon
     assert "2 games broke down" in ran.err
 
 
+LOADED = """
+from raumhafen.cli import entry, main
+print("loaded", flush=True)
+main()
+"""
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("seconds", [0.0, 1.0, 3.0])  # loading the game, starting, playing
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int) -> None:
+def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int, seconds: float) -> None:
     file = tmp_path / "games.parquet"
     line = f"simulate space-base --agents random,random --games 1000000 --workers {workers}"
     process = subprocess.Popen(
-        [sys.executable, "-m", "raumhafen.cli", *line.split(), "--out", str(file)],
+        [sys.executable, "-c", LOADED, *line.split(), "--out", str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
         preexec_fn=heed_interrupts,
     )
-    time.sleep(4)
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"loaded\n"
+    time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert b"Traceback" not in err
     assert os.listdir(tmp_path) == []
+
+
+INTERRUPTED_WHILE_LOADING = """
+import sys
+
+class Impatient:
+    def find_spec(self, name, path=None, target=None):
+        if name == "typer":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+from raumhafen.cli import main
+main()
+"""
+
+
+def test_an_interruption_while_the_command_is_loaded_is_one_like_others() -> None:
+    line = [sys.executable, "-c", INTERRUPTED_WHILE_LOADING, "games"]
+    ran = subprocess.run(line, capture_output=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, b"", b"")

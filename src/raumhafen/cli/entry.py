@@ -8,12 +8,10 @@ import typer
 
 from raumhafen.cli import operations
 from raumhafen.cli.app import build_app
+from raumhafen.cli.exits import INTERRUPTED, WRONG
 from raumhafen.cli.help import UsageError, check_command, print_help, usage_error, wants_help
 from raumhafen.cli.shell import Shell, check_lang, choose_lang, take_lang
 from raumhafen.engine.errors import RaumhafenError
-
-WRONG = 2
-INTERRUPTED = 130
 
 
 def run(argv: list[str]) -> int:

@@ -1,11 +1,12 @@
 """Independent jobs on this process, on several, or on a Ray cluster, in whatever order they end."""
 
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from threading import current_thread, main_thread
 from typing import TypeVar
 
@@ -49,15 +50,40 @@ def in_processes(
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Processes that begin now ignore Ctrl-C from their first moment on: it is for the parent."""
-    if current_thread() is not main_thread():
+    """Processes that begin now do not hear Ctrl-C from their first moment on: it is for the parent,
+    which hears it when they have begun. Half begun, they would complain about it.
+    """
+    with interrupts_put_off(), interrupts_blocked():
+        yield
+
+
+@contextmanager
+def interrupts_put_off() -> Iterator[None]:
+    if current_thread() is not main_thread():  # which alone is interrupted
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Processes and threads that begin now inherit it."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # begun later, it would lift the block
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _do(work: Callable[[Job], Done], job: Job) -> tuple[Job, Done]:

@@ -237,7 +237,7 @@ web-tool-keyboard = Tasten
 web-standing-open = Immer: deine Dauerantworten
 web-keyboard-open = Tasten: mit der Tastatur spielen
 web-waiting-count = { $count ->
-    [one] Ein Spiel wartet auf dich
+    [one] { $count } Spiel wartet auf dich
    *[other] { $count } Spiele warten auf dich
 }
 web-pace-increment = Mehr für jede Entscheidung

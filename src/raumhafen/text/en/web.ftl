@@ -237,7 +237,7 @@ web-tool-keyboard = Keys
 web-standing-open = Always: your standing answers
 web-keyboard-open = Keys: play by keyboard
 web-waiting-count = { $count ->
-    [one] One game waits for you
+    [one] { $count } game waits for you
    *[other] { $count } games wait for you
 }
 web-pace-increment = More for each decision

@@ -45,11 +45,12 @@ export function targetsOf(options: string[], shown: Shown): Targets {
   return { cells, rest };
 }
 
-/** Places and units that move: a tap on the map is the answer. Purchases are looked at first. */
+/** Places and units that move: a tap on the map is the answer, or asks which one is meant where a
+ * fleet may blockade, too. Purchases are looked at first. */
 const TAPPED = ["at", "fly", "study", "move"];
 
 export const isTapped = (codes: string[]): boolean =>
-  codes.every((code) => TAPPED.includes(split(code).kind));
+  codes.some((code) => TAPPED.includes(split(code).kind));
 
 // --- menus ---------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   groups,
+  isTapped,
   loose,
   placeOf,
   spottedCell,
@@ -19,6 +20,13 @@ test("answers point at the systems they name, units at where they are", () => {
   expect(placeOf("move:3", shown)).toBe("iii0");
   expect(placeOf("fly:9", shown)).toBeNull();
   expect(placeOf("pass", shown)).toBeNull();
+});
+
+test("a fleet that may blockade where it is can be tapped to move; purchases are looked at", () => {
+  expect(isTapped(["move:3", "blockade:iii0"])).toBe(true);
+  expect(isTapped(["at:ii0"])).toBe(true);
+  expect(isTapped(["blockade:iii0"])).toBe(false);
+  expect(isTapped(["grow:i0", "build:i0"])).toBe(false);
 });
 
 test("every option has a place on the map or in the list, none in both", () => {

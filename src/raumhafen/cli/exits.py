@@ -1,0 +1,4 @@
+"""Exit codes of the command."""
+
+WRONG = 2
+INTERRUPTED = 130
