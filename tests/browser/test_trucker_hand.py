@@ -68,6 +68,7 @@ def test_tile_is_dragged_from_the_hand(visit: Visit, phone: bool) -> None:
     assert box is not None and box["width"] >= (60 if phone else 80)
     drag(person, person.page.locator("[data-hand]"), person.page.locator(f'[data-cell="{cell}"]'))
     wait_hand(person, full=False)
+    wait_codes(person, "take-pile")  # a phone turns to the heap when the next tile can be taken
     show(person, "ship")
     expect(tile_in(person, cell)).to_be_visible()
     person.check()
