@@ -48,7 +48,8 @@ def test_a_game_that_one_has_left_is_removed_from_the_list(visit: Visit) -> None
     host, guest = seated(visit)
     table = guest.page.url.rsplit("/", 1)[1]
     guest.press(".leave")
-    expect(guest.page.locator(".dock > .line")).to_contain_text("A bot holds your seat")
+    guest.press("#leave-yes")
+    expect(guest.page.locator(".dock .line")).to_contain_text("A bot holds your seat")
     guest.open("/games")
     guest.press(f'[data-table="{table}"] [data-remove]')
     expect(guest.page.locator("dialog")).to_contain_text("a bot plays in your seat")

@@ -51,9 +51,10 @@ def test_both_languages_say_the_same_with_the_same_arguments() -> None:
 
 def test_no_word_is_left_over() -> None:
     patterns = families()
+    touched = {f"{key}-touch" for key in used()}  # what lessons say where fingers play
     idle = {
         key
-        for key in catalogue("en").keys() - used()
+        for key in catalogue("en").keys() - used() - touched
         if not any(pattern.fullmatch(key) for pattern in patterns)
     }
     assert idle == set()
