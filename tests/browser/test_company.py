@@ -75,10 +75,10 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     host, guest = seated(visit)
     guest.press(".leave")
     guest.press("#leave-yes")
-    expect(guest.page.locator(".dock .line")).to_contain_text("A bot holds your seat")
+    expect(guest.page.locator(".talk > .line")).to_contain_text("A bot holds your seat")
     host.page.wait_for_selector(".seat >> nth=1 >> svg >> nth=1")
     guest.page.get_by_role("button", name="Take it back").click()
-    expect(guest.page.locator(".dock .line")).to_have_count(0)
+    expect(guest.page.locator(".talk > .line")).to_have_count(0)
 
 
 def test_live_clock_runs(visit: Visit) -> None:

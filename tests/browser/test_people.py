@@ -34,7 +34,7 @@ def test_leaving_bots_leaves_nobody_a_seat_to_hold(visit: Visit) -> None:
     person.page.wait_for_url("**/games")
     person.page.goto(address)
     person.wait_asked()
-    expect(person.page.locator(".dock .line")).to_have_count(0)
+    expect(person.page.locator(".talk > .line")).to_have_count(0)
 
 
 def test_a_held_seat_is_not_asked(visit: Visit) -> None:
@@ -42,7 +42,7 @@ def test_a_held_seat_is_not_asked(visit: Visit) -> None:
     _, guest = seated(visit)
     guest.press(".leave")
     guest.press("#leave-yes")
-    expect(guest.page.locator(".dock .line")).to_contain_text("A bot holds your seat")
+    expect(guest.page.locator(".talk > .line")).to_contain_text("A bot holds your seat")
     expect(guest.page.locator(".prompt")).to_have_count(0)
     expect(guest.page.locator("[data-code]")).to_have_count(0)
 

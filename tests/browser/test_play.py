@@ -70,7 +70,7 @@ def test_lost_network_loses_nothing(visit: Visit) -> None:
     person.press('[data-code="sum"]')
     person.page.wait_for_timeout(600)
     assert person.status()["version"] == before
-    expect(person.page.locator(".dock .line").first).to_be_visible()
+    expect(person.page.locator(".talk > .line").first).to_be_visible()
     person.context.set_offline(False)
     person.wait_version(before)
     person.page.wait_for_selector('[data-line="open"]')

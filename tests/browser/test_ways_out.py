@@ -49,7 +49,7 @@ def test_a_game_that_one_has_left_is_removed_from_the_list(visit: Visit) -> None
     table = guest.page.url.rsplit("/", 1)[1]
     guest.press(".leave")
     guest.press("#leave-yes")
-    expect(guest.page.locator(".dock .line")).to_contain_text("A bot holds your seat")
+    expect(guest.page.locator(".talk > .line")).to_contain_text("A bot holds your seat")
     guest.open("/games")
     guest.press(f'[data-table="{table}"] [data-remove]')
     expect(guest.page.locator("dialog")).to_contain_text("a bot plays in your seat")
