@@ -250,7 +250,7 @@ class Visitor:
 
     def check(self) -> None:
         """No complaint of the browser, no text without words."""
-        assert self.problems == []
+        assert self.problems == [], self.problems
         assert MISSING not in self.text()
         assert MISSING not in self.page.content()
 
