@@ -68,9 +68,10 @@ def test_tile_is_dragged_from_the_hand(visit: Visit, phone: bool) -> None:
     assert box is not None and box["width"] >= (60 if phone else 80)
     drag(person, person.page.locator("[data-hand]"), person.page.locator(f'[data-cell="{cell}"]'))
     wait_hand(person, full=False)
-    wait_codes(person, "take-pile")  # a phone turns to the heap when the next tile can be taken
-    show(person, "ship")
-    expect(tile_in(person, cell)).to_be_visible()
+    wait_codes(person, "take-pile")
+    # A phone has turned to the heap by now, for the next tile.
+    expect(tile_in(person, cell)).to_be_attached()
+    expect(tile_in(person, cell)).to_be_visible(visible=not phone)
     person.check()
 
 
