@@ -59,7 +59,7 @@ def ways_table(results: dict[str, dict[str, float]]) -> str:
 
 def measure_empire(build: str) -> dict[str, float]:
     """A six-player match of Sternenkinder under one build."""
-    figures: dict[str, float] = run_under(build, "benchmarks.empire")
+    figures: dict[str, float] = run_under(build, "benchmarks.six_players")
     return figures
 
 

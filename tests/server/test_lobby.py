@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.people import Chair, Person, key_of, with_people
 from tests.server.servers import Server
-from tests.server.tables import TABLE
+from tests.server.tables import TABLE, wait_to_be_asked
 
 
 def test_one_click_starts_a_game_for_a_stranger(server: Server) -> None:
@@ -182,5 +182,31 @@ def test_games_content_rules_and_texts(server: Server) -> None:
             assert (await anna.http.get(path, headers=tag)).status_code == 304
         for wrong in ("/api/games/chess/content", "/api/texts/fr", "/api/nothing"):
             assert (await anna.http.get(wrong)).status_code == 404
+
+    with_people(server, story, 1)
+
+
+def test_a_known_deal_is_for_who_is_alone_with_bots(server: Server) -> None:
+    """Tutorials have one; against people it would be a deck that somebody has seen."""
+    body = {"game": "space-base", "seats": 2, "private": True, "seed": "lesson"}
+
+    async def story(anna: Person) -> None:
+        await anna.guest("Anna")
+        for kinds, private in (
+            (["me", "open"], True),
+            (["me", "me"], True),
+            (["me", "bot"], False),
+        ):
+            seats = [f"{kind}:random" if kind == "bot" else kind for kind in kinds]
+            wanted = {**body, "kinds": seats, "private": private}
+            assert key_of(await anna.try_post("/api/tables", wanted)) == "error-seed"
+        yards = []
+        for _ in range(2):
+            made = await anna.post("/api/tables", {**body, "kinds": ["me", "bot:random"]})
+            await anna.post(f"/api/tables/{made['id']}/start")
+            chair = await anna.sit(made["id"])
+            await wait_to_be_asked(chair)
+            yards.append(chair.view["board"]["shipyard"])
+        assert yards[0] == yards[1]
 
     with_people(server, story, 1)

@@ -15,7 +15,7 @@ from raumhafen.engine.lines import Played
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.replay import Replay, perform
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.state import State, apply
+from raumhafen.engine.state import State
 
 WEIGHED: Final = 4  # answers, the one given among them
 QUICK: Final = 24  # samples for all of them
@@ -70,11 +70,8 @@ def chapters(game: Game, replay: Replay) -> list[Chapter]:
 
 def played(game: Game, state: State, line: Played) -> list[Event]:
     """One line of the history, and what it brought."""
-    if "revise" in line:
-        perform(game, state, line)
-        return []
     state.log = []
-    return list(apply(state, line["seat"], game.actions.parse(line["code"])))
+    return perform(game, state, line)
 
 
 # --- judgement -----------------------------------------------------------------------------------

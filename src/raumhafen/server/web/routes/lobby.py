@@ -169,12 +169,19 @@ def guest_name(request: AnyRequest) -> str:
     return texts.say("guest-name", number=secrets.randbelow(9000) + 1000)
 
 
+async def check_seat(
+    hub: Hub, user: UserRecord, table_id: str, seat: int, rate: limits.Rate
+) -> None:
+    """Thinking for a seat is for its owner, and not without end."""
+    record = await find_table(hub, table_id, user)
+    if seat not in record.seats_of(user.id):
+        raise Refusal("error-not-your-seat", status=403)
+    hub.services.limits.take(user.id, rate)
+
+
 @post("/tables/{table_id:str}/hint", status_code=200)
 async def hint(hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[SeatBody]) -> Hint:
-    record = await find_table(hub, table_id, user)
-    if data.seat not in record.seats_of(user.id):
-        raise Refusal("error-not-your-seat", status=403)
-    hub.services.limits.take(user.id, limits.HINT)
+    await check_seat(hub, user, table_id, data.seat, limits.HINT)
     return await hints.hint(hub, table_id, data.seat, user.id)
 
 
@@ -183,10 +190,7 @@ async def explain(
     hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[ExplainBody]
 ) -> Explanation:
     """The sum behind a number of the own seat, with rule numbers."""
-    record = await find_table(hub, table_id, user)
-    if data.seat not in record.seats_of(user.id):
-        raise Refusal("error-not-your-seat", status=403)
-    hub.services.limits.take(user.id, limits.EXPLANATION)
+    await check_seat(hub, user, table_id, data.seat, limits.EXPLANATION)
     return await explaining.explain(hub, table_id, data.seat, data.what)
 
 
@@ -195,8 +199,5 @@ async def forecast(
     hub: AHub, user: AUser, table_id: FromPath[str], data: JSONBody[ForecastBody]
 ) -> Forecast:
     """What an answer of the own seat gains, costs and changes, before it is given."""
-    record = await find_table(hub, table_id, user)
-    if data.seat not in record.seats_of(user.id):
-        raise Refusal("error-not-your-seat", status=403)
-    hub.services.limits.take(user.id, limits.EXPLANATION)
+    await check_seat(hub, user, table_id, data.seat, limits.EXPLANATION)
     return await forecasting.forecast(hub, table_id, data.seat, data.code)

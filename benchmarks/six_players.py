@@ -1,4 +1,4 @@
-"""`python -m benchmarks.empire`: a six-player match of Sternenkinder, in processor time.
+"""`python -m benchmarks.six_players`: a six-player match of Sternenkinder, in processor time.
 
 The copy of a position of round 10, the view of every seat, opening the table from its log in round
 12 (as many lines after the last snapshot as there can be), and an action that is stored and shown
