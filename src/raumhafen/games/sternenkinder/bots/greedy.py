@@ -321,7 +321,7 @@ def value(s: SternState, seat: int) -> float:
         return 1.0 / winners if s.winners >> seat & 1 else 0.0
     left = rounds_left(s)
     own = [expected_points(s, other, left) ** SHARPNESS for other in range(s.seats)]
-    mine = sum(own[member] for member in side(s, seat))
+    mine: float = sum(own[member] for member in side(s, seat))
     return mine / sum(own)
 
 
