@@ -157,7 +157,9 @@ def arriving_odds(s: SternState, seat: int, cell: int) -> float:
 
 def power(ships: list[Ship]) -> float:
     """Hull by expected damage: what decides a long fight."""
-    return sum(one[0] for one in ships) * sum(one[1] * one[2] * one[3] for one in ships)
+    hull: float = sum(one[0] for one in ships)
+    damage: float = sum(one[1] * one[2] * one[3] for one in ships)
+    return hull * damage
 
 
 def battle_odds(s: SternState, seat: int) -> float:
