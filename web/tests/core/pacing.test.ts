@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../src/core/merging";
-import { beatCue, briefCue, type Cue, HURRIED, pause, plainCue, scenesOf } from "../../src/core/pacing";
+import {
+  beatCue,
+  briefCue,
+  type Cue,
+  HURRIED,
+  pause,
+  plainCue,
+  scenesOf,
+} from "../../src/core/pacing";
 import type { GameEvent } from "../../src/core/types";
 
 const event = (key: string): GameEvent => ({ key, rule: "", args: {} });
