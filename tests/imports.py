@@ -32,6 +32,7 @@ FLOORS = {
     "errors": 0,
     "metrics": 0,
     "wire": 0,
+    "incoming": 0,
     "messages": 0,
     "store": 1,
     "workers": 2,
