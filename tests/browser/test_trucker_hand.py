@@ -189,3 +189,26 @@ def test_open_heap_keeps_its_places(visit: Visit) -> None:
         name: place for name, place in before.items() if name in after
     }
     assert taken not in after
+
+
+def test_tiles_that_fit_nowhere_are_dimmed_on_request(visit: Visit) -> None:
+    """What is dimmed has no cell without a fault once it is in hand; it can still be taken."""
+    person = visit()
+    begin(person, CALM)
+    page = person.page
+    for _ in range(8):
+        turn_over(person)
+    assert page.locator("[data-open].dimmed").count() == 0
+    person.press("[data-dims]")
+    expect(page.locator("[data-dims]")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.locator("[data-dims]")).to_have_attribute("aria-pressed", "true")
+    for tile in page.locator("[data-open].dimmed").all()[:2]:
+        name = tile.get_attribute("data-open")
+        page.locator(f'[data-open="{name}"]').click()
+        wait_hand(person, full=True)
+        wait_codes(person, "put-back")
+        assert fitting_cell(person) == ""
+        person.press("[data-put-back]")
+        wait_hand(person, full=False)
+    person.check()
