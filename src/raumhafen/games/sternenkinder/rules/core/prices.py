@@ -194,7 +194,8 @@ def has(s: SternState, seat: int, resource: int, amount: int) -> bool:
 
 def lowered(s: SternState, seat: int, environment: int, price: int) -> int:
     """B4.4.5 Points set aside lower the price of the next purchase, at least to 0."""
-    return max(0, price - s.spare[2 * seat + environment])
+    rest = price - s.spare[2 * seat + environment]
+    return rest if rest > 0 else 0
 
 
 def free_points(s: SternState, seat: int, environment: int) -> int:
@@ -204,7 +205,8 @@ def free_points(s: SternState, seat: int, environment: int) -> int:
 
 
 def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
-    return free_points(s, seat, environment) >= points
+    at = 2 * seat + environment
+    return s.capacity[at] - s.spare[at] >= points
 
 
 def fits_small(s: SternState, seat: int, environment: int) -> bool:
