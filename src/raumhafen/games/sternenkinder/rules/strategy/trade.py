@@ -42,10 +42,15 @@ def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
     return better if better > BEST_RATIO else BEST_RATIO
 
 
+def trade_pairs(s: SternState, seat: int) -> list[int]:
+    """A14.2 What can be traded for what, by `4 * given + taken`."""
+    return WAR_PAIRS[s.government[seat]] if s.war_mode else PAIRS[s.government[seat]]
+
+
 def trade_options(s: SternState, seat: int) -> list[int]:
     """A10.15 Free, as often as wanted."""
     found: list[int] = []
-    for pair in WAR_PAIRS[s.government[seat]] if s.war_mode else PAIRS[s.government[seat]]:
+    for pair in trade_pairs(s, seat):
         given, rich = pair >> 2, s.account[4 * seat + (pair >> 2)]
         if rich >= BEST_RATIO and rich >= ratio(s, seat, given, pair & 3):
             found.append(TRADE + pair)
