@@ -262,7 +262,7 @@ def is_private(state: State, seat: int) -> bool:
     [
         pytest.param(c, marks=[] if is_quick(c) else pytest.mark.slow, id=name(c))
         for c in cases()
-        if get(c[0]).aside_script is not None
+        if get(c[0]).aside_script is not None and c[2].get("politics", True)
     ],
 )
 def test_asides_at_rest_points_break_nothing(case: Case) -> None:
