@@ -25,7 +25,9 @@ DEFENCE_ORDER: Final = (FORTRESS_BIT, SHIELD_BIT, BASE_BIT)
 
 def are_allies(s: SternState, seat: int, other: int) -> bool:
     """A1.18, A2.6 Members of one team or federation; every seat is its own ally."""
-    return seat == other or (s.teams and seat % 2 == other % 2) or is_member(s, seat, other)
+    if seat == other or (s.teams and seat % 2 == other % 2):
+        return True
+    return s.politics and is_member(s, seat, other)
 
 
 def at_war(s: SternState, seat: int, other: int) -> bool:
