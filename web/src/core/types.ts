@@ -1,4 +1,4 @@
-/** Written by `make client-types` from raumhafen/server/wire.py and messages.py: change it there. */
+/** Written by `make client-types` from raumhafen/server/wire.py, incoming.py and messages.py: change it there. */
 
 export interface Me {
   id: string | null;

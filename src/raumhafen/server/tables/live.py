@@ -16,6 +16,7 @@ import msgspec
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
+from raumhafen.server.incoming import Act, Change, ConsentTo
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import StoredRows, TableChanged
@@ -35,7 +36,7 @@ from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
 from raumhafen.server.tables.upgrading import upgraded
-from raumhafen.server.wire import Act, Change, ConsentTo, TableState
+from raumhafen.server.wire import TableState
 
 ATTEMPTS = 3
 SOON, LATER = 0.1, 2.0  # seconds between two attempts to read a table that was lost
