@@ -43,6 +43,19 @@ def test_plain_pages(visit: Visit, theme: str, phone: bool) -> None:
     person.check()
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_own_games(visit: Visit, theme: str) -> None:
+    """Cards of games that wait for me; "your move" was too pale by day."""
+    person = visit(theme=theme)
+    person.play_now()
+    person.wait_asked()
+    person.open("/games")
+    person.page.wait_for_selector(".tag.lit")
+    person.page.wait_for_selector("[data-round]")
+    assert violations(person.page) == []
+    person.check()
+
+
 @pytest.mark.parametrize(("phone", "theme"), LOOKS)
 def test_table(visit: Visit, theme: str, phone: bool) -> None:
     """The table itself, a full board, a rule, the keyboard help and the waiting room."""
