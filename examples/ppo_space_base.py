@@ -1,7 +1,7 @@
 """Learns Space Base by playing against itself: PPO with masks, in one file.
 
     pip install "raumhafen[research,train]"
-    python examples/ppo_space_base.py --minutes 60 --folder space_base
+    python examples/ppo_space_base.py --minutes 60 --file space_base.pt
 
 All seats are played by the same network, each from what it sees itself. The network scores every
 action, leaves out those that the mask forbids, and guesses how the match will end for the seat.
@@ -9,19 +9,16 @@ After some steps of all matches it is moved towards what turned out better than 
 (Schulman et al. 2017, with advantages of Schulman et al. 2016). Nobody shows it how to play: it
 meets bots only in tests, from which it does not learn.
 
-Three things make it learn fast. What lies where is told by bits of its own (my ship, stationed)
-and summed up by sector with what is printed on the cards. A ship for sale is scored as the ship
-it is, beside what lies in its sector, whatever the slot. And there are thousands of matches, in
-several groups: while the network answers for one group, processes play the others.
-
-The network is on a GPU where there is one. Now and then it plays against bots; what it has learned
-and how it did are kept in a folder, and `--resume` goes on from there.
+Three things make it learn fast. Cards are told apart by seat and side, and summed up by sector
+with what is printed on them. A ship for sale is scored as the ship it is, beside what lies in its
+sector, whatever the slot. And thousands of matches are played in several groups: while the network
+(on a GPU where there is one) answers for one group, processes play the others.
 """
 
 import argparse
-import json
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +28,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from raumhafen.games.space_base.actions import BUY, CLAIM
+from raumhafen.games.space_base.content.kinds import SECTORS
 from raumhafen.games.space_base.content.tables import FIRST_COLONY, MARKET, SLOTS
 from raumhafen.games.space_base.views.features import LEVEL_START, PRINTED, printed
 from raumhafen.research.table import Tensors
@@ -54,6 +52,7 @@ PLAIN = {"table:question": 1, "table:waiting": 1, "seat": 1, "round": 2, "phase"
          "previews": 8, "answers": 8, "shipyard": 1}  # fmt: skip
 SIDE = (len(PRINTED) - 4) // 2  # PRINTED: four numbers of the card, then those of its two sides
 UNIT = 4  # in which printed numbers are counted
+BLOCKS = 2  # of two layers each
 BID = 128  # width of what is thought about a single ship
 
 
@@ -64,49 +63,39 @@ class Sight(nn.Module):  # type: ignore[misc]  # torch has no types where it is 
         super().__init__()
         self.slices, self.shapes = tensors.slices, tensors.shapes
         known = torch.tensor(printed(SEATS), dtype=torch.float32)
-        place = nn.functional.one_hot(known[:, 1].long() - 1, 12)
-        self.register_buffer("known", torch.cat([known / UNIT, place], 1), persistent=False)
-        self.register_buffer("place", known[:, 1].long() - 1, persistent=False)
+        sector = known[:, PRINTED.index("sector")].long() - 1
+        self.register_buffer("sector", sector, persistent=False)
+        bits = nn.functional.one_hot(sector, SECTORS)
+        self.register_buffer("known", torch.cat([known / UNIT, bits], 1), persistent=False)
         firsts = torch.tensor(LEVEL_START).repeat_interleave(SLOTS)
         self.register_buffer("firsts", firsts, persistent=False)
-        cards, self.sectors = self.shapes["card_sector"]
         self.columns = SEATS * (2 * SIDE + 1)
         self.plain = sum(int(np.prod(self.shapes[name])) for name in PLAIN)
-        self.size = self.plain + cards * SEATS * 3 + self.sectors * self.columns
+        self.size = self.plain + len(known) * SEATS * 3 + SECTORS * self.columns
+
+    def plane(self, seen: Tensor, name: str) -> Tensor:
+        return seen[:, self.slices[name]].unflatten(1, self.shapes[name])
 
     def forward(self, seen: Tensor) -> Tensor:
-        planes = {name: seen[:, at].unflatten(1, self.shapes[name])
-                  for name, at in self.slices.items()}  # fmt: skip
-        plain = [factor * planes[name].flatten(1) for name, factor in PLAIN.items()]
-        owner, below = planes["card_seat"], (planes["card_depth"] > 0).float()[..., None]
+        plain = [factor * seen[:, self.slices[name]] for name, factor in PLAIN.items()]
+        owner = self.plane(seen, "card_seat")
+        below = (self.plane(seen, "card_depth") > 0).float()[..., None]
         station, deployed = owner * (1 - below), owner * below
-        cubes = owner * planes["card_cubes"][..., None]
-        blue, red = self.known[:, 4 : 4 + SIDE], self.known[:, 4 + SIDE : 4 + 2 * SIDE]
-        paid = [station[..., None] * blue[:, None], deployed[..., None] * red[:, None]]
-        sums = planes["card_sector"].mT @ torch.cat([*paid, cubes[..., None]], -1).flatten(2)
-        return torch.cat([*plain, station.flatten(1), deployed.flatten(1), cubes.flatten(1),
-                          sums.flatten(1)], 1)  # fmt: skip
+        cubes = owner * self.plane(seen, "card_cubes")[..., None]
+        blue, red = self.known[:, None, 4 : 4 + SIDE], self.known[:, None, 4 + SIDE : 4 + 2 * SIDE]
+        paid = [station[..., None] * blue, deployed[..., None] * red, cubes[..., None]]
+        sums = self.plane(seen, "card_sector").mT @ torch.cat(paid, -1).flatten(2)
+        found = [station, deployed, cubes, sums]
+        return torch.cat([*plain, *(part.flatten(1) for part in found)], 1)
 
     def market(self, features: Tensor) -> tuple[Tensor, Tensor]:
         """The card in each slot of the market, and what lies in its sector on all boards."""
-        yard = features[:, self.plain - 18 * 48 : self.plain].unflatten(1, (18, 48))
-        colonies = torch.arange(FIRST_COLONY, FIRST_COLONY + 12, device=features.device)
+        shape = self.shapes["shipyard"]  # the last of the plain planes
+        yard = features[:, self.plain - int(np.prod(shape)) : self.plain].unflatten(1, shape)
+        colonies = torch.arange(FIRST_COLONY, FIRST_COLONY + SECTORS, device=features.device)
         cards = torch.cat([yard.argmax(-1) + self.firsts, colonies.expand(len(yard), -1)], 1)
-        sums = features[:, -self.sectors * self.columns :].unflatten(1, (self.sectors, -1))
-        at = self.place[cards][..., None].expand(-1, -1, self.columns)
-        return cards, sums.gather(1, at)
-
-
-class Block(nn.Module):  # type: ignore[misc]
-    """Two layers whose result is added to what goes in."""
-
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        layers = nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width)
-        self.layers = nn.Sequential(nn.LayerNorm(width), *layers)
-
-    def forward(self, given: Tensor) -> Tensor:
-        return given + self.layers(given)
+        sums = features[:, -SECTORS * self.columns :].unflatten(1, (SECTORS, self.columns))
+        return cards, sums.gather(1, self.sector[cards][..., None].expand(-1, -1, self.columns))
 
 
 class Network(nn.Module):  # type: ignore[misc]
@@ -117,7 +106,9 @@ class Network(nn.Module):  # type: ignore[misc]
         self.sight = Sight(tensors)
         cards, facts = self.sight.known.shape
         first = nn.Linear(self.sight.size, width), nn.LayerNorm(width), nn.ReLU()
-        self.body = nn.Sequential(*first, Block(width), Block(width), nn.LayerNorm(width))
+        self.first, self.last = nn.Sequential(*first), nn.LayerNorm(width)
+        two = [(nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width)) for _ in range(BLOCKS)]
+        self.blocks = nn.ModuleList(nn.Sequential(nn.LayerNorm(width), *layers) for layers in two)
         self.scores = nn.Linear(width, tensors.game.actions.size)
         self.guess = nn.Linear(width, 1)
         self.wish, self.card = nn.Linear(width, BID), nn.Embedding(cards, BID)
@@ -128,7 +119,10 @@ class Network(nn.Module):  # type: ignore[misc]
 
     def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of the chances of all actions, and the guess."""
-        body = self.body(features)
+        body = self.first(features)
+        for block in self.blocks:
+            body = body + block(body)
+        body = self.last(body)
         buy, claim = self.bid(features, body).unbind(-1)
         scores = self.scores(body)
         scores[:, BUY : BUY + MARKET] += buy
@@ -149,8 +143,7 @@ class Rollout:
     """Some steps of all matches: what was seen, done, guessed, and how matches ended."""
 
     def __init__(self, steps: int, matches: int, network: Network, device: str) -> None:
-        rows, actions = (steps, matches), network.scores.out_features
-        size = network.sight.size
+        rows, size, actions = (steps, matches), network.sight.size, network.scores.out_features
         self.seen = torch.zeros((*rows, size), dtype=torch.float16, device=device)
         self.masks = torch.zeros((*rows, actions), dtype=torch.int8, device=device)
         self.actions = torch.zeros(rows, dtype=torch.int64, device=device)
@@ -185,10 +178,10 @@ class Rollout:
 class Group:
     """Matches that are played while the network answers for those of other groups."""
 
-    def __init__(self, env: MatchesEnv, rows: slice) -> None:
-        self.env, self.rows = env, rows  # its columns of the rollout
-        self.seen: NDArray[np.float32]
-        self.infos: dict[str, Any]
+    def __init__(self, env: MatchesEnv, number: int, seed: int) -> None:
+        first = number * env.num_envs
+        self.env, self.rows = env, slice(first, first + env.num_envs)  # of the rollout
+        self.seen, self.infos = env.reset(seed=seed + first)
         self.running: Future[Any]
 
     def wait(self, kept: Rollout, step: int) -> None:
@@ -202,19 +195,20 @@ class Group:
 class Trainer:
     """A network, the matches it plays against itself, and its optimiser."""
 
-    def __init__(self, args: argparse.Namespace, device: str) -> None:
-        part = args.matches // args.groups
-        envs = [MatchesEnv(GAME, part, args.processes, SEATS, opponents="self", copy=False)
-                for _ in range(args.groups)]  # fmt: skip
-        self.groups = [Group(env, slice(k * part, k * part + part)) for k, env in enumerate(envs)]
-        self.device, self.passes, self.pool = device, args.passes, ThreadPoolExecutor(args.groups)
-        self.rate, self.curiosity, self.left = args.rate, args.curiosity, 1.0
-        self.network = Network(envs[0].tensors, args.width).to(device)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=args.rate, eps=1e-5)
-        self.rollout = Rollout(args.steps, part * args.groups, self.network, device)
-        for group in self.groups:
-            seed = args.seed + group.rows.start
-            group.seen, group.infos = group.env.reset(seed=seed)
+    def __init__(self, args: argparse.Namespace, envs: list[MatchesEnv]) -> None:
+        self.device, self.passes = args.device, args.passes
+        self.rate, self.curiosity = args.rate, args.curiosity
+        self.left = 1.0  # of both
+        self.network = Network(envs[0].tensors, args.width).to(self.device)
+        self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
+        self.parts = {"network": self.network, "optimiser": self.optimiser}
+        matches = sum(env.num_envs for env in envs)
+        self.rollout = Rollout(args.steps, matches, self.network, self.device)
+        self.groups = [Group(env, k, args.seed) for k, env in enumerate(envs)]
+        self.pool = ThreadPoolExecutor(len(envs))
+        arrays = [array for env in envs for array in (env.board.observations, env.board.masks)]
+        for array in arrays if self.device == "cuda" else []:  # read five times as fast after it
+            torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
 
     @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
     def play(self) -> Tensor:
@@ -225,7 +219,7 @@ class Trainer:
             for group in self.groups:
                 if step:
                     group.wait(kept, step - 1)
-                actions = self.answer(group, step)
+                actions = self.answer(group, step).cpu().numpy()
                 group.running = self.pool.submit(group.env.step, actions)
         for group in self.groups:
             group.wait(kept, steps - 1)
@@ -233,16 +227,15 @@ class Trainer:
         asked = np.concatenate([group.infos["seat"] for group in self.groups])
         return kept.advantages(asked, torch.cat(guesses).cpu().numpy())
 
-    def answer(self, group: Group, step: int) -> NDArray[np.int64]:
+    def answer(self, group: Group, step: int) -> Tensor:
         """Actions by their chances; all that is needed to learn from them is kept."""
         kept, at = self.rollout, (step, group.rows)
         features, masks, chances, guesses = look(self.network, group.seen, group.infos, self.device)
-        actions = torch.multinomial(chances.exp(), 1)
-        kept.seen[at], kept.masks[at], kept.actions[at] = features, masks, actions.squeeze(-1)
-        kept.chances[at] = chances.gather(-1, actions).squeeze(-1)
-        kept.guesses[at], kept.seats[at] = guesses, group.infos["seat"]
-        answers: NDArray[np.int64] = actions.squeeze(-1).cpu().numpy()
-        return answers
+        kept.seen[at], kept.masks[at], kept.guesses[at] = features, masks, guesses
+        kept.actions[at] = torch.multinomial(chances.exp(), 1).squeeze(-1)
+        kept.chances[at] = chances.gather(-1, kept.actions[at][:, None]).squeeze(-1)
+        kept.seats[at] = group.infos["seat"]
+        return kept.actions[at]
 
     def learn(self, advantages: Tensor) -> None:
         kept = self.rollout
@@ -256,16 +249,9 @@ class Trainer:
             for part in torch.randperm(len(gains), device=self.device).chunk(BATCHES):
                 self.improve(*[x[part] for x in (*flat, gains, goals)])
 
-    def improve(
-        self,
-        seen: Tensor,
-        masks: Tensor,
-        actions: Tensor,
-        old: Tensor,
-        gains: Tensor,
-        goals: Tensor,
-    ) -> None:
+    def improve(self, *parts: Tensor) -> None:
         """One step of the optimiser: no action may change its chance too much at a time."""
+        seen, masks, actions, old, gains, goals = parts
         chances, guesses = self.network(seen.float(), masks)
         ratio = (chances.gather(-1, actions[:, None]).squeeze(-1) - old).exp()
         policy = torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
@@ -288,9 +274,9 @@ def look(
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
-def wins(network: Network, env: MatchesEnv, device: str, seed: int) -> float:
+def wins(network: Network, env: MatchesEnv, device: str) -> float:
     """Against the bots of the environment: the first match of each row, without any chance."""
-    seen, infos = env.reset(seed=seed)
+    seen, infos = env.reset(seed=FIRST_TEST)
     shares, open_rows = np.zeros(env.num_envs), np.ones(env.num_envs, bool)
     while open_rows.any():
         chances = look(network, seen, infos, device)[2]
@@ -300,71 +286,34 @@ def wins(network: Network, env: MatchesEnv, device: str, seed: int) -> float:
     return float(shares.sum())
 
 
-class Tests:
-    """Matches against bots, as many on each seat."""
-
-    def __init__(self, bots: list[str], matches: int, processes: int | None) -> None:
-        each = -(-matches // SEATS)
-        self.matches = each * SEATS
-        self.envs = {
-            bot: [MatchesEnv(GAME, each, processes, SEATS, bot, seat, copy=False)
-                  for seat in range(SEATS)]
-            for bot in bots
-        }  # fmt: skip
-
-    def run(self, network: Network, device: str) -> dict[str, float]:
-        """Wins against each bot; all of them meet the same matches every time."""
-        return {
-            bot: sum(wins(network, env, device, FIRST_TEST + k * self.matches)
-                     for k, env in enumerate(envs))
-            for bot, envs in self.envs.items()
-        }  # fmt: skip
+def keep(file: Path, trainer: Trainer, told: list[dict[str, Any]]) -> None:
+    """To another name first, so that an interruption never leaves half a file."""
+    hidden = file.with_suffix(".part")
+    states = {name: part.state_dict() for name, part in trainer.parts.items()}
+    torch.save({"told": told, **states}, hidden)
+    hidden.replace(file)
 
 
-class Record:
-    """What was reached so far, in a folder: the last network, and a line for each test."""
+def load(file: Path, trainer: Trainer) -> list[dict[str, Any]]:
+    """What was told at the tests so far."""
+    kept = torch.load(file, map_location=trainer.device)
+    for name, part in trainer.parts.items():
+        part.load_state_dict(kept[name])
+    return list(kept["told"])
 
-    def __init__(self, folder: Path, trainer: Trainer, resume: bool) -> None:
-        self.file, self.curve = folder / "network.pt", folder / "curve.jsonl"
-        self.trainer = trainer
-        self.steps, self.seconds = 0, 0.0
-        folder.mkdir(parents=True, exist_ok=True)
-        if resume and self.file.exists():
-            kept = torch.load(self.file, map_location=trainer.device)
-            trainer.network.load_state_dict(kept["network"])
-            trainer.optimiser.load_state_dict(kept["optimiser"])
-            self.steps, self.seconds = kept["steps"], kept["seconds"]
-        else:
-            self.curve.unlink(missing_ok=True)
 
-    def keep(self) -> None:
-        """To another name first, so that an interruption never leaves half a file."""
-        hidden = self.file.with_suffix(".part")
-        parts = {"network": self.trainer.network, "optimiser": self.trainer.optimiser}
-        kept = {name: part.state_dict() for name, part in parts.items()}
-        torch.save({**kept, "steps": self.steps, "seconds": self.seconds}, hidden)
-        hidden.replace(self.file)
-
-    def note(self, won: dict[str, float], matches: int) -> dict[str, Any]:
-        row = {"minutes": self.seconds / 60, "steps": self.steps, "matches": matches, **won}
-        with self.curve.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(row) + "\n")
-        shown = []
-        for bot, count in won.items():
-            low, high = wilson(count, matches)
-            interval = f"{count / matches:.1%} [{low:.1%}, {high:.1%}]"
-            shown.append(f"{bot} {count:g} of {matches}, {interval}")
-        pace = self.steps / max(1e-9, self.seconds)
-        when = f"{row['minutes']:6.1f} min {self.steps:12,} steps {pace:8,.0f}/s"
-        print(when, *shown, sep="  ", flush=True)
-        return row
+def show(steps: int, seconds: float, matches: int, won: dict[str, float]) -> None:
+    words = [f"{seconds / 60:6.1f} min {steps:12,} steps {steps / seconds:8,.0f}/s"]
+    for bot, count in won.items():
+        low, high = wilson(count, matches)
+        words.append(f"{bot} {count:g} of {matches}, {count / matches:.1%} [{low:.1%}, {high:.1%}]")
+    print(*words, sep="  ", flush=True)
 
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     add = parser.add_argument
-    add("--minutes", type=float, default=60.0, help="of this run, tests included")
-    add("--whole", type=float, help="minutes of all runs, if this is not the last one")
+    add("--minutes", type=float, default=60.0, help="of all runs together, without tests")
     add("--processes", type=int, default=None, help="of a group; all cores if not given")
     add("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     add("--matches", type=int, default=4096, help="played at the same time")
@@ -375,42 +324,44 @@ def arguments() -> argparse.ArgumentParser:
     add("--rate", type=float, default=5e-4, help="of learning, at first")
     add("--curiosity", type=float, default=0.01, help="weight of the entropy, at first")
     add("--every", type=float, default=2.0, help="minutes between two tests")
-    add("--tests", type=int, default=500, help="matches against each bot")
+    add("--tests", type=int, default=250, help="matches against each bot on each seat")
     add("--bots", nargs="*", default=["random", "greedy"])
     add("--seed", type=int, default=1)
-    add("--folder", type=Path, default=Path("space_base_ppo"))
-    add("--resume", action="store_true", help="go on with the folder")
+    add("--file", type=Path, default=Path("space_base.pt"), help="written at every test")
+    add("--resume", action="store_true", help="go on with the file")
     return parser
 
 
 def train(args: argparse.Namespace) -> list[dict[str, Any]]:
     """Plays and learns until the time is up; gives the wins at every test."""
-    begun = time.monotonic()
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     # Processes are started before anything of the GPU, which they must not inherit.
-    tests = Tests(args.bots, args.tests, args.processes)
-    trainer = Trainer(args, args.device)
-    record = Record(args.folder, trainer, args.resume)
-    whole = 60 * (args.whole or record.seconds / 60 + args.minutes)
-    last = tested = time.monotonic()
-    told: list[dict[str, Any]] = []
-    testing = 0.0  # what the last test took: the next one must fit into the time, too
-    while not told or time.monotonic() - begun + testing < 60 * args.minutes:
-        trainer.left = max(END, 1 - record.seconds / max(1.0, whole))
+    start = partial(MatchesEnv, GAME, processes=args.processes, seats=SEATS, copy=False)
+    tests = {
+        bot: [start(args.tests, opponents=bot, seat=seat) for seat in range(SEATS)]
+        for bot in args.bots
+    }
+    envs = [start(args.matches // args.groups, opponents="self") for _ in range(args.groups)]
+    trainer = Trainer(args, envs)
+    told = load(args.file, trainer) if args.resume and args.file.exists() else []
+    steps, seconds = (told[-1]["steps"], told[-1]["seconds"]) if told else (0, 0.0)
+    tested, over = seconds, False
+    while not over:
+        begun = time.monotonic()
+        trainer.left = max(END, 1 - seconds / max(1.0, 60 * args.minutes))
         trainer.learn(trainer.play())
-        now = time.monotonic()
-        record.steps += trainer.rollout.seats.size
-        record.seconds += now - last
-        last = now
-        due = now - tested >= 60 * args.every
-        if not due and now - begun + 1.5 * testing < 60 * args.minutes:
-            continue
-        record.keep()
-        told.append(record.note(tests.run(trainer.network, args.device), tests.matches))
-        last = tested = time.monotonic()
-        testing = last - now
-    for env in [*(g.env for g in trainer.groups), *(e for es in tests.envs.values() for e in es)]:
+        steps += trainer.rollout.seats.size
+        seconds += time.monotonic() - begun
+        over = seconds >= 60 * args.minutes
+        if over or seconds - tested >= 60 * args.every:
+            tested = seconds
+            won = {bot: sum(wins(trainer.network, env, args.device) for env in both)
+                   for bot, both in tests.items()}  # fmt: skip
+            show(steps, seconds, SEATS * args.tests, won)
+            told.append({"steps": steps, "seconds": seconds, **won})
+            keep(args.file, trainer, told)
+    for env in [*envs, *(env for both in tests.values() for env in both)]:
         env.close()
     return told
 
