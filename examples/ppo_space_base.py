@@ -361,6 +361,7 @@ def train(args: argparse.Namespace) -> list[dict[str, Any]]:
             show(steps, seconds, SEATS * args.tests, won)
             told.append({"steps": steps, "seconds": seconds, **won})
             keep(args.file, trainer, told)
+    trainer.pool.shutdown()
     for env in [*envs, *(env for both in tests.values() for env in both)]:
         env.close()
     return told

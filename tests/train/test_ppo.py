@@ -54,7 +54,9 @@ def test_it_plays_learns_tests_keeps_and_goes_on(
 def trainer(tmp_path: Path) -> Iterator[Any]:
     torch.manual_seed(1)
     envs = [ppo.MatchesEnv(ppo.GAME, 4, 1, opponents="self", copy=False) for _ in range(2)]
-    yield ppo.Trainer(small(tmp_path), envs)
+    made = ppo.Trainer(small(tmp_path), envs)
+    yield made
+    made.pool.shutdown()
 
 
 def test_only_options_are_played_and_lessons_change_the_network(trainer: Any) -> None:
