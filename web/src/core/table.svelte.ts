@@ -161,6 +161,11 @@ export class TableStore {
     this.ask({ t: "revise" });
   }
 
+  /** Something out of turn, which holds nobody up. */
+  beside(codes: string[]): void {
+    this.ask({ t: "aside", codes });
+  }
+
   consent(yes: boolean): void {
     this.ask({ t: "consent", yes });
   }

@@ -15,6 +15,7 @@ export interface Board {
   jobs: string[];
   research: Record<string, number>;
   seats: Seat[];
+  affairs?: Affairs;
   mine?: Own;
 }
 
@@ -112,6 +113,7 @@ export interface Battle {
   at: string;
   round: number;
   units: BattleUnit[];
+  /** Damage of the hits that the side which assigns now has left. */
   hits: number[];
 }
 
@@ -121,6 +123,11 @@ export interface BattleUnit {
   seat: number | null;
   kind: string;
   hull: number;
+  dice: number;
+  /** What its dice must show. */
+  hit: number;
+  /** Of each hit. */
+  damage: number;
 }
 
 /** Units of each side, by how many points of armour are left. */
@@ -132,6 +139,27 @@ export interface GroundBattle {
   players: (number | null)[];
   attacker: Record<string, number[]>;
   defender: Record<string, number[]>;
+  acting: Acting | null;
+}
+
+/** The units that declare next. */
+export interface Acting {
+  side: "attacker" | "defender";
+  unit: string;
+  ready: number;
+  strikes: Record<string, Strike>;
+}
+
+/** One kind of unit against one target; `needs` and `chances` by the number of units. */
+export interface Strike {
+  /** Of one unit. */
+  dice: number;
+  /** What the dice of each unit must show. */
+  needs: number[];
+  damage: number;
+  energy: boolean;
+  /** In percent: that something is lost, if so many attack. */
+  chances: number[];
 }
 
 export interface Distant {
@@ -227,6 +255,32 @@ export interface FleetValues {
   upkeep: number;
 }
 
+/** Treaties, federations by their founders, offers, and who has discovered whom. */
+export interface Affairs {
+  met: number[][];
+  treaties: TreatyView[];
+  federations: number[][];
+  offers: OfferView[];
+}
+
+/** A treaty between two players; one that was ended holds to the end of the round. */
+export interface TreatyView {
+  treaty: string;
+  seats: number[];
+  ended: boolean;
+}
+
+/** An offer made out of turn: what for, what the partner pays in culture, and its goods. */
+export interface OfferView {
+  matter: string;
+  seat: number;
+  other_seat: number;
+  amount: number;
+  stage: "open" | "countered" | "agreed";
+  gives: Record<string, number>;
+  wants: Record<string, number>;
+}
+
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
@@ -237,6 +291,8 @@ export interface Own {
   locked: Record<string, string>;
   cargo: Record<string, Record<string, number>>;
   away: Record<string, number>[];
+  /** Terms of an exchange that were not sent yet. */
+  draft?: Record<string, Record<string, number>>;
 }
 
 export interface Content {

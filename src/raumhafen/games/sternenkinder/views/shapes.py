@@ -144,13 +144,35 @@ class BattleUnit(TypedDict):
     seat: int | None
     kind: str
     hull: int
+    dice: int
+    hit: int  # what its dice must show
+    damage: int  # of each hit
 
 
 class Battle(TypedDict):
     at: str
     round: int
     units: list[BattleUnit]
-    hits: list[int]
+    hits: list[int]  # damage of the hits that the side which assigns now has left
+
+
+class Strike(TypedDict):
+    """One kind of unit against one target; `needs` and `chances` by the number of units."""
+
+    dice: int  # of one unit
+    needs: list[int]  # what the dice of each unit must show
+    damage: int
+    energy: bool
+    chances: list[int]  # in percent: that something is lost, if so many attack
+
+
+class Acting(TypedDict):
+    """The units that declare next."""
+
+    side: Literal["attacker", "defender"]
+    unit: str
+    ready: int
+    strikes: dict[str, Strike]
 
 
 class GroundBattle(TypedDict):
@@ -163,6 +185,7 @@ class GroundBattle(TypedDict):
     players: list[int | None]
     attacker: dict[str, list[int]]
     defender: dict[str, list[int]]
+    acting: Acting | None
 
 
 Away = TypedDict("Away", {"war": str, "seat": int, "from": str})
@@ -222,6 +245,36 @@ class Own(TypedDict):
     locked: dict[str, str]  # by the code: the technology that is missing
     cargo: dict[str, dict[str, int]]
     away: list[dict[str, int]]
+    draft: NotRequired[dict[str, dict[str, int]]]  # terms of an exchange that were not sent yet
+
+
+class TreatyView(TypedDict):
+    """A treaty between two players; one that was ended holds to the end of the round."""
+
+    treaty: str
+    seats: list[int]
+    ended: bool
+
+
+class OfferView(TypedDict):
+    """An offer made out of turn: what for, what the partner pays in culture, and its goods."""
+
+    matter: str
+    seat: int
+    other_seat: int
+    amount: int
+    stage: Literal["open", "countered", "agreed"]
+    gives: dict[str, int]
+    wants: dict[str, int]
+
+
+class Affairs(TypedDict):
+    """Treaties, federations by their founders, offers, and who has discovered whom."""
+
+    met: list[list[int]]
+    treaties: list[TreatyView]
+    federations: list[list[int]]
+    offers: list[OfferView]
 
 
 class OpenBoard(TypedDict):
@@ -240,6 +293,7 @@ class OpenBoard(TypedDict):
     jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
+    affairs: NotRequired[Affairs]  # where politics is played
 
 
 class Board(OpenBoard):

@@ -35,6 +35,12 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
+    """A5.16 Partners of an armament cooperation have a common pool."""
+    at = 2 * seat + environment
+    own = s.capacity[at] - s.spare[at]
+    if own >= points or not s.treaties:
+        return own >= points
+    return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     GROWTH_COST,
@@ -96,6 +102,18 @@ def build_price(thing: int, dangerous: bool) -> int:
 def upgrade_price(thing: int, level: int) -> int:
     """B4.1.5 The difference between the levels."""
     return THING_COST[thing] - THING_COST[thing - thing_level(thing) + level]
+
+
+def level_below(s: SternState, seat: int, thing: int) -> int:
+    """B4.1.5 The highest level below the thing on an own planet, the cheapest upgrade; or 0."""
+    kind, most = thing_kind(thing), 0
+    for cell in planets_of(s, seat):
+        for at in sites_at(s, cell):
+            packed = s.sites[at]
+            if site_owner(packed) == seat and site_kind(packed) == kind:
+                level = site_level(packed)
+                most = level if most < level < thing_level(thing) else most
+    return most
 
 
 def upgrade_ground(thing: int, level: int) -> int:
@@ -194,7 +212,8 @@ def has(s: SternState, seat: int, resource: int, amount: int) -> bool:
 
 def lowered(s: SternState, seat: int, environment: int, price: int) -> int:
     """B4.4.5 Points set aside lower the price of the next purchase, at least to 0."""
-    return max(0, price - s.spare[2 * seat + environment])
+    rest = price - s.spare[2 * seat + environment]
+    return rest if rest > 0 else 0
 
 
 def free_points(s: SternState, seat: int, environment: int) -> int:
@@ -204,7 +223,12 @@ def free_points(s: SternState, seat: int, environment: int) -> int:
 
 
 def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
-    return free_points(s, seat, environment) >= points
+    """A5.16 Partners of an armament cooperation have a common pool."""
+    at = 2 * seat + environment
+    own = s.capacity[at] - s.spare[at]
+    if own >= points or not s.treaties:
+        return own >= points
+    return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points
 
 
 def fits_small(s: SternState, seat: int, environment: int) -> bool:
@@ -230,7 +254,13 @@ def paid_with(environment: int, resource: int) -> int:
 
 
 def use_points(s: SternState, seat: int, environment: int, points: int) -> None:
-    s.capacity[2 * seat + environment] -= points
+    """A5.16 Own points first, then those of partners in seat order."""
+    own = min(points, free_points(s, seat, environment))
+    s.capacity[2 * seat + environment] -= own
+    for partner in partners(s, ARMAMENT, seat) if own < points else ():
+        used = min(points - own, free_points(s, partner, environment))
+        s.capacity[2 * partner + environment] -= used
+        own += used
 
 
 def use_half(s: SternState, seat: int, environment: int) -> None:
@@ -239,7 +269,7 @@ def use_half(s: SternState, seat: int, environment: int) -> None:
     if s.halves[at]:
         s.halves[at] = 0
     else:
-        s.capacity[at] -= 1
+        use_points(s, seat, environment, 1)
         s.halves[at] = 1
 
 

@@ -53,9 +53,9 @@ from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
+    ask_at_rest,
     end_turn,
     give_turn,
-    has_passed,
     pass_phase,
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -170,8 +170,6 @@ def economy_options(s: SternState, seat: int) -> list[int]:
 
 def why_not(s: SternState, seat: int, action: int) -> IllegalAction | None:
     """The rule that forbids a purchase, as far as it can be told in a sentence."""
-    if has_passed(s, seat):
-        return IllegalAction("illegal-passed", {}, "A3.4")
     if RESEARCH <= action < RESEARCH + TECHS:
         return why_not_research(s, seat, action - RESEARCH)
     if BUILD <= action < BUILD + len(THINGS):
@@ -215,12 +213,14 @@ def why_not_grow(s: SternState, seat: int, cell: int) -> IllegalAction:
 
 # --- the phase -----------------------------------------------------------------------------------
 
-ECONOMY_MENU: Final = Ask("economy", "B0.11", economy_options, default=PASS, why_not=why_not)
+ECONOMY_MENU: Final = Ask(
+    "economy", "B0.11", economy_options, default=PASS, why_not=why_not, rest=True
+)
 
 
 def ask_purchase(s: SternState, f: Frame) -> None:
     """B0.11 One or two actions in a turn."""
-    s.choose(f.seat, ECONOMY_MENU, economy_options(s, f.seat))
+    ask_at_rest(s, f.seat, ECONOMY_MENU, economy_options(s, f.seat))
 
 
 def do_purchase(s: SternState, f: Frame) -> None:
