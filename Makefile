@@ -6,6 +6,8 @@ PYTHON ?= python3
 # One more than the two cores of CI: tests of servers and browsers wait half of their time.
 JOBS ?= 3
 ARGS ?=
+# How much the C compiler optimises; tests are content with less, figures are not.
+LEVEL ?= 3
 
 BIN := .venv/bin
 CORE := .venv/.core-stamp
@@ -51,7 +53,7 @@ check: ## Lint, types and quick tests, in under a minute
 
 test: ## Everything CI demands: all tests but the soak
 	@$(BESIDE) $(DEV) $(CLIENT) browser
-	@$(BESIDE) compiled lint lint-web types check-web test-web
+	@$(BESIDE) LEVEL=1 compiled lint lint-web types check-web test-web
 	$(PYTEST) -q -m "not soak and not (rules and slow)" $(ARGS)
 	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" $(RULES) \
 		--ignore tests/contract/test_beats.py --ignore tests/contract/test_upgrade.py $(ARGS)
@@ -94,7 +96,7 @@ client-types: $(DEV) ## Write the client's types anew from server and games
 	$(BIN)/python tools/client_types.py
 
 compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
-	$(BIN)/python tools/compile.py --jobs $(JOBS)
+	$(BIN)/python tools/compile.py --jobs $(JOBS) --level $(LEVEL)
 
 wheel: compiled $(CLIENT) ## Build the wheels with the browser client into dist/, plain and compiled
 	$(BIN)/python tools/wheels.py $(ARGS)

@@ -28,7 +28,7 @@ from msgspec import UnsetType
 from raumhafen.engine import shapes
 from raumhafen.engine.shapes import PARTIAL, Parts
 from raumhafen.games import PACKAGES
-from raumhafen.server import errors, messages, wire
+from raumhafen.server import errors, incoming, messages, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -61,7 +61,7 @@ ALIASES = {
     "Args": messages.Args,
     "ServerMessage": messages.ServerMessage,
     "PersonMessage": messages.PersonMessage,
-    "ClientMessage": wire.Incoming,
+    "ClientMessage": incoming.Incoming,
 }
 
 
@@ -210,7 +210,7 @@ def struct_fields(cls: type[msgspec.Struct]) -> list[Field]:
 
 def may_be_left_out(cls: type[msgspec.Struct]) -> bool:
     """Defaults are not sent, or need not be sent by the client."""
-    return cls.__struct_config__.omit_defaults or issubclass(cls, wire.Message)
+    return cls.__struct_config__.omit_defaults or issubclass(cls, incoming.Message)
 
 
 def comments(cls: type) -> tuple[str, dict[str, str]]:
@@ -242,7 +242,7 @@ def core_types() -> str:
         writer.add_class(cls)
     for name in ALIASES:
         writer.add_alias(name)
-    return writer.text("raumhafen/server/wire.py and messages.py")
+    return writer.text("raumhafen/server/wire.py, incoming.py and messages.py")
 
 
 def game_types(package: str) -> str:

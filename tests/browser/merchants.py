@@ -51,7 +51,7 @@ def is_in_sight(person: Visitor, space: str) -> bool:
     """With the ship in the middle of the map, and no panel or label in front of the space."""
     if person.phone and person.page.locator("[data-route] .close").count():
         person.press("[data-route] .close")
-    person.press("[data-find-ship]")
+    person.press("[data-zoom=flag]")
     person.page.wait_for_timeout(250)
     return bool(person.page.locator(f'[data-space="{space}"] .hit').evaluate(IN_SIGHT))
 

@@ -123,7 +123,7 @@ def test_a_way_is_flown_as_one_bundle(visit: Visit, phone: bool) -> None:
     bundles = sent_bundles(person)
     play_on_at_the_fork(person)
     if not phone:
-        person.press("[data-find-ship]")
+        person.press("[data-zoom=flag]")
         person.page.hover('[data-space="cw02"]')
         expect(person.page.locator('[data-route="cw02"]')).to_contain_text("100%")
         expect(person.page.locator("path.route")).to_have_count(2)

@@ -8,12 +8,12 @@ from importlib.util import find_spec
 
 import pytest
 
-from raumhafen.engine.asides import asides
+from raumhafen.engine.asides import asides, resting
 from raumhafen.engine.errors import IllegalAction, InvalidAction
 from raumhafen.engine.events import EVERYBODY
 from raumhafen.engine.game import SPECTATOR, Game
 from raumhafen.engine.perspective import table_view
-from raumhafen.engine.replay import read_lines, write_lines
+from raumhafen.engine.replay import barrier_mark, read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest, save
 from raumhafen.engine.session import Session
@@ -255,6 +255,45 @@ def test_private_answers_are_veiled_and_end_with_an_event_for_all(case: Case) ->
 def is_private(state: State, seat: int) -> bool:
     question = state.asked[seat]
     return question is not None and question.ask.private
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(c, marks=[] if is_quick(c) else pytest.mark.slow, id=name(c))
+        for c in cases()
+        if get(c[0]).aside_script is not None and c[2].get("politics", True)
+    ],
+)
+def test_asides_at_rest_points_break_nothing(case: Case) -> None:
+    """The question stays open, the position lawful, nothing is rolled; drafts are nobody else's."""
+    game, rng = get(case[0]), Rng("asides")
+    session = Session.new(game, case[1], case[2], seed_of(case))
+    while not session.state.over and len(session.replay.history) < 800:
+        seat = rng.below(case[1])
+        found = asides(game, session.state, seat)
+        if found:
+            do_aside(session, seat, rng.pick(found))
+        seat, action = choose_with(game, session.state, rng, 2)
+        session.act(seat, game.actions.code(action))
+    assert verify(game, read_lines(list(write_lines(session.replay)))) >= 0
+
+
+def do_aside(session: Session, seat: int, action: int) -> None:
+    game, state = session.game, session.state
+    others = [other for other in (*range(state.seats), SPECTATOR) if other != seat]
+    before = state.clone()
+    views = [table_view(game, before, other) for other in others]
+    veiled = game.veils_aside(state, seat, action)
+    session.aside(seat, game.actions.code(action))
+    after = session.state
+    asked = resting(after)
+    question, was = after.asked[asked], before.asked[asked]
+    assert question is not None and was is not None and question.ask is was.ask
+    assert question.options and game.broken_laws(after) == []
+    assert after.deciders() == before.deciders() and barrier_mark(after) == barrier_mark(before)
+    if veiled:
+        assert [table_view(game, after, other) for other in others] == views
 
 
 def answer_chance(asked: State, source: State) -> None:

@@ -3,7 +3,8 @@
 Moon market: seats hold hidden cards. A round has a sealed bid with a follow-up question, vetoes
 against the winner and counters against vetoes, a race for stones in real time with a clock,
 hidden conversions that build on each other, an offer from seat to seat, and a die. While the offer
-is thought about, everybody may shut the door to offers or note a card in private.
+is thought about, everybody may shut the door to offers, note a card in private or knock at a door,
+which is shut or opened in answer.
 """
 
 from typing import ClassVar, Final
@@ -12,7 +13,7 @@ from raumhafen.engine.actions import ActionSpace, numbers
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.engine.game import Game, Meta, Option, OptionValue, Outcome, View
-from raumhafen.engine.mind import Mind
+from raumhafen.engine.mind import NO_REPLY, Mind
 from raumhafen.engine.reactions import Reactions
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, rehearse
@@ -35,6 +36,7 @@ OFFER = ACTIONS.add("offer", {"seat": numbers(0, 3)})
 ACCEPT = ACTIONS.add("accept")
 SHUT = ACTIONS.add("shut")
 NOTE = ACTIONS.add("note", {"card": numbers(0, CARDS - 1)})
+KNOCK = ACTIONS.add("knock", {"seat": numbers(0, 3)})
 
 META = Meta("moon-market", "MM", 2, 4, (Option("rich", (False, True), "MM1"),), rules_version=1)
 
@@ -55,6 +57,7 @@ class ToyState(State):
         self.taken: list[tuple[int, ...]] = [()] * seats
         self.shut: list[int] = [0] * seats
         self.notes: list[int] = [-1] * seats
+        self.knocked: list[int] = [0] * seats
 
     def blank(self) -> "ToyState":
         return ToyState(self.seats)
@@ -63,7 +66,7 @@ class ToyState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "round", "bag", "hands", "coins", "moons", "vetoes", "stones", "ticks", "bids", "blocked",
-        "shut", "notes",
+        "shut", "notes", "knocked",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "taken",
@@ -84,6 +87,7 @@ class ToyState(State):
         new.taken = self.taken[:]
         new.shut = self.shut[:]
         new.notes = self.notes[:]
+        new.knocked = self.knocked[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------
 
@@ -362,10 +366,15 @@ def settle_offer(s: ToyState, f: Frame) -> None:
 
 
 def do_aside(s: ToyState, f: Frame) -> None:
-    """MM9 A door is shut and opened again; a note is nobody else's business."""
+    """MM9 A door is shut and opened again, by itself or when somebody knocks; a note is nobody
+    else's business."""
     if f.args[0] == SHUT:
         s.shut[f.seat] = 1 - s.shut[f.seat]
+        s.knocked[f.seat] = 0
         s.tell("event-shut", "MM9", {"seat": f.seat})
+    elif f.args[0] >= KNOCK:
+        s.knocked[f.args[0] - KNOCK] = 1
+        s.tell("event-knock", "MM9", {"seat": f.seat})
     else:
         s.notes[f.seat] = f.args[0] - NOTE
         s.tell("event-note", "MM9", {"card": s.notes[f.seat]}, audience=f.seat)
@@ -419,6 +428,9 @@ class MoonMind(Mind):
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return max(options)
 
+    def reply(self, state: State, seat: int, asides: list[int]) -> int:
+        return SHUT if own(state).knocked[seat] and own(state).round < ROUNDS else NO_REPLY
+
 
 MIND = MoonMind()
 
@@ -457,6 +469,7 @@ class MoonMarket(Game):
             "blocked": s.blocked,
             "taken": [list(cards) for cards in s.taken],
             "shut": s.shut[:],
+            "knocked": s.knocked[:],
             "cards": [len(hand) for hand in s.hands],
             "bag": len(s.bag),
         }
@@ -482,13 +495,19 @@ class MoonMarket(Game):
         return Outcome(s.moons[:], winners, "MM8")
 
     def asides(self, state: State, seat: int) -> list[int]:
-        return [SHUT, *[NOTE + card for card in own(state).hands[seat]]]
+        s = own(state)
+        doors = [at for at in range(s.seats) if at != seat and not s.knocked[at]]
+        return [SHUT, *[NOTE + card for card in s.hands[seat]], *[KNOCK + at for at in doors]]
+
+    def addressed(self, state: State) -> list[int]:
+        knocked = own(state).knocked
+        return [seat for seat in range(state.seats) if knocked[seat]]
 
     def why_no_aside(self, state: State, seat: int, action: int) -> IllegalAction:
         return IllegalAction("illegal-not-in-hand", {"card": action - NOTE}, "MM9")
 
     def veils_aside(self, state: State, seat: int, action: int) -> bool:
-        return action != SHUT
+        return NOTE <= action < KNOCK
 
     def mind(self) -> Mind:
         return MIND

@@ -6,6 +6,7 @@ import pytest
 
 from raumhafen.engine.asides import NOBODY, aside, asides, resting
 from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.mind import NO_REPLY
 from raumhafen.engine.perspective import head_view
 from raumhafen.engine.replay import barrier_mark, read_lines, write_lines
 from raumhafen.engine.rng import Rng
@@ -15,7 +16,7 @@ from raumhafen.engine.state import State, apply
 from raumhafen.engine.verification import verify
 from tests.contract import toy
 from tests.contract.play import choose
-from tests.contract.toy import GAME, NOTE, OFFER, SHUT
+from tests.contract.toy import GAME, KNOCK, NOTE, OFFER, SHUT
 
 
 def positions(seats: int = 3, matches: int = 8) -> Iterator[State]:
@@ -118,9 +119,21 @@ def test_others_see_of_a_note_nothing_at_all() -> None:
 
 def test_views_list_asides_for_their_seat_only() -> None:
     state = at_rest()
-    hand = toy.own(state).hands[1]
-    assert head_view(GAME, state, 1)["asides"] == ["shut", *[f"note:{card}" for card in hand]]
+    notes = [f"note:{card}" for card in toy.own(state).hands[1]]
+    head = head_view(GAME, state, 1)
+    assert head["asides"] == ["shut", *notes, "knock:0", "knock:2"] and head["drafts"] == notes
     assert "asides" not in head_view(GAME, state, -1)
+
+
+def test_who_is_addressed_sees_it_and_its_bot_answers() -> None:
+    state = at_rest()
+    assert "addressed" not in head_view(GAME, state, 1)
+    aside(GAME, state, 0, KNOCK + 1)
+    assert [seat for seat in range(3) if "addressed" in head_view(GAME, state, seat)] == [1]
+    assert GAME.mind().reply(state, 0, asides(GAME, state, 0)) == NO_REPLY
+    answer = GAME.mind().reply(state, 1, asides(GAME, state, 1))
+    aside(GAME, state, 1, answer)
+    assert toy.own(state).shut[1] and GAME.addressed(state) == []
 
 
 def test_asides_are_recorded_replayed_and_taken_back() -> None:

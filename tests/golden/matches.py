@@ -18,6 +18,7 @@ EIGHT_ROUNDS: dict[str, OptionValue] = {"round_limit": 8}
 GOLDENS = [
     Golden("sternenkinder", 2, {"map": "short", **EIGHT_ROUNDS}, "short-2"),
     Golden("sternenkinder", 4, {"teams": True, "people": "dealt", **EIGHT_ROUNDS}, "teams-4"),
+    Golden("sternenkinder", 3, {"map": "short", "politics": True, **EIGHT_ROUNDS}, "politics-3"),
     *[
         Golden("space-base", seats, {"variant": variant}, f"{variant}-{seats}")
         for variant in ("standard", "light-speed")

@@ -15,6 +15,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from raumhafen.engine.save import digest
 from raumhafen.server.errors import Refusal
+from raumhafen.server.incoming import Act
 from raumhafen.server.replays.verification import verify_all
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import CHANNEL
@@ -29,7 +30,7 @@ from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.starting import start
-from raumhafen.server.wire import Act, NewTable
+from raumhafen.server.wire import NewTable
 from tests.server.servers import Postgres
 
 ANNA = UserRecord("anna", "Anna", None, None, {}, 0.0, 0.0)

@@ -230,6 +230,10 @@ class Game:
         """What a seat may do out of turn while a question rests."""
         return []
 
+    def addressed(self, state: State) -> list[int]:
+        """Seats of which others want something that an aside answers, such as an open offer."""
+        return []
+
     def why_no_aside(self, state: State, seat: int, action: int) -> IllegalAction:
         """The rule that forbids an aside, as far as the game can tell."""
         return IllegalAction("error-no-such-aside", {"seat": seat})

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.state import State, apply
 
+NO_REPLY: Final = -1  # no aside is worth the while
 LEAST_CHANGE: Final = 0.05  # of a figure that is told
 
 
@@ -37,6 +38,14 @@ class Mind:
     def styled(self, state: State, seat: int, options: list[int], style: str) -> int:
         """The same of a player with a style, one of `styles`."""
         return self.greedy(state, seat, options)
+
+    def reply(self, state: State, seat: int, asides: list[int]) -> int:
+        """The aside with which a seat answers what others want of it out of turn, or NO_REPLY.
+
+        It is asked only while `Game.addressed` names the seat, so an answer ends that, and no bot
+        ever begins anything out of turn.
+        """
+        return NO_REPLY
 
     def value(self, state: State, seat: int) -> float:
         """The worth of the position to a seat, from 0 (lost) to 1 (won)."""

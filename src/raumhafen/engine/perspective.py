@@ -25,6 +25,9 @@ class Perspective:
     def options(self) -> list[int]:
         return self._state.options(self.seat)
 
+    def asides(self) -> list[int]:
+        return asides(self.game, self._state, self.seat)
+
     def view(self) -> View:
         return table_view(self.game, self._state, self.seat)
 
@@ -49,6 +52,11 @@ def head_view(game: Game, state: State, seat: int) -> Head:
     found = [] if game.aside_script is None else asides(game, state, seat)
     if found:
         head["asides"] = [game.actions.code(action) for action in found]
+        drafts = [action for action in found if game.veils_aside(state, seat, action)]
+        if drafts:
+            head["drafts"] = [game.actions.code(action) for action in drafts]
+        if seat in game.addressed(state):
+            head["addressed"] = True
     return head
 
 

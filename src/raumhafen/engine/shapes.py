@@ -43,6 +43,8 @@ class Head(TypedDict):
     question: QuestionView | None
     outcome: OutcomeView | None
     asides: NotRequired[list[str]]  # what this seat may do out of turn
+    drafts: NotRequired[list[str]]  # those of them that nobody sees until another one sends them
+    addressed: NotRequired[bool]  # somebody waits for an aside of this seat
 
 
 class TableView(Head):

@@ -1,7 +1,7 @@
 """Messages of the sockets from the server: one tagged union for a table, one for a person.
 
-Messages from the client stand in `wire`. Every message about a table carries `v`, the version of
-the position that the socket was shown last.
+Messages from the client stand in `incoming`. Every message about a table carries `v`, the
+version of the position that the socket was shown last.
 """
 
 from typing import Any, Literal

@@ -1,4 +1,4 @@
-"""Messages: bodies of REST requests and answers, and messages of the socket."""
+"""Bodies of REST requests and answers."""
 
 from typing import Annotated, Any, Literal
 
@@ -364,79 +364,4 @@ class Explanation(msgspec.Struct):
     shares: list[ShareInfo]
 
 
-# --- socket, from the client -------------------------------------------------------------------
-
-
-class Message(msgspec.Struct, tag_field="t"):
-    """`id` makes repeats harmless."""
-
-
-class Act(Message, tag="act"):
-    id: RequestId
-    v: int
-    seat: SeatNumber
-    code: Code | None = None
-    codes: Annotated[list[Code], Meta(max_length=32)] | None = None
-
-
-class Aside(Message, tag="aside"):
-    """Something done out of turn; all codes or none, and the last of them is for all to see."""
-
-    id: RequestId
-    seat: SeatNumber
-    codes: Annotated[list[Code], Meta(min_length=1, max_length=32)]
-
-
-class Revise(Message, tag="revise"):
-    id: RequestId
-    seat: SeatNumber
-
-
-class Undo(Message, tag="undo"):
-    id: RequestId
-    seat: SeatNumber
-
-
-class Redo(Message, tag="redo"):
-    id: RequestId
-    seat: SeatNumber | None = None
-
-
-class Reset(Message, tag="reset"):
-    id: RequestId
-    seat: SeatNumber | None = None
-
-
-class ConsentTo(Message, tag="consent"):
-    id: RequestId
-    yes: bool
-    seat: SeatNumber | None = None
-
-
-class Stand(Message, tag="stand"):
-    id: RequestId
-    seat: SeatNumber
-    kind: Small
-    on: bool = True
-
-
-class Say(Message, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
-    room: Literal["players", "spectators"] = "players"
-    id: RequestId | None = None
-
-
-class Look(Message, tag="look"):
-    """The position of an own seat, or of the present one, in full."""
-
-    seat: SeatNumber | None = None
-
-
-class Ping(Message, tag="ping"):
-    pass
-
-
-Incoming = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
-Change = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand
-INCOMING = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()

@@ -23,7 +23,8 @@ from raumhafen.games.galaxy_trucker.rules.flight.launch import crews_for
 from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
 from raumhafen.games.galaxy_trucker.state import CHECKING, LEARNING
 from tests.games.galaxy_trucker.brute_force import Place, Ship, brute_errors, kind, parts
-from tests.games.galaxy_trucker.oracle import ROOM, Question, Space, Trucker, resolve
+from tests.games.galaxy_trucker.oracle import resolve
+from tests.games.galaxy_trucker.oracle_ships import ROOM, Question, Space, Trucker
 from tests.games.galaxy_trucker.table import Table
 
 T = TypeVar("T")

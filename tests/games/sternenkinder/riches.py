@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from raumhafen.engine.asides import aside, asides
 from raumhafen.engine.flow import Question
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State, apply
+from raumhafen.games import load_game
 from raumhafen.games.sternenkinder.content.cards import (
     BLUE,
     CARD_EVENT,
@@ -30,6 +32,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     holds_by_fleets,
     load_unit,
 )
+from raumhafen.games.sternenkinder.rules.core.pacts import TRADE
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of
 from raumhafen.games.sternenkinder.rules.core.planet_effects import has_chain
 from raumhafen.games.sternenkinder.rules.core.tally import tally
@@ -56,13 +59,30 @@ def rich_match(state: State, rng: Rng) -> Iterator[State]:
             enrich(state, rng)
             equip_explorers(state, rng)
             arm(state, rng)
+            acquaint_all(state)
             ask_again(state)
             rich = True
         yield state
         if state.over:
             return
+        talk(state, rng)
         seat, action = choose(state, rng)
         apply(state, seat, action)
+
+
+def acquaint_all(s: SternState) -> None:
+    """All have discovered each other, and some have a trade treaty already."""
+    if s.politics:
+        s.met = [(1 << s.seats) - 1] * s.seats
+        s.treaties += [TRADE, 0, 1, 0]
+
+
+def talk(s: SternState, rng: Rng) -> None:
+    """Something out of turn now and then."""
+    game, seat = load_game("sternenkinder"), rng.below(s.seats)
+    found = asides(game, s, seat)
+    if found and rng.below(2):
+        aside(game, s, seat, rng.pick(found))
 
 
 def at_menu(s: SternState) -> bool:

@@ -17,6 +17,8 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {"map": "short"}), (3, {"map": "short", "people": "dealt"}), (4, {"teams": True}),
     (5, {"people": "chosen"}), (6, {"war_mode": True}), (4, {"target": 3, "people": "none"}),
     (3, {"map": "short", "war_mode": True, "target": 15}), (4, {"teams": True, "war_mode": True}),
+    (2, {"map": "short", "politics": True}), (4, {"politics": True, "people": "dealt"}),
+    (6, {"politics": True, "teams": True}),
 ]  # fmt: skip
 MOST = 4_000
 

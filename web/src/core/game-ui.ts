@@ -73,6 +73,19 @@ export interface Lesson {
   when(shown: Shown): boolean;
 }
 
+/** The first game, in which somebody is told what to do. */
+export interface Tutorial {
+  lessons: Lesson[];
+  /** From here on lessons that had no occasion are given without one, so that all are heard. */
+  isDue(shown: Shown): boolean;
+  /** The deal in which the lessons have their occasions. */
+  seed: string;
+  /** The table on which the lessons are given; without options the game as it is. */
+  options?: Record<string, string | number>;
+  /** Where the opponent takes so many small steps that nobody wants to watch. */
+  haste?: boolean;
+}
+
 /** A line of the final table; partners share one. */
 export interface EndingRow {
   seats: number[];
@@ -104,6 +117,8 @@ export interface GameUi {
   prompt?(question: Question, shown: Shown): string;
   /** Answers without a place of their own on the board; a small screen keeps them at hand. */
   loose?(options: string[], shown: Shown): string[];
+  /** Events that are steps of one movement; the log folds a run of them into the last. */
+  folds?: string[];
   /** A seat in one sentence, for those who hear the table. */
   seatWords?(seat: number, shown: Shown): string;
   /** Lost races: somebody else was faster, which is nobody's mistake. */
@@ -114,13 +129,5 @@ export interface GameUi {
   cue?(moment: Moment, shown: Shown, mine: number[]): Cue | null;
   /** The picture of a scene in front of the board, where the board itself does not show enough. */
   Scene?: Component<SceneProps>;
-  lessons?: Lesson[];
-  /** From here on lessons that had no occasion are given without one, so that all are heard. */
-  lessonsDue?(shown: Shown): boolean;
-  /** The deal in which the lessons have their occasions. */
-  lessonSeed?: string;
-  /** The table on which the lessons are given; without options the game as it is. */
-  lessonOptions?: Record<string, string | number>;
-  /** Where the opponent of the first game takes so many small steps that nobody wants to watch. */
-  lessonHaste?: boolean;
+  tutorial?: Tutorial;
 }

@@ -51,6 +51,25 @@ export function plainCue(moment: Moment, mine: number[]): Cue {
   return { lasts: mine.includes(line.seat ?? -1) ? 0 : LINE };
 }
 
+/** Milliseconds of a beat for what concerns the reader, and for what concerns others. */
+export interface Beat {
+  own: number;
+  other: number;
+  sound: Sound;
+}
+
+export const beatCue = ({ own, other, sound }: Beat, concerns: boolean): Cue => ({
+  lasts: concerns ? own : other,
+  sound,
+});
+
+/** Many small steps, such as those of a flight, are seen briefly. */
+export function briefCue(moment: Moment, mine: number[], steps: string[], lasts: number): Cue {
+  const plain = plainCue(moment, mine);
+  const small = moment.events.every((event) => steps.includes(event.key));
+  return small && plain.lasts ? { lasts } : plain;
+}
+
 /** A moment together with those before it that are not seen by themselves. */
 export interface Scene {
   /** What is told by it, the last of which gives line and board. */

@@ -1,4 +1,4 @@
-/** Written by `make client-types` from raumhafen/server/wire.py and messages.py: change it there. */
+/** Written by `make client-types` from raumhafen/server/wire.py, incoming.py and messages.py: change it there. */
 
 export interface Me {
   id: string | null;
@@ -244,6 +244,8 @@ export interface View<Board = unknown> {
   question: Question | null;
   outcome: Outcome | null;
   asides?: string[];
+  drafts?: string[];
+  addressed?: boolean;
   board: Board;
 }
 
@@ -396,6 +398,10 @@ export interface Head {
   outcome: Outcome | null;
   /** What this seat may do out of turn. */
   asides?: string[];
+  /** Those of them that nobody sees until another one sends them. */
+  drafts?: string[];
+  /** Somebody waits for an aside of this seat. */
+  addressed?: boolean;
 }
 
 export interface Ack {

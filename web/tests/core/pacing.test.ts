@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../src/core/merging";
-import { type Cue, HURRIED, pause, plainCue, scenesOf } from "../../src/core/pacing";
+import {
+  beatCue,
+  briefCue,
+  type Cue,
+  HURRIED,
+  pause,
+  plainCue,
+  scenesOf,
+} from "../../src/core/pacing";
 import type { GameEvent } from "../../src/core/types";
 
 const event = (key: string): GameEvent => ({ key, rule: "", args: {} });
@@ -79,5 +87,21 @@ describe("scenesOf", () => {
   it("loses nothing", () => {
     const scenes = scenesOf(told, () => ({ lasts: 0 }));
     expect(scenes.flatMap(({ moments }) => moments)).toEqual(told);
+  });
+});
+
+describe("cues of games", () => {
+  it("give a beat more time where it concerns the reader", () => {
+    const beat = { own: 2400, other: 1500, sound: "roll" } as const;
+    expect(beatCue(beat, true)).toEqual({ lasts: 2400, sound: "roll" });
+    expect(beatCue(beat, false)).toEqual({ lasts: 1500, sound: "roll" });
+  });
+
+  it("are brief for small steps of others only", () => {
+    const brief = (seat: number, ...keys: string[]) =>
+      briefCue(moment(seat, "", keys), [0], ["step", "turn"], 260).lasts;
+    expect(brief(1, "step", "turn")).toBe(260);
+    expect(brief(1, "step", "sold")).toBe(plainCue(moment(1, "", ["sold"]), [0]).lasts);
+    expect(brief(0, "step")).toBe(0);
   });
 });

@@ -156,4 +156,29 @@ EQUIPMENT_IDS: Final = (
     "research_sensors", "research_laboratory", "colony_sensors", "colony_modules",
 )  # fmt: skip
 EQUIP: Final = ACTIONS.add("equip", {"equipment": EQUIPMENT_IDS})  # B5.3.1
+# further verbs come at the end, so that all numbers stay
 EXPEDITION: Final = ACTIONS.add("expedition", {"payment": ("cards", "research", "claim")})  # A13.6
+
+# treaties
+PACTS: Final = ("alliance", "federation_invite", "intelligence", "trade", "armament")
+SEATS: Final = numbers(0, 5)
+PACT: Final = ACTIONS.add("treaty", {"treaty": PACTS, "other_seat": SEATS})  # A5.1
+ENDED: Final = ("alliance", "federation_leave", "intelligence", "trade", "armament")
+CANCEL: Final = ACTIONS.add("cancel", {"treaty": ENDED, "other_seat": SEATS})  # A5.18, A5.12
+HIRE: Final = ACTIONS.add("hire")  # A5.17
+DISMISS: Final = ACTIONS.add("dismiss")  # A5.17
+EXCHANGE: Final = ACTIONS.add("exchange", {"other_seat": SEATS})  # A5.14
+GIVE: Final = ACTIONS.add("give", {"resource": RESOURCES})  # A5.14
+# out of turn: offers and answers; who pays the culture: who offers, half and half, the partner
+PAYERS: Final = ("offerer", "half", "partner")
+MATTERS: Final = (*PACTS, "exchange")
+PROPOSE: Final = ACTIONS.add("propose", {"treaty": PACTS, "other_seat": SEATS, "payer": PAYERS})
+COUNTER: Final = ACTIONS.add("counter", {"treaty": PACTS, "other_seat": SEATS, "payer": PAYERS})
+ACCEPT: Final = ACTIONS.add("accept", {"matter": MATTERS, "other_seat": SEATS})
+REFUSE: Final = ACTIONS.add("refuse", {"matter": MATTERS, "other_seat": SEATS})
+WITHDRAW: Final = ACTIONS.add("withdraw", {"matter": MATTERS, "other_seat": SEATS})
+STEPS: Final = (1, 5, 20)
+TERM: Final = ACTIONS.add(
+    "term", {"term": ("give", "want"), "resource": RESOURCES, "amount": tuple(map(str, STEPS))}
+)
+SEND: Final = ACTIONS.add("send", {"other_seat": SEATS})

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from raumhafen.engine.actions import ActionSpace
-from raumhafen.engine.errors import Argument
+from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, Share, View
 from raumhafen.engine.mind import Mind
@@ -27,6 +27,13 @@ from raumhafen.games.sternenkinder.rules.core.options import apply_options
 from raumhafen.games.sternenkinder.rules.hidden import redeal
 from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
+from raumhafen.games.sternenkinder.rules.politics import (
+    asides,
+    exchanges,
+    mercenaries,
+    offers,
+    treaties,
+)
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
     card_battles,
@@ -51,6 +58,8 @@ from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
 effects.DEEDS.fill(VERB_DEEDS)
+politics.MENU.fill([*treaties.ENTRIES, *mercenaries.ENTRIES])
+economy.MENU.fill(exchanges.ENTRIES)
 
 
 class Sternenkinder(Game):
@@ -69,14 +78,17 @@ class Sternenkinder(Game):
         *exploration.SCRIPTS, *card_effects.SCRIPTS,
         *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
+        *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
         *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
-        *planet_cards.ASKS,
+        *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS,
     ]  # fmt: skip
+
+    aside_script: ClassVar[Script | None] = asides.ASIDE
 
     def blank(self, seats: int) -> State:
         return SternState(seats)
@@ -108,6 +120,18 @@ class Sternenkinder(Game):
 
             return told_odds(_own(state), seat, what)
         return explain(_own(state), seat, what)
+
+    def asides(self, state: State, seat: int) -> list[int]:
+        return asides.aside_options(_own(state), seat)
+
+    def addressed(self, state: State) -> list[int]:
+        return offers.addressed(_own(state))
+
+    def why_no_aside(self, state: State, seat: int, action: int) -> IllegalAction:
+        return asides.why_not(_own(state), seat, action)
+
+    def veils_aside(self, state: State, seat: int, action: int) -> bool:
+        return asides.is_draft(action)
 
     def turns_begun(self, state: State) -> int:
         return _own(state).turns

@@ -16,7 +16,9 @@ META = Meta(
         Option("war_mode", (False, True), "B27.7"),
         Option("combat", ("simple",), "B27.2"),
         Option("planetary_events", (True, False), "B27.6"),
+        # Treaties so far: off until wars, council, governments and agents make politics whole.
+        Option("politics", (False, True), "A5.1"),
     ),
-    rules_version=1,
+    rules_version=2,
     preview=True,
 )

@@ -50,6 +50,14 @@ CUBE: Final = 4  # decision 27: it carries a cargo cube
 # news is a flat list of rows: moment, seat, here, subject
 NEWS_ROW: Final = 4
 
+# A5 a treaty is a row: its kind, two partners, 1 once it was ended
+TREATY_ROW: Final = 4
+# an offer made out of turn is a row: matter, from, to, culture that the partner pays, stage, then
+# four resources given and four wanted
+OFFER_ROW: Final = 13
+# A5.1 an offer that was refused in this phase: matter, from, to
+REFUSAL_ROW: Final = 3
+
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
 
@@ -67,6 +75,7 @@ class SternState(State):
         self.teams = False  # A1.18
         self.peoples = AVANTER  # B27.5 how peoples are found
         self.planet_events = False  # B27.6
+        self.politics = False  # part II: treaties
         # the clock
         self.round = 0
         self.phase = ECONOMY
@@ -173,6 +182,15 @@ class SternState(State):
         self.used: list[int] = []  # nine bits: options used in this round
         self.threat: list[int] = []  # B27.6.7 pips
         self.exhausted: list[int] = []  # B27.6.5 1 where the next income is lost
+        # A5 treaties and offers; empty without politics
+        self.met: list[int] = []  # A9.2 by seat: bits of those it has discovered
+        self.treaties: list[int] = []  # rows of TREATY_ROW
+        self.federation: list[int] = []  # A5.11 by seat: the founder, or NOBODY
+        self.offers: list[int] = []  # rows of OFFER_ROW
+        self.refusals: list[int] = []  # rows of REFUSAL_ROW
+        self.terms: list[int] = []  # drafts: 8 * seat + four given, four wanted
+        self.exchanged: list[int] = []  # A5.14 in this phase: seats * seat + partner
+        self.ending = 0  # A5.18 8 * turn + partner: with whom treaties are ended in this turn
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -208,8 +226,8 @@ class SternState(State):
     # --- written by `make fields` from __init__; not to be edited by hand ------------------------
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "layout", "target", "limit", "war_mode", "teams", "peoples", "planet_events", "round",
-        "phase", "first", "active", "turns", "acted", "news", "passed", "out", "winners",
+        "layout", "target", "limit", "war_mode", "teams", "peoples", "planet_events", "politics",
+        "round", "phase", "first", "active", "turns", "acted", "news", "passed", "out", "winners",
         "ended_by", "contenders", "decisions", "tile", "planet", "owner", "level", "since", "grown",
         "blockade", "route", "gate", "centre", "defence", "sites", "troops", "guard", "network",
         "ring_bag", "planets_left", "home", "people", "government", "account", "points", "techs",
@@ -220,7 +238,8 @@ class SternState(State):
         "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
         "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
         "away", "landed", "requests", "requested", "milestones", "raised", "last_found", "cube",
-        "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted", "civil_kind",
+        "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted", "met", "treaties",
+        "federation", "offers", "refusals", "terms", "exchanged", "ending", "civil_kind",
         "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage",
         "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
@@ -237,6 +256,7 @@ class SternState(State):
         new.teams = self.teams
         new.peoples = self.peoples
         new.planet_events = self.planet_events
+        new.politics = self.politics
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
@@ -332,6 +352,14 @@ class SternState(State):
         new.used = self.used[:]
         new.threat = self.threat[:]
         new.exhausted = self.exhausted[:]
+        new.met = self.met[:]
+        new.treaties = self.treaties[:]
+        new.federation = self.federation[:]
+        new.offers = self.offers[:]
+        new.refusals = self.refusals[:]
+        new.terms = self.terms[:]
+        new.exchanged = self.exchanged[:]
+        new.ending = self.ending
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

@@ -1,6 +1,17 @@
 """Changes that people make at a table, and the checks before the engine's own."""
 
 from raumhafen.server.errors import Refusal, forbidden
+from raumhafen.server.incoming import (
+    Act,
+    Aside,
+    Change,
+    ConsentTo,
+    Redo,
+    Reset,
+    Revise,
+    Stand,
+    Undo,
+)
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import FINISHED, TableRecord
 from raumhafen.server.tables.match import Match
@@ -12,7 +23,6 @@ from raumhafen.server.tables.taking_back import (
     may_redo,
     turn_start,
 )
-from raumhafen.server.wire import Act, Aside, Change, ConsentTo, Redo, Reset, Revise, Stand, Undo
 
 # Lines of a table after which one can only play on: to and fro it would grow for ever.
 LONGEST = 20_000

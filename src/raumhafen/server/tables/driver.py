@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from raumhafen.engine.errors import RaumhafenError
@@ -32,6 +33,8 @@ class Answering(Protocol):
 
     async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool: ...
 
+    async def reply(self, seat: int, code: str) -> None: ...
+
     async def seat_changed(self, chair: SeatRecord) -> None: ...
 
 
@@ -49,6 +52,8 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self._moved: dict[int, float] = {}
         self._thought: dict[int, int] = {}  # by seat: what everybody knew when it last thought
+        self._replies: dict[int, asyncio.Task[None]] = {}
+        self._replied: dict[int, int] = {}  # by seat: the version at which it last had no reply
         self._ended = False
         self._run_of_bots = 0  # moves of bots since the table waited for a person
 
@@ -57,12 +62,16 @@ class Driver:
         if self._ended:
             return
         self._wind_up()
+        for seat in self.bots_to_reply():
+            if seat not in self._replies or self._replies[seat].done():
+                self._replies[seat] = self.services.tasks.spawn(self._answer_aside(seat))
         for seat in self.bots_to_move():
             if seat not in self._tasks or self._tasks[seat].done():
                 self._tasks[seat] = self.services.tasks.spawn(self._run(seat))
 
     def is_busy(self) -> bool:
-        return any(not task.done() for task in self._tasks.values())
+        tasks = [*self._tasks.values(), *self._replies.values()]
+        return any(not task.done() for task in tasks)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -79,14 +88,60 @@ class Driver:
     def bots_to_move(self) -> list[int]:
         """Asked seats that bots play; where several are asked they think side by side.
 
-        While a person could still repeat what was taken back, bots wait for that person.
+        While a person could still repeat what was taken back, bots wait for that person; and they
+        let each other answer out of turn before the position goes on.
         """
         match, chairs = self.data.match, self.data.record.seats
-        if self._ended or match is None or match.over or self.data.record.state != RUNNING:
+        if not self._plays() or match is None or self.bots_to_reply():
             return []
         asked = [seat for seat in match.deciders() if seat < len(chairs)]
         bots = [seat for seat in asked if chairs[seat].played_by_bot]
         return [] if match.session.redoable and len(bots) < len(asked) else bots
+
+    def _plays(self) -> bool:
+        match = self.data.match
+        going = match is not None and not match.over and self.data.record.state == RUNNING
+        return going and not self._ended
+
+    def bots_to_reply(self) -> list[int]:
+        """Seats of bots that others wait for out of turn, and that have not thought about it yet.
+
+        While a person could still repeat what was taken back, they say nothing.
+        """
+        match, chairs = self.data.match, self.data.record.seats
+        if not self._plays() or match is None or match.session.redoable:
+            return []
+        return [
+            seat
+            for seat in match.addressed()
+            if chairs[seat].played_by_bot and self._replied.get(seat) != match.version
+        ]
+
+    async def _answer_aside(self, seat: int) -> None:
+        """One answer, or none at this version; then the table goes on."""
+        try:
+            if not await self.services.leases.drives(self.data.record.id):
+                return
+            if seat in self.bots_to_reply():
+                await self._reply(seat)
+        except StorageFailed:
+            await asyncio.sleep(AFTER_ERROR)
+        except RaumhafenError:
+            await asyncio.sleep(AFTER_RACE)
+        self._replies.pop(seat, None)
+        self.nudge()
+
+    async def _reply(self, seat: int) -> None:
+        match = self.data.playing()
+        version = match.version
+        thought = self._thought_of(seat, HOLDER, lambda: match.version == version)
+        try:
+            code = await self.services.bots.reply(thought)
+            if code and match.version == version:
+                await asyncio.sleep(self._pause(self.audience.shown_at))
+                await self.table.reply(seat, code)
+        finally:
+            self._replied[seat] = version  # whatever came of it, not twice about the same position
 
     async def _run(self, seat: int) -> None:
         while seat in self.bots_to_move():
@@ -134,18 +189,21 @@ class Driver:
 
     async def _think(self, seat: int, agent: str) -> str:
         """Its work counts for the owner of the table, and is dropped when the question is."""
+        asked_at = self.data.playing().asked_at[seat]
+        thought = self._thought_of(seat, agent, lambda: self.data.is_open(seat, asked_at))
+        return await self.services.bots.choose(thought)
+
+    def _thought_of(self, seat: int, agent: str, wanted: Callable[[], bool]) -> Thought:
         record, match = self.data.record, self.data.playing()
-        asked_at, seed = match.asked_at[seat], f"{record.seed}:{match.known[seat]}:{seat}"
-        thought = Thought(
+        return Thought(
             person=record.owner,
             game=record.game,
             position=lambda: freeze(self.data.playing().session.state),
             seat=seat,
             agent=agent,
-            seed=seed,
-            wanted=lambda: not self._ended and self.data.is_open(seat, asked_at),
+            seed=f"{record.seed}:{match.known[seat]}:{seat}",
+            wanted=lambda: not self._ended and wanted(),
         )
-        return await self.services.bots.choose(thought)
 
     def _pause(self, since: float) -> float:
         """People follow what bots do; without an audience there is no need to wait."""

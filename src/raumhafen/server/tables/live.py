@@ -16,6 +16,7 @@ import msgspec
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
+from raumhafen.server.incoming import Act, Change, ConsentTo
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import StoredRows, TableChanged
@@ -35,7 +36,7 @@ from raumhafen.server.tables.opening import open_match
 from raumhafen.server.tables.rating import rate
 from raumhafen.server.tables.table_info import must_agree
 from raumhafen.server.tables.upgrading import upgraded
-from raumhafen.server.wire import Act, Change, ConsentTo, TableState
+from raumhafen.server.wire import TableState
 
 ATTEMPTS = 3
 SOON, LATER = 0.1, 2.0  # seconds between two attempts to read a table that was lost
@@ -168,6 +169,13 @@ class LiveTable:
                 self._held = None
             return True
 
+    async def reply(self, seat: int, code: str) -> None:
+        """A bot's answer out of turn, if it may still be given."""
+        async with self.lock:
+            match = self.match
+            if match is not None and not match.over and self.record.seats[seat].played_by_bot:
+                await self._store(lambda: self.playing().aside(seat, [code]), once=True)
+
     async def begin(self, rows: list[Row], values: dict[str, Any]) -> None:
         """Starts the open table and stores its first rows; some go on from another game."""
         async with self.lock:
@@ -253,8 +261,8 @@ class LiveTable:
         if entry.state == FINISHED:
             return entry.at if self.record.rated else None
         chairs = self.record.seats
-        asked = self.playing().deciders()
-        if any(k < len(chairs) and chairs[k].played_by_bot for k in asked):
+        wanted = [*self.playing().deciders(), *self.playing().addressed()]
+        if any(k < len(chairs) and chairs[k].played_by_bot for k in wanted):
             return entry.at
         end = clocks.next_event(entry.clocks)
         return None if end is None else entry.at + end - clocks.time_of(self.record)

@@ -9,7 +9,7 @@ from functools import cached_property
 
 import msgspec
 
-from raumhafen.engine.asides import aside
+from raumhafen.engine.asides import NOBODY, aside, resting
 from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import Game, View
@@ -204,6 +204,11 @@ class Match:
         for at, code in enumerate(codes):
             rows += self._put_aside(seat, code, follows=at > 0)
         return self._done(rows + self._settled(), request)
+
+    def addressed(self) -> list[int]:
+        """Seats of which others want an aside that they could do now."""
+        state = self.session.state
+        return [] if resting(state) == NOBODY else self.game.addressed(state)
 
     def _rehearse_aside(self, seat: int, codes: list[str]) -> None:
         copy, actions = self.session.state.clone(), self.game.actions

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.errors import ErrorBody, Refusal, body_of
+from raumhafen.server.incoming import INCOMING, Incoming, Look, Ping, Say
 from raumhafen.server.logs import LOG
 from raumhafen.server.messages import Ack, Pong, Refused
 from raumhafen.server.services.bundle import Services
@@ -35,7 +36,6 @@ from raumhafen.server.tables.live import OLD_RULES, LiveTable
 from raumhafen.server.web.frames import PUSH
 from raumhafen.server.web.security import is_same_origin
 from raumhafen.server.web.sessions import known_user, session_in, session_key
-from raumhafen.server.wire import INCOMING, Incoming, Look, Ping, Say
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
 RESTART, LATER = 1012, 1013

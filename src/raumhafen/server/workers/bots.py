@@ -65,6 +65,16 @@ class Bots:
         finally:
             self.metrics.bot_seconds.observe(time.perf_counter() - started)
 
+    async def reply(self, thought: Thought) -> str:
+        """A bot's answer out of turn, or nothing: no table waits for it."""
+        try:
+            return str(await self.workers.order(thought.job(BOT, thinking.reply)))
+        except NotWanted:
+            raise
+        except Exception as error:
+            LOG.error("bot-failed", agent=thought.agent, game=thought.game, exc_info=error)
+            return ""
+
     async def advise(self, thought: Thought) -> dict[str, Any]:
         agent = f"search:{self.hint_seconds}s"
         found = await self.workers.order(thought.job(HINT, thinking.advise, agent))

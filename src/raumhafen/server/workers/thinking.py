@@ -10,6 +10,7 @@ import msgspec
 from raumhafen.agents import make_agent
 from raumhafen.agents.foresight import reasons, spoken
 from raumhafen.agents.search import Advice, SearchAgent
+from raumhafen.engine.mind import NO_REPLY
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.games import load_game
@@ -29,6 +30,16 @@ def choose_any(game_id: str, position: Position, seat: int, seed: str) -> str:
     """An answer that needs no agent, for when one has failed."""
     table = _perspective(game_id, position, seat)
     return table.game.actions.code(Rng(seed).pick(table.options()))
+
+
+def reply(game_id: str, position: Position, seat: int, seed: str) -> str:
+    """The code with which a bot answers out of turn, or nothing; all strengths answer alike."""
+    table = _perspective(game_id, position, seat)
+    asides = table.asides()
+    if not asides:
+        return ""
+    found = table.game.mind().reply(table.determinize(Rng(seed)), seat, asides)
+    return "" if found == NO_REPLY else table.game.actions.code(found)
 
 
 def _perspective(game_id: str, position: Position, seat: int) -> Perspective:

@@ -162,6 +162,11 @@ web-dock = Frage, Züge und Protokoll
 web-prompt = Was gefragt ist
 web-actions = Erlaubte Züge
 web-actions-list = Erlaubte Züge als Liste ({ $count })
+web-asides = Außer der Reihe
+web-asides-count = Außer der Reihe ({ $count })
+web-asides-addressed = Jemand wartet auf deine Antwort
+web-asides-draft = Noch nicht abgeschickt:
+web-asides-discard = Verwerfen
 web-which = Was genau?
 web-tools = Werkzeuge
 web-watching = Du schaust zu. Am Zug: { $names }
@@ -243,6 +248,11 @@ web-waiting-count = { $count ->
 web-pace-increment = Mehr für jede Entscheidung
 web-pace-increment-seconds = { $seconds } s
 web-log-newest = Neuestes ↓
+web-log-unfold = { $count ->
+    [one] 1 Schritt davor
+   *[other] { $count } Schritte davor
+}
+web-log-fold = einklappen
 web-leave-title = Vom Tisch aufstehen?
 web-leave-others = Das Spiel geht ohne dich weiter: Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter „Meine Spiele“.
 web-leave-alone = Hier wartet sonst niemand. Der Tisch bleibt, wie er ist, und du findest ihn unter „Meine Spiele“.

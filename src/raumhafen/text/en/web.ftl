@@ -162,6 +162,11 @@ web-dock = Question, moves and log
 web-prompt = What is asked
 web-actions = Legal moves
 web-actions-list = Legal moves as a list ({ $count })
+web-asides = Out of turn
+web-asides-count = Out of turn ({ $count })
+web-asides-addressed = Somebody waits for your answer
+web-asides-draft = Not sent yet:
+web-asides-discard = Discard
 web-which = What exactly?
 web-tools = Tools
 web-watching = You are watching. The table waits for { $names }.
@@ -243,6 +248,11 @@ web-waiting-count = { $count ->
 web-pace-increment = More for each decision
 web-pace-increment-seconds = { $seconds } s
 web-log-newest = newest ↓
+web-log-unfold = { $count ->
+    [one] 1 step before
+   *[other] { $count } steps before
+}
+web-log-fold = fold
 web-leave-title = Leave the table?
 web-leave-others = The game goes on without you: a bot plays your seat until you come back. You find the table under "My games".
 web-leave-alone = Nobody else waits here. The table stays as it is, and you find it under "My games".

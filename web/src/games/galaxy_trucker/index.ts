@@ -2,7 +2,7 @@ import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { toldArgs } from "./content";
 import { ending } from "./ending";
-import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
+import { tutorial } from "./lessons";
 import { looseInHand } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -25,9 +25,5 @@ export const ui: GameUi = {
   ending,
   cue,
   Scene,
-  lessons,
-  lessonOptions,
-  lessonsDue,
-  lessonSeed,
-  lessonHaste: true,
+  tutorial,
 };

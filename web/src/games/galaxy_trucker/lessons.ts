@@ -1,12 +1,12 @@
 /** The guided first flight: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/game-ui";
+import type { Lesson, Shown, Tutorial } from "../../core/game-ui";
+import { asks } from "../../core/tutorial";
 import { boardOf, cardOf } from "./content";
 import type { Ship } from "./types";
 
 const own = (shown: Shown): Ship | undefined =>
   boardOf(shown).ships[boardOf(shown).mine?.ship ?? 0];
-const asks = (kind: string) => (shown: Shown) => shown.view.question?.kind === kind;
 const builds = (shown: Shown): boolean => asks("build")(shown) && !own(shown)?.hand;
 const placed = (shown: Shown): number => (own(shown)?.tiles.length ?? 1) - 1;
 /** Whether such a card lies open, or has been flown through. */
@@ -17,20 +17,7 @@ const meets =
       kinds.includes(cardOf(shown, id)?.kind ?? ""),
     );
 
-/** A deal whose cards bring space, planets, meteors, enemies and a battle. */
-export const lessonSeed = "lesson-15";
-export const lessonsDue = (shown: Shown): boolean => boardOf(shown).phase === "over";
-
-/** Only the learning flight, so that nobody races against the sand. */
-export const lessonOptions = {
-  building: "turns",
-  learning: "keep",
-  round_1: "none",
-  round_2: "none",
-  round_3: "none",
-};
-
-export const lessons: Lesson[] = [
+const lessons: Lesson[] = [
   { key: "gt-lesson-ship", at: "ship", when: builds },
   { key: "gt-lesson-take", at: "heap", task: true, when: builds },
   {
@@ -53,3 +40,19 @@ export const lessons: Lesson[] = [
   { key: "gt-lesson-zone", at: "card", when: meets("combat_zone") },
   { key: "gt-lesson-end", when: (shown) => boardOf(shown).phase === "over" },
 ];
+
+export const tutorial: Tutorial = {
+  lessons,
+  isDue: (shown) => boardOf(shown).phase === "over",
+  /** A deal whose cards bring space, planets, meteors, enemies and a battle. */
+  seed: "lesson-15",
+  /** Only the learning flight, so that nobody races against the sand. */
+  options: {
+    building: "turns",
+    learning: "keep",
+    round_1: "none",
+    round_2: "none",
+    round_3: "none",
+  },
+  haste: true,
+};

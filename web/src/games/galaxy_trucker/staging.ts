@@ -1,5 +1,6 @@
 /** What the moments of a flight deserve on stage. */
 
+import { argsOf } from "../../core/events";
 import type { Shown } from "../../core/game-ui";
 import type { Moment } from "../../core/merging";
 import { type Cue, plainCue, type Sound } from "../../core/pacing";
@@ -25,8 +26,7 @@ const OWN_WISH = "GT18.3";
 
 /** The reader's own rocket leaves the board, and not because the reader wants it. */
 function thrownOut(moment: Moment, mine: number[]): GameEvent | undefined {
-  const isOwn = (event: GameEvent): boolean =>
-    mine.includes(Number((event.raw ?? event.args).seat));
+  const isOwn = (event: GameEvent): boolean => mine.includes(Number(argsOf(event).seat));
   return moment.events.find(
     (event) => event.key === "event-give-up" && event.rule !== OWN_WISH && isOwn(event),
   );
@@ -42,7 +42,7 @@ function isWatching(shown: Shown, mine: number[]): boolean {
 /** GT12.4 lapped by the leader; GT18.2 nobody left to fly, or no engine in open space. */
 function reason(out: GameEvent, shown: Shown): string {
   const board = boardOf(shown);
-  const ship = board.ships[shipOfSeat(board, Number((out.raw ?? out.args).seat))];
+  const ship = board.ships[shipOfSeat(board, Number(argsOf(out).seat))];
   if (out.rule === "GT12.4") return t("gt-out-lapped");
   return t(ship?.humans ? "gt-out-engines" : "gt-out-crew");
 }

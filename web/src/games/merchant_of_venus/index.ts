@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
+import { tutorial } from "./lessons";
 import { loose } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -19,11 +19,9 @@ export const ui: GameUi = {
   readable,
   prompt,
   loose,
+  folds: ["event-step"],
   seatWords,
   cue,
   Scene,
-  lessons,
-  lessonOptions,
-  lessonsDue,
-  lessonSeed,
+  tutorial,
 };

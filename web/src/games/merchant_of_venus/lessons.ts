@@ -1,14 +1,11 @@
 /** The guided first trade run: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/game-ui";
+import type { Lesson, Shown, Tutorial } from "../../core/game-ui";
+import { asks } from "../../core/tutorial";
 import { boardOf, goodsIn } from "./content";
 import type { Seat } from "./types";
 
 const own = (shown: Shown): Seat | undefined => boardOf(shown).seats[shown.view.seat ?? 0];
-const asks =
-  (...kinds: string[]) =>
-  (shown: Shown): boolean =>
-    kinds.includes(shown.view.question?.kind ?? "");
 const trades = asks("business");
 const carries = (shown: Shown): boolean => {
   const seat = own(shown);
@@ -18,14 +15,7 @@ const sold = (shown: Shown): boolean => (own(shown)?.statistics[3] ?? 0) > 0;
 const offers = (kind: string) => (shown: Shown) =>
   shown.view.question?.options.some((code) => code.startsWith(`${kind}:`)) ?? false;
 
-/** A deal with a hazard and pirates on the first ways. */
-export const lessonSeed = "lesson-41";
-export const lessonsDue = (shown: Shown): boolean => boardOf(shown).round > 7;
-
-/** A short game in which everybody begins with the systems for beginners. */
-export const lessonOptions = { rounds: 15, home_systems: "beginner" };
-
-export const lessons: Lesson[] = [
+const lessons: Lesson[] = [
   { key: "mv-lesson-goal", at: "map", when: () => true },
   { key: "mv-lesson-pilot", at: "pilots", task: true, when: asks("pilot") },
   { key: "mv-lesson-gauge", at: "ship", task: true, when: asks("gauge") },
@@ -68,3 +58,12 @@ export const lessons: Lesson[] = [
     when: (shown) => sold(shown) || boardOf(shown).round > 5,
   },
 ];
+
+export const tutorial: Tutorial = {
+  lessons,
+  isDue: (shown) => boardOf(shown).round > 7,
+  /** A deal with a hazard and pirates on the first ways. */
+  seed: "lesson-41",
+  /** A short game in which everybody begins with the systems for beginners. */
+  options: { rounds: 15, home_systems: "beginner" },
+};

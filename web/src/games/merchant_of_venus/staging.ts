@@ -1,12 +1,12 @@
 /** What the moments of a turn deserve on stage. */
 
+import { argsOf } from "../../core/events";
 import type { Shown } from "../../core/game-ui";
 import type { Moment } from "../../core/merging";
-import { type Cue, plainCue, type Sound } from "../../core/pacing";
-import type { Args, GameEvent } from "../../core/types";
+import { type Beat, beatCue, briefCue, type Cue } from "../../core/pacing";
+import type { GameEvent } from "../../core/types";
 
-/** Milliseconds for one's own ship, and for that of others. */
-const BEATS: Record<string, { own: number; other: number; sound: Sound }> = {
+const BEATS: Record<string, Beat> = {
   check: { own: 2400, other: 1500, sound: "roll" },
   fight: { own: 2800, other: 1700, sound: "hit" },
   card: { own: 2600, other: 1800, sound: "card" },
@@ -19,19 +19,15 @@ const BEATS: Record<string, { own: number; other: number; sound: Sound }> = {
 const STEP = 260;
 const STEPS = ["event-step", "event-head", "event-speed"];
 
-const argsOf = (event: GameEvent): Args => event.raw ?? event.args;
-
 export function cue(moment: Moment, _shown: Shown, mine: number[]): Cue | null {
   const beat = BEATS[moment.beat];
   const seats = moment.events.map((event) => Number(argsOf(event).seat));
   if (beat) {
     const own = seats.some((seat) => mine.includes(seat));
-    return { lasts: moment.events.length ? beat[own ? "own" : "other"] : 0, sound: beat.sound };
+    return moment.events.length ? beatCue(beat, own) : { lasts: 0 };
   }
   if (moment.events.every((event) => event.key === "event-turn")) return { lasts: 0 };
-  const plain = plainCue(moment, mine);
-  const small = moment.events.every((event) => STEPS.includes(event.key));
-  return small && plain.lasts ? { lasts: STEP } : plain;
+  return briefCue(moment, mine, STEPS, STEP);
 }
 
 /** A die against a gauge. */

@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { boardOf } from "./content";
-import { lessons, lessonsDue, lessonSeed } from "./lessons";
+import { tutorial } from "./lessons";
 import { loose } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -22,7 +22,5 @@ export const ui: GameUi = {
   seatWords,
   cue,
   Scene,
-  lessons,
-  lessonsDue,
-  lessonSeed,
+  tutorial,
 };

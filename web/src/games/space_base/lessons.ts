@@ -1,19 +1,15 @@
 /** The guided first round: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/game-ui";
+import type { Lesson, Shown, Tutorial } from "../../core/game-ui";
+import { asks } from "../../core/tutorial";
 import { boardOf } from "./content";
 
 const always = (): boolean => true;
-const asks = (kind: string) => (shown: Shown) => shown.view.question?.kind === kind;
 const ownTurn = (shown: Shown): boolean => boardOf(shown).active === shown.view.seat;
 const bought = (shown: Shown): boolean =>
   boardOf(shown).seats[shown.view.seat ?? 0]?.sectors.some((s) => s.deployed.length > 0) ?? false;
 
-/** A deal in which cards with arrows and charges come early. */
-export const lessonSeed = "lesson-562";
-export const lessonsDue = (shown: Shown): boolean => boardOf(shown).round > 5;
-
-export const lessons: Lesson[] = [
+const lessons: Lesson[] = [
   { key: "sb-lesson-base", at: "base", when: always },
   { key: "sb-lesson-deployed", at: "base", when: bought },
   { key: "sb-lesson-yard", at: "yard", when: always },
@@ -44,3 +40,10 @@ export const lessons: Lesson[] = [
     when: (shown) => boardOf(shown).round > 1 && ownTurn(shown),
   },
 ];
+
+export const tutorial: Tutorial = {
+  lessons,
+  isDue: (shown) => boardOf(shown).round > 5,
+  /** A deal in which cards with arrows and charges come early. */
+  seed: "lesson-562",
+};

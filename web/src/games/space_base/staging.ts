@@ -1,17 +1,16 @@
 /** What the moments of a round deserve on stage. */
 
+import { argsOf } from "../../core/events";
 import type { Shown } from "../../core/game-ui";
 import type { Moment } from "../../core/merging";
 import { type Cue, plainCue } from "../../core/pacing";
-import type { Args, GameEvent } from "../../core/types";
+import type { GameEvent } from "../../core/types";
 import { boardOf, findCard } from "./content";
 import { SHIP_SLOTS, SLOTS } from "./numbers";
 import type { Yield } from "./types";
 
 /** Part of the roll that follows: nobody needs to see it by itself. */
 const ASIDES = ["event-turn", "event-refill", "event-income"];
-
-const argsOf = (event: GameEvent): Args => event.raw ?? event.args;
 
 /** What a seat has been paid, as the events tell it. */
 export function paid(events: GameEvent[], seat: number): Yield {

@@ -95,6 +95,7 @@ const ENTRIES: Record<string, string> = {
   planet: "planet",
   kind: "system",
   war: "distant",
+  treaty: "treaty",
 };
 const FAMILIES: Record<string, string> = {
   resource: "resource",
@@ -106,6 +107,9 @@ const FAMILIES: Record<string, string> = {
   unit: "thing",
   site: "site",
   bomb: "site",
+  matter: "matter",
+  payer: "payer",
+  term: "term",
 };
 
 /** Ids in the arguments of actions, events and refusals become names. */

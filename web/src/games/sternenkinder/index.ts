@@ -1,7 +1,7 @@
 import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
-import { lessonOptions, lessons, lessonsDue, lessonSeed } from "./lessons";
+import { tutorial } from "./lessons";
 import { loose } from "./options";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -21,9 +21,5 @@ export const ui: GameUi = {
   seatWords,
   cue,
   Scene,
-  lessons,
-  lessonOptions,
-  lessonHaste: true,
-  lessonsDue,
-  lessonSeed,
+  tutorial,
 };

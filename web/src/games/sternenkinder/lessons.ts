@@ -1,24 +1,16 @@
 /** Two guided rounds on the short map: each lesson waits for its moment on the real table. */
 
-import type { Lesson, Shown } from "../../core/game-ui";
+import type { Lesson, Shown, Tutorial } from "../../core/game-ui";
+import { asks } from "../../core/tutorial";
 import { boardOf } from "./content";
 
-const asks =
-  (...kinds: string[]) =>
-  (shown: Shown): boolean =>
-    kinds.includes(shown.view.question?.kind ?? "");
 const offers = (kind: string, verb: string) => (shown: Shown) =>
   asks(kind)(shown) &&
   (shown.view.question?.options.some((code) => code.startsWith(`${verb}:`)) ?? false);
 const round = (shown: Shown): number => boardOf(shown).table.round;
 const hasActed = (shown: Shown): boolean => boardOf(shown).table.acted > 0;
 
-export const lessonSeed = "lesson-78";
-export const lessonsDue = (shown: Shown): boolean => round(shown) > 2;
-
-export const lessonOptions = { map: "short", round_limit: 15 };
-
-export const lessons: Lesson[] = [
+const lessons: Lesson[] = [
   { key: "sk-lesson-goal", at: "map", when: () => true },
   { key: "sk-lesson-first-tech", at: "sheet", task: true, when: asks("free-tech") },
   { key: "sk-lesson-treasury", at: "treasury", when: asks("economy") },
@@ -47,3 +39,11 @@ export const lessons: Lesson[] = [
   { key: "sk-lesson-battle", at: "map", when: asks("hit-target", "strike") },
   { key: "sk-lesson-free", when: (shown) => round(shown) > 2 },
 ];
+
+export const tutorial: Tutorial = {
+  lessons,
+  isDue: (shown) => round(shown) > 2,
+  seed: "lesson-78",
+  options: { map: "short", round_limit: 15 },
+  haste: true,
+};

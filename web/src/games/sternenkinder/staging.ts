@@ -1,14 +1,14 @@
 /** What the moments of a round deserve on stage. */
 
+import { argsOf } from "../../core/events";
 import type { Shown } from "../../core/game-ui";
 import type { Moment } from "../../core/merging";
-import { type Cue, plainCue, type Sound } from "../../core/pacing";
+import { type Beat, beatCue, briefCue, type Cue } from "../../core/pacing";
 import { t } from "../../core/texts.svelte";
-import type { Args, GameEvent } from "../../core/types";
+import type { GameEvent } from "../../core/types";
 import { boardOf, contentOf, placeName } from "./content";
 
-/** Milliseconds for what concerns the reader, and for what concerns others. */
-const BEATS: Record<string, { own: number; other: number; sound: Sound }> = {
+const BEATS: Record<string, Beat> = {
   card: { own: 2600, other: 1700, sound: "card" },
   discovery: { own: 1400, other: 1000, sound: "fly" },
   battle: { own: 1500, other: 1100, sound: "hit" },
@@ -26,8 +26,6 @@ const STEPS = ["event-flies", "event-lowers", "event-trade"];
 const BANNER = 8000;
 /** Both sides of a battle look at it, and so does the owner of the place. */
 const SHARED = ["battle", "roll", "volley", "ground"];
-
-export const argsOf = (event: GameEvent): Args => event.raw ?? event.args;
 
 /** The seats that an event names. */
 const seatsOf = (event: GameEvent): number[] =>
@@ -66,17 +64,14 @@ export function cue(moment: Moment, shown: Shown, mine: number[]): Cue | null {
     return { lasts: BANNER, sound: "out", banner: { title: t("sk-stage-lost-title"), reason } };
   }
   const beat = moment.events.length ? BEATS[moment.beat] : undefined;
-  if (beat) return beatCue(moment, beat, isMine(moment, shown, mine));
-  const plain = plainCue(moment, mine);
-  const small = moment.events.every((event) => STEPS.includes(event.key));
-  return small && plain.lasts ? { lasts: STEP } : plain;
+  if (!beat) return briefCue(moment, mine, STEPS, STEP);
+  return isNameless(moment) ? { lasts: 0 } : beatCue(beat, isMine(moment, shown, mine));
 }
 
-function beatCue(moment: Moment, beat: (typeof BEATS)[string], own: boolean): Cue {
-  // The name of a planet comes with the next moment.
+/** The name of a planet comes with the next moment. */
+function isNameless(moment: Moment): boolean {
   const planet = moment.events.findLast((event) => event.key.startsWith("event-"));
-  const nameless = planet?.key === "event-discovers" && kindIn([planet]) === "planet";
-  return { lasts: nameless ? 0 : beat[own ? "own" : "other"], sound: beat.sound };
+  return planet?.key === "event-discovers" && kindIn([planet]) === "planet";
 }
 
 // --- what a scene shows --------------------------------------------------------------------------

@@ -15,6 +15,7 @@ export interface Board {
   jobs: string[];
   research: Record<string, number>;
   seats: Seat[];
+  affairs?: Affairs;
   mine?: Own;
 }
 
@@ -254,6 +255,32 @@ export interface FleetValues {
   upkeep: number;
 }
 
+/** Treaties, federations by their founders, offers, and who has discovered whom. */
+export interface Affairs {
+  met: number[][];
+  treaties: TreatyView[];
+  federations: number[][];
+  offers: OfferView[];
+}
+
+/** A treaty between two players; one that was ended holds to the end of the round. */
+export interface TreatyView {
+  treaty: string;
+  seats: number[];
+  ended: boolean;
+}
+
+/** An offer made out of turn: what for, what the partner pays in culture, and its goods. */
+export interface OfferView {
+  matter: string;
+  seat: number;
+  other_seat: number;
+  amount: number;
+  stage: "open" | "countered" | "agreed";
+  gives: Record<string, number>;
+  wants: Record<string, number>;
+}
+
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
@@ -264,6 +291,8 @@ export interface Own {
   locked: Record<string, string>;
   cargo: Record<string, Record<string, number>>;
   away: Record<string, number>[];
+  /** Terms of an exchange that were not sent yet. */
+  draft?: Record<string, Record<string, number>>;
 }
 
 export interface Content {

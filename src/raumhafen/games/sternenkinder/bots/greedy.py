@@ -6,6 +6,7 @@ One function for each question; menus take the best worth for the price, follow-
 from collections.abc import Callable
 from typing import Final
 
+from raumhafen.engine.mind import NO_REPLY
 from raumhafen.games.sternenkinder.actions import (
     AT,
     BUILD,
@@ -53,6 +54,12 @@ from raumhafen.games.sternenkinder.bots.outlook import (
     rounds_left,
 )
 from raumhafen.games.sternenkinder.bots.styles import Style
+from raumhafen.games.sternenkinder.bots.treaties import (
+    TREATY_CHOICES,
+    TREATY_LOOKS,
+    choose_exchange,
+    choose_treaty,
+)
 from raumhafen.games.sternenkinder.bots.war import (
     WAR_CHOICES,
     arms_worth,
@@ -127,6 +134,10 @@ def choose_politics(o: Outlook, options: list[int]) -> int:
         return ANALYSE
     if EXPEDITION in options and wants_world(s, seat, o.style.growth > 1.0):
         return EXPEDITION
+    if s.politics:
+        treaty = choose_treaty(o, options)
+        if treaty != NO_REPLY:
+            return treaty
     if AID in options and AID_YIELD * (o.left - 1) > aid_price(s, seat):
         return AID
     return GIFT if GIFT in options and gives(o) else PASS
@@ -178,6 +189,10 @@ def stock(o: Outlook, amounts: tuple[int, ...]) -> int:
 
 def choose_purchase(o: Outlook, options: list[int]) -> int:
     """B4.1.2 Units first, then the best worth for the price; nothing that does not pay."""
+    if o.s.treaties:
+        exchange = choose_exchange(o.s, o.seat, options)
+        if exchange != NO_REPLY:
+            return exchange
     units = [action for action in options if BUY <= action < BUY + len(UNITS)]
     for choice in (units, options):
         if BUY_POINT in options and choice is options:
@@ -297,6 +312,7 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     **EXPLORER_CHOICES,
     **WAR_CHOICES,
     **COLONY_CHOICES,
+    **TREATY_CHOICES,
 }
 
 
@@ -308,6 +324,7 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "spend-research": spend_research,
     "build-place": choose_place,
     "gift-place": choose_place,
+    **TREATY_LOOKS,
 }
 
 

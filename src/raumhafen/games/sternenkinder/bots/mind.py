@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.state import State
-from raumhafen.games.sternenkinder.bots import greedy
+from raumhafen.games.sternenkinder.bots import greedy, treaties
 from raumhafen.games.sternenkinder.bots.figures import figures
+from raumhafen.games.sternenkinder.bots.outlook import Outlook
 from raumhafen.games.sternenkinder.bots.shortlist import shortlist
 from raumhafen.games.sternenkinder.bots.styles import STYLES, USUAL
 from raumhafen.games.sternenkinder.state import SternState
@@ -22,6 +23,9 @@ class SternMind(Mind):
 
     def styled(self, state: State, seat: int, options: list[int], style: str) -> int:
         return greedy.greedy_choice(_own(state), seat, options, STYLES[style])
+
+    def reply(self, state: State, seat: int, asides: list[int]) -> int:
+        return treaties.reply(Outlook(_own(state), seat, USUAL), asides)
 
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)

@@ -39,8 +39,7 @@ POLITICS: Final = (
     ),
     *of(
         "treaty",
-        "alliance federation_invite federation_leave intelligence trade war armament mercenaries "
-        "end_treaty armistice",
+        "alliance federation_invite federation_leave intelligence war armistice",
     ),
     *of("casus", "agents blockade conquest free"),
     *of(

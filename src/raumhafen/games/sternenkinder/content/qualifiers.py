@@ -28,6 +28,7 @@ READ: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
     ("technologies", "guard", "where"): ("home",),
     ("technologies", "network", "where"): ("home", "own_network"),
     ("technologies", "flag", "where"): ("every_planet",),
+    ("technologies", "income", "per"): ("own_treaty",),
     ("cabinet_actions", "actions", "duration"): ("round",),
     ("cabinet_actions", "capacity", "duration"): ("round",),
     ("investors", "colony_level", "where"): ("here",),
@@ -71,9 +72,8 @@ READ: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
     ("loot", "unit", "where"): ("here",),
     ("distant_wars", "set", "target"): ("enemy_side",),
 }
-# what treaties and embassies bring
+# what embassies bring
 LATER: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
-    ("technologies", "income", "per"): ("own_treaty",),
     ("technologies", "votes", "per"): ("own_embassy",),
 }
 # a price is asked for before a branch is chosen, so it stands in branches only

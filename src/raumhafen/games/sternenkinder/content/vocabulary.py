@@ -12,19 +12,19 @@ READ_QUANTITIES: Final = (
     "building.resource.income.here", "building.research.income", "building.resource.upkeep",
     "building.capacity.upkeep", "route.income.factor", "trade.ratio", "vote.cost",
     "ship.civil.strategic_move", "ship.research.strategic_move", "ship.cost",
-    "ship.military.upkeep", "militia.here", "equipment.cost",
+    "ship.military.upkeep", "militia.here", "equipment.cost", "treaty.cost",
 )  # fmt: skip
 READ_VERBS: Final = (
     "income", "upkeep", "capacity", "modify", "set", "flag", "actions", "state_size", "votes",
     "slots",
 )  # fmt: skip
 READ_FLAGS: Final = ("counts_as_route",)
-READ_PER: Final[tuple[str, ...]] = ()
+READ_PER: Final[tuple[str, ...]] = ("own_treaty",)
 READ_HAVE: Final = (
     "building_here", "resource_building_here", "own_techs", "own_routes", "own_anomaly_cards",
     "connected_here", "guard_here", "own_culture_income", "colony_4_with_buildings",
     "connected_colonies", "last_system_discovered", "military_hull_here", "titans",
-    "asteroid_routes", "homeworlds_adjacent",
+    "asteroid_routes", "homeworlds_adjacent", "own_treaties",
 )  # fmt: skip
 # what a rule does by itself, without looking into the entry
 BY_RULE: Final = {
@@ -38,9 +38,8 @@ BY_RULE: Final = {
 LATER: Final = {
     "II": (
         "war.prevent.factor", "policy.cost", "ia.illegal.cost", "ia.illegal.cost.against_you",
-        "treaty.cost", "building.research.upkeep.min", "buy_advisors",
-        "sabotage_ignores_immunity", "secrecy", "own_treaty", "own_embassy", "own_treaties",
-        "own_laws", "space_wonders",
+        "building.research.upkeep.min", "buy_advisors", "sabotage_ignores_immunity", "secrecy",
+        "own_embassy", "own_laws", "space_wonders",
     ),
     "III": ("advanced_blueprints",),
 }  # fmt: skip

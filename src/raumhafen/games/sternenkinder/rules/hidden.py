@@ -1,4 +1,4 @@
-"""B6.2 What a seat cannot know, dealt anew: garrisons and defence buildings of others."""
+"""B6.2 What a seat cannot know, dealt anew: garrisons, defence buildings and drafts of others."""
 
 from raumhafen.engine.rng import Rng
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
@@ -14,6 +14,8 @@ def redeal(s: SternState, seat: int, rng: Rng) -> None:
     Blocked planets pay no upkeep, which all can see, so they exchange among themselves.
     """
     for other in range(s.seats):
+        if other != seat and s.politics:
+            s.terms[8 * other : 8 * other + 8] = [0] * 8
         if other == seat or decides_in_private(s, other):
             continue
         swap_cargo(s, fleets_of(s, other), rng)

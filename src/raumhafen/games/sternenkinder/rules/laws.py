@@ -12,6 +12,7 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import STAGES, has_
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
 from raumhafen.games.sternenkinder.rules.exploration_laws import exploration_laws
+from raumhafen.games.sternenkinder.rules.treaty_laws import treaty_laws
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FACE_DOWN,
@@ -33,7 +34,7 @@ def broken_laws(s: SternState) -> list[str]:
     return [
         *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
         *building_laws(s), *research_laws(s), *news_laws(s), *event_laws(s),
-        *exploration_laws(s),
+        *exploration_laws(s), *treaty_laws(s),
     ]  # fmt: skip
 
 

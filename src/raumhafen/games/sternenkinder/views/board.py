@@ -47,6 +47,7 @@ from raumhafen.games.sternenkinder.state import (
     SITES,
     SternState,
 )
+from raumhafen.games.sternenkinder.views.affairs import affairs, draft
 from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 from raumhafen.games.sternenkinder.views.war import (
@@ -71,7 +72,9 @@ DEFENCE = list(zip(SPECIAL_THINGS[2:5], DEFENCE_BITS.values(), strict=True))
 
 def open_view(s: SternState) -> dict[str, Any]:
     """B6.1 What lies open to everybody; `shapes.OpenBoard` promises its shape."""
+    shown: dict[str, Any] = {"affairs": affairs(s)} if s.politics else {}
     return {
+        **shown,
         "table": table(s),
         "systems": {CELL_IDS[at]: system(s, at) for at in range(CELLS) if s.tile[at] != NO_PLACE},
         "fleets": fleets_view(s),
@@ -271,7 +274,7 @@ def levels(markers: list[int], seat: int) -> dict[str, int]:
 def own_view(s: SternState, seat: int) -> Own:
     """B6.2 Garrisons and defence buildings."""
     own = planets_of(s, seat)
-    return {
+    shown: Own = {
         "garrisons": {CELL_IDS[at]: garrison(s, at) for at in own if has_troops(s, at)},
         "defence": {CELL_IDS[at]: defence(s, at) for at in own if s.defence[at]},
         "prices": prices(s, seat),
@@ -279,6 +282,9 @@ def own_view(s: SternState, seat: int) -> Own:
         "cargo": cargo_view(s, seat),
         "away": away_view(s, seat),
     }
+    if s.politics:
+        shown["draft"] = draft(s, seat)
+    return shown
 
 
 def garrison(s: SternState, at: int) -> dict[str, int]:

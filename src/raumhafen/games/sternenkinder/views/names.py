@@ -11,7 +11,7 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
     "kind": "system", "planet": "planet", "loot": "loot",
-    "war": "distant", "event": "planetary", "investor": "investor",
+    "war": "distant", "event": "planetary", "investor": "investor", "treaty": "treaty",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {
@@ -19,7 +19,7 @@ FAMILIES: Final = {
     "thing": "thing", "object": "thing", "unit": "thing", "site": "site",
     "branch": "branch", "equipment": "equipment", "payment": "payment",
     "fleets": "fleets", "order": "order", "deed": "deed", "bomb": "site", "strike": "strike",
-    "party": "party", "verdict": "verdict",
+    "party": "party", "verdict": "verdict", "matter": "matter", "payer": "payer", "term": "term",
 }  # fmt: skip
 
 

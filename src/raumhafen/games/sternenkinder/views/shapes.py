@@ -245,6 +245,36 @@ class Own(TypedDict):
     locked: dict[str, str]  # by the code: the technology that is missing
     cargo: dict[str, dict[str, int]]
     away: list[dict[str, int]]
+    draft: NotRequired[dict[str, dict[str, int]]]  # terms of an exchange that were not sent yet
+
+
+class TreatyView(TypedDict):
+    """A treaty between two players; one that was ended holds to the end of the round."""
+
+    treaty: str
+    seats: list[int]
+    ended: bool
+
+
+class OfferView(TypedDict):
+    """An offer made out of turn: what for, what the partner pays in culture, and its goods."""
+
+    matter: str
+    seat: int
+    other_seat: int
+    amount: int
+    stage: Literal["open", "countered", "agreed"]
+    gives: dict[str, int]
+    wants: dict[str, int]
+
+
+class Affairs(TypedDict):
+    """Treaties, federations by their founders, offers, and who has discovered whom."""
+
+    met: list[list[int]]
+    treaties: list[TreatyView]
+    federations: list[list[int]]
+    offers: list[OfferView]
 
 
 class OpenBoard(TypedDict):
@@ -263,6 +293,7 @@ class OpenBoard(TypedDict):
     jobs: list[str]
     research: dict[str, int]
     seats: list[Seat]
+    affairs: NotRequired[Affairs]  # where politics is played
 
 
 class Board(OpenBoard):

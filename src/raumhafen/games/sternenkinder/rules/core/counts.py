@@ -20,6 +20,7 @@ from raumhafen.games.sternenkinder.rules.core.cards import anomaly_cards
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleet_strength, fleets_of
 from raumhafen.games.sternenkinder.rules.core.income import income
+from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.place import own_buildings
 from raumhafen.games.sternenkinder.rules.core.places import (
     planets_of,
@@ -96,8 +97,13 @@ def titans(s: SternState, seat: int, here: int) -> int:
     return int(any(places.count(cell) >= TITAN_FLEETS for cell in places))
 
 
+def counted_treaties(s: SternState, seat: int, here: int) -> int:
+    """A5.6"""
+    return own_treaties(s, seat)
+
+
 def nothing_yet(s: SternState, seat: int, here: int) -> int:
-    """Treaties and laws come with part II."""
+    """Laws come with the council."""
     return 0
 
 
@@ -113,7 +119,7 @@ COUNTS: Final[dict[str, Count]] = {
     "own_culture_income": own_culture_income,
     "colony_4_with_buildings": colony_4_with_buildings,
     "last_system_discovered": last_system_discovered,
-    "own_treaties": nothing_yet,
+    "own_treaties": counted_treaties,
     "own_laws": nothing_yet,
     "military_hull_here": military_hull_here,
     "titans": titans,

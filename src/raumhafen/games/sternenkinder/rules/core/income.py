@@ -33,7 +33,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_UPKEEP,
     SHIP_UPKEEP_PER,
 )
-from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.content.words import NONE, PER, VERBS
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil
 from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY, has_equipment
 from raumhafen.games.sternenkinder.rules.core.fleets import (
@@ -41,6 +41,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleet_upkeep,
     fleets_of,
 )
+from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
@@ -76,6 +77,7 @@ GROUND: Final = 0
 SPACE: Final = 1
 AID_ID: Final = "cabinet.development_aid"
 LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
+PER_TREATY: Final = PER.index("own_treaty")
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
@@ -96,12 +98,25 @@ def earn(s: SternState, seat: int, sink: Sums) -> None:
         for resource in range(4):
             amount = effect.amounts[resource]
             sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.3")
+    if s.treaties:
+        earn_treaties(s, seat, sink)
     for resource in range(4):
         sink.add(resource, s.aid[seat], "share-source", AID_ID, "A13.5")
 
 
+def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
+    """A5.6 Incomes for each own treaty."""
+    count = own_treaties(s, seat)
+    for source, effects, _ in sources(s, seat):
+        for effect in effects:
+            if effect.verb == INCOME and effect.per == PER_TREATY:
+                for resource in range(4):
+                    amount = count * effect.amounts[resource]
+                    sink.add(resource, amount, "share-source", ENTRY_IDS[source], "A5.6")
+
+
 def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
-    """The effects of one verb that are in force; those counted by treaties come with part II."""
+    """The effects of one verb that are in force and count once."""
     return [
         (source, effect)
         for source, effects, cell in sources(s, seat, TECHS_WITH[verb])

@@ -27,8 +27,13 @@ class Menu:
     """The entries of a phase."""
 
     def __init__(self, *entries: Entry) -> None:
-        self.entries = list(entries)
-        self.ranked = sorted(entries, key=lambda entry: entry.first)
+        self.own = list(entries)
+        self.fill([])
+
+    def fill(self, above: list[Entry]) -> None:
+        """With entries of the parts above, which this one does not know; game.py names them."""
+        self.entries = [*self.own, *above]
+        self.ranked = sorted(self.entries, key=lambda entry: entry.first)
         self.firsts = [entry.first for entry in self.ranked]
 
     def options(self, s: SternState, seat: int) -> list[int]:

@@ -78,7 +78,12 @@ def makes_ships(s: SternState, seat: int, cell: int) -> bool:
     """B5.1.1 A home world or a capacity building of the owner; not while it is blocked."""
     if s.owner[cell] != seat or is_blocked(s, cell):
         return False
-    return cell == s.home[seat] or any(
+    return cell == s.home[seat] or has_yard(s, seat, cell)
+
+
+def has_yard(s: SternState, seat: int, cell: int) -> bool:
+    """B5.1.1 A capacity building of the seat that is not blocked."""
+    return not is_blocked(s, cell) and any(
         site_kind(s.sites[at]) == CAPACITY_SITE and site_owner(s.sites[at]) == seat
         for at in sites_at(s, cell)
     )

@@ -35,6 +35,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
+from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, partners
 from raumhafen.games.sternenkinder.rules.core.places import (
     planets_of,
     site_kind,
@@ -224,8 +225,12 @@ def free_points(s: SternState, seat: int, environment: int) -> int:
 
 
 def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
+    """A5.16 Partners of an armament cooperation have a common pool."""
     at = 2 * seat + environment
-    return s.capacity[at] - s.spare[at] >= points
+    own = s.capacity[at] - s.spare[at]
+    if own >= points or not s.treaties:
+        return own >= points
+    return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points
 
 
 def fits_small(s: SternState, seat: int, environment: int) -> bool:
@@ -251,7 +256,13 @@ def paid_with(environment: int, resource: int) -> int:
 
 
 def use_points(s: SternState, seat: int, environment: int, points: int) -> None:
-    s.capacity[2 * seat + environment] -= points
+    """A5.16 Own points first, then those of partners in seat order."""
+    own = min(points, free_points(s, seat, environment))
+    s.capacity[2 * seat + environment] -= own
+    for partner in partners(s, ARMAMENT, seat) if own < points else ():
+        used = min(points - own, free_points(s, partner, environment))
+        s.capacity[2 * partner + environment] -= used
+        own += used
 
 
 def use_half(s: SternState, seat: int, environment: int) -> None:
@@ -260,7 +271,7 @@ def use_half(s: SternState, seat: int, environment: int) -> None:
     if s.halves[at]:
         s.halves[at] = 0
     else:
-        s.capacity[at] -= 1
+        use_points(s, seat, environment, 1)
         s.halves[at] = 1
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of, hull, neutral_in
+from raumhafen.games.sternenkinder.rules.core.pacts import is_member
 from raumhafen.games.sternenkinder.state import (
     BASE_BIT,
     FORTRESS_BIT,
@@ -23,8 +24,10 @@ DEFENCE_ORDER: Final = (FORTRESS_BIT, SHIELD_BIT, BASE_BIT)
 
 
 def are_allies(s: SternState, seat: int, other: int) -> bool:
-    """A1.18 Members of one team; every seat is its own ally."""
-    return seat == other or (s.teams and seat % 2 == other % 2)
+    """A1.18, A2.6 Members of one team or federation; every seat is its own ally."""
+    if seat == other or (s.teams and seat % 2 == other % 2):
+        return True
+    return s.politics and is_member(s, seat, other)
 
 
 def at_war(s: SternState, seat: int, other: int) -> bool:

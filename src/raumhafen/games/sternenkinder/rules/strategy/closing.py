@@ -6,6 +6,7 @@ from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.rules.core.fleets import controller, has_fleet
 from raumhafen.games.sternenkinder.rules.core.income import capacity
 from raumhafen.games.sternenkinder.rules.core.news import MOMENT, announce, hear_news
+from raumhafen.games.sternenkinder.rules.core.pacts import discard_ended
 from raumhafen.games.sternenkinder.rules.strategy.control import dismiss_kosme
 from raumhafen.games.sternenkinder.rules.strategy.decision import DECISION
 from raumhafen.games.sternenkinder.rules.strategy.distant import come_home
@@ -44,7 +45,8 @@ def close_cards(s: SternState, f: Frame) -> None:
 
 
 def clean_up(s: SternState, f: Frame) -> None:
-    """A22.8 Called fleets leave, armies come home, effects of one round end."""
+    """A22.8 Ended treaties go, called fleets leave, armies come home, effects of one round end."""
+    discard_ended(s)
     dismiss_kosme(s)
     come_home(s)
     s.bankrupt = 0

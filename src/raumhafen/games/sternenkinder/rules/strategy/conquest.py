@@ -16,6 +16,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     PLANET_LOST,
     announce,
 )
+from raumhafen.games.sternenkinder.rules.core.pacts import forget_player
 from raumhafen.games.sternenkinder.rules.core.places import (
     pack,
     planets_of,
@@ -204,6 +205,7 @@ def leave_game(s: SternState, seat: int) -> None:
         markers[CELLS * seat : CELLS * (seat + 1)] = [0] * CELLS
     s.blockade = [NOBODY if by == seat else by for by in s.blockade]
     forget_away(s, seat)
+    forget_player(s, seat)
     s.tell("event-out", "A2.4", {"seat": seat})
 
 

@@ -53,6 +53,7 @@ from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
+    ask_at_rest,
     end_turn,
     give_turn,
     pass_phase,
@@ -212,12 +213,14 @@ def why_not_grow(s: SternState, seat: int, cell: int) -> IllegalAction:
 
 # --- the phase -----------------------------------------------------------------------------------
 
-ECONOMY_MENU: Final = Ask("economy", "B0.11", economy_options, default=PASS, why_not=why_not)
+ECONOMY_MENU: Final = Ask(
+    "economy", "B0.11", economy_options, default=PASS, why_not=why_not, rest=True
+)
 
 
 def ask_purchase(s: SternState, f: Frame) -> None:
     """B0.11 One or two actions in a turn."""
-    s.choose(f.seat, ECONOMY_MENU, economy_options(s, f.seat))
+    ask_at_rest(s, f.seat, ECONOMY_MENU, economy_options(s, f.seat))
 
 
 def do_purchase(s: SternState, f: Frame) -> None:

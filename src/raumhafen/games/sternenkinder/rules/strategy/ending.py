@@ -1,6 +1,7 @@
 """A2, A23 Victory points, the target and the end of the game."""
 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.rules.core.pacts import members
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -30,8 +31,10 @@ def captured_points(s: SternState, seat: int) -> int:
 
 
 def side(s: SternState, seat: int) -> list[int]:
-    """A1.18 The seats that win together with this one."""
-    return list(range(seat % 2, s.seats, 2)) if s.teams else [seat]
+    """A1.18, A2.6 The seats that win together with this one."""
+    if s.teams:
+        return list(range(seat % 2, s.seats, 2))
+    return members(s, seat) if s.politics else [seat]
 
 
 def is_one_side(s: SternState, seats: list[int]) -> bool:

@@ -26,7 +26,7 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import (
     has_chain,
     is_taken,
 )
-from raumhafen.games.sternenkinder.rules.core.prices import free_points
+from raumhafen.games.sternenkinder.rules.core.prices import fits, use_points
 from raumhafen.games.sternenkinder.rules.core.rows import IS_STANDING, OPTION_ROWS, THREAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.core.war import ATTACKER
@@ -159,7 +159,7 @@ def can_pay(s: SternState, seat: int, condition: Condition) -> bool:
     if not pay:
         return True
     rich = all(s.account[4 * seat + resource] >= pay[resource] for resource in range(4))
-    return rich and all(free_points(s, seat, k) >= pay[FIRST_CAPACITY + k] for k in range(2))
+    return rich and all(fits(s, seat, k, pay[FIRST_CAPACITY + k]) for k in range(2))
 
 
 def can_fulfil(s: SternState, seat: int, cell: int, option: int) -> bool:
@@ -212,7 +212,7 @@ def fulfil_option(s: SternState, f: Frame) -> None:
     for resource, amount in enumerate(condition.pay[:4]):
         s.account[4 * f.seat + resource] -= amount
     for kind, points in enumerate(condition.pay[FIRST_CAPACITY:]):
-        s.capacity[2 * f.seat + kind] -= points
+        use_points(s, f.seat, kind, points)
     s.tell("event-option", "B27.6.2", {"seat": f.seat, "event": name_of(s, f), "option": letter(f)})
     if condition.ground_battle:
         fight_for_card(s, f.seat, f.args[CELL], place_of(s, f.args[CELL], f.args[CHOSEN]))

@@ -32,7 +32,12 @@ from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.strategy import control, expedition, trade
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
-from raumhafen.games.sternenkinder.rules.strategy.turns import end_turn, give_turn, pass_phase
+from raumhafen.games.sternenkinder.rules.strategy.turns import (
+    ask_at_rest,
+    end_turn,
+    give_turn,
+    pass_phase,
+)
 from raumhafen.games.sternenkinder.state import SternState
 
 FREE: Final = TYPES.index("free")
@@ -259,12 +264,12 @@ def politics_options(s: SternState, seat: int) -> list[int]:
     return [*ends, *MENU.options(s, seat)]
 
 
-POLITICS_MENU: Final = Ask("politics", "A3.5", politics_options, default=PASS)
+POLITICS_MENU: Final = Ask("politics", "A3.5", politics_options, default=PASS, rest=True)
 
 
 def ask_politics(s: SternState, f: Frame) -> None:
     """A3.5 A turn of the politics phase."""
-    s.choose(f.seat, POLITICS_MENU, politics_options(s, f.seat))
+    ask_at_rest(s, f.seat, POLITICS_MENU, politics_options(s, f.seat))
 
 
 def do_politics(s: SternState, f: Frame) -> None:

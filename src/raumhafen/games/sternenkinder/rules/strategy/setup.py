@@ -26,6 +26,7 @@ from raumhafen.games.sternenkinder.rules.core.cards import full_decks
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, people_row
 from raumhafen.games.sternenkinder.rules.core.income import capacity
+from raumhafen.games.sternenkinder.rules.core.pacts import clear_pacts
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import (
@@ -76,6 +77,7 @@ def clear_table(s: SternState) -> None:
     s.first_by = [NOBODY] * TECHS
     empty_seats(s)
     empty_affairs(s)
+    clear_pacts(s)
     clear_war(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)

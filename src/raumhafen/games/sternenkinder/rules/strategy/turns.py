@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Frame, Script
+from raumhafen.engine.flow import Ask, Frame, Question, Script
+from raumhafen.games.sternenkinder.rules.core.meeting import meet
+from raumhafen.games.sternenkinder.rules.core.pacts import lapse
 from raumhafen.games.sternenkinder.state import SternState
 
 ACTIONS_OF_A_TURN: Final = 2
 
 
 def begin_phase(s: SternState, phase: int) -> None:
-    """A3.4 Who is out of the game counts as passed."""
+    """A3.4 Who is out of the game counts as passed; decision 39 offers are gone."""
+    if s.politics:
+        lapse(s)
+        meet(s)
     s.phase = phase
     s.passed = s.out
     s.active = s.first
@@ -44,6 +49,16 @@ def give_turn(s: SternState, f: Frame, turn: Script) -> None:
     s.turns += 1
     s.call(turn, seat)
     f.again()
+
+
+def ask_at_rest(s: SternState, seat: int, ask: Ask, options: list[int]) -> None:
+    """Decision 10: others may act beside a menu, so with politics it stays open even where passing
+    is all that is left; an offer of others may bring more.
+    """
+    if s.politics:
+        s.pose(seat, Question(ask, options))
+    else:
+        s.choose(seat, ask, options)
 
 
 def end_turn(s: SternState, seat: int) -> None:

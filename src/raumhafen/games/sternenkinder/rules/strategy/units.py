@@ -8,8 +8,14 @@ from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, may_own
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, partners
 from raumhafen.games.sternenkinder.rules.core.place import troop_places
-from raumhafen.games.sternenkinder.rules.core.places import is_blocked, makes_ships, planets_of
+from raumhafen.games.sternenkinder.rules.core.places import (
+    has_yard,
+    is_blocked,
+    makes_ships,
+    planets_of,
+)
 from raumhafen.games.sternenkinder.rules.core.prices import (
     FLEET_UNIT,
     MERCENARY_UNIT,
@@ -45,7 +51,18 @@ def unit_places(s: SternState, seat: int, unit: int) -> list[int]:
         return [cell for cell in planets_of(s, seat) if not is_blocked(s, cell)]
     if not is_fleet(unit) and not has_room(s, seat):
         return []
-    return [cell for cell in planets_of(s, seat) if makes_ships(s, seat, cell)]
+    found = [cell for cell in planets_of(s, seat) if makes_ships(s, seat, cell)]
+    return found + shared_yards(s, seat) if s.treaties else found
+
+
+def shared_yards(s: SternState, seat: int) -> list[int]:
+    """A5.16 Partners may produce at each other's capacity buildings."""
+    return [
+        cell
+        for partner in partners(s, ARMAMENT, seat)
+        for cell in planets_of(s, partner)
+        if has_yard(s, partner, cell)
+    ]
 
 
 def can_buy(s: SternState, seat: int, unit: int) -> bool:

@@ -101,7 +101,7 @@ text-modify-ship-military-upkeep = Unterhalt von Flotten { $by } AWE
 text-modify-ship-research-strategic-move = Forschungsschiffe ziehen { $by } weit
 text-modify-ship-strategic-move = Bewegung { $by }
 text-modify-trade-ratio = Handelsverhältnisse mit dem Vorrat { $by }
-text-modify-treaty-cost = Verträge kosten { $by } Kultur (späterer Teil des Spiels)
+text-modify-treaty-cost = Verträge kosten { $by } Kultur
 text-set-building-research-upkeep-min = Der Unterhalt von Forschungsgebäuden darf auf { $n } sinken
 text-set-colony-max-level-here = Dieser Planet darf Stufe IV erreichen
 text-set-militia-profile = Die Miliz kämpft als { $unit }
@@ -206,7 +206,7 @@ text-have-own-laws = { $n ->
 }
 text-have-own-routes = Habe { $n } Handelsrouten
 text-have-own-techs = Kenne { $n } Technologien
-text-have-own-treaties = Habe { $n } Verträge (späterer Teil des Spiels)
+text-have-own-treaties = Habe { $n } Verträge
 text-have-resource-building-here = Habe hier { $n } Rohstoffgebäude
 text-have-titans = Habe einen Titanen; fünf deiner Flotten in einem System gelten als einer
 

@@ -101,7 +101,7 @@ text-modify-ship-military-upkeep = Upkeep of fleets { $by } AWE
 text-modify-ship-research-strategic-move = Research ships move { $by }
 text-modify-ship-strategic-move = Movement { $by }
 text-modify-trade-ratio = Trade ratios with the supply { $by }
-text-modify-treaty-cost = Treaties cost { $by } culture (later part of the game)
+text-modify-treaty-cost = Treaties cost { $by } culture
 text-set-building-research-upkeep-min = Upkeep of research buildings may fall to { $n }
 text-set-colony-max-level-here = This planet may reach level IV
 text-set-militia-profile = The militia fights as { $unit }
@@ -206,7 +206,7 @@ text-have-own-laws = { $n ->
 }
 text-have-own-routes = Have { $n } trade routes
 text-have-own-techs = Know { $n } technologies
-text-have-own-treaties = Have { $n } treaties (later part of the game)
+text-have-own-treaties = Have { $n } treaties
 text-have-resource-building-here = Have { $n } resource buildings here
 text-have-titans = Have a titan; five of your fleets in one system count as one
 

@@ -1,0 +1,219 @@
+"""Treaties of a ruler: made and kept where they pay, answered at once and out of turn."""
+
+from typing import Final
+
+from raumhafen.engine.mind import NO_REPLY
+from raumhafen.games.sternenkinder.actions import (
+    ACCEPT,
+    AMOUNT,
+    COUNTER,
+    EXCHANGE,
+    GIVE,
+    NO,
+    PACT,
+    PACTS,
+    PAYERS,
+    REFUSE,
+    SEATS,
+    YES,
+)
+from raumhafen.games.sternenkinder.bots.outlook import Outlook
+from raumhafen.games.sternenkinder.content.tables import CULTURE, TECH
+from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
+from raumhafen.games.sternenkinder.rules.politics import exchanges, offers, treaties
+from raumhafen.games.sternenkinder.rules.politics.asides import (
+    can_carry_out,
+    other_payers,
+    to_answer,
+)
+from raumhafen.games.sternenkinder.rules.politics.costs import cost
+from raumhafen.games.sternenkinder.rules.politics.offers import (
+    EXCHANGE_MATTER,
+    FROM,
+    GIVEN,
+    MATTER,
+    STAGE,
+    TO,
+    WANTED,
+)
+from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
+
+PLACES: Final = len(SEATS)
+PER_ROUND: Final = {TRADE: 0.8, ARMAMENT: 1.0}  # what a treaty brings in a round, in resources
+AGAIN: Final = 0.3  # of it where there is one already
+LEADER: Final = 0.5  # of it where it helps who leads
+CULTURE_OF_TREATIES: Final = TECH["tech.interportal_culture"]
+PLENTY: Final = 12.0  # with so much of a resource, one more is worth half
+LOT: Final = 3  # of an exchange
+GAIN: Final = 1.05  # what comes must be worth so much more than what goes
+
+
+def treaty_worth(o: Outlook, kind: int, partner: int) -> float:
+    """What a treaty brings until the end, in resources; alliances wait for wars."""
+    s, seat = o.s, o.seat
+    worth = PER_ROUND.get(kind, 0.0)
+    if has_treaty(s, kind, seat, partner):
+        worth *= AGAIN
+    if s.techs[seat] >> CULTURE_OF_TREATIES & 1:
+        worth += o.worth[CULTURE]
+    best = max(victory_points(s, other) for other in range(s.seats))
+    if victory_points(s, partner) == best > victory_points(s, seat):
+        worth *= LEADER
+    return worth * max(0.0, o.left - 1)
+
+
+def is_good(o: Outlook, kind: int, partner: int, paid: int) -> bool:
+    return treaty_worth(o, kind, partner) > paid * o.worth[CULTURE]
+
+
+def choose_treaty(o: Outlook, options: list[int]) -> int:
+    """The treaty that brings most beyond half of its cost; NO_REPLY without a good one."""
+    best, most = NO_REPLY, 0.0
+    for action in options:
+        if PACT <= action < PACT + PLACES * len(PACTS):
+            kind, partner = divmod(action - PACT, PLACES)
+            half = (cost(o.s, kind, o.seat, partner) + 1) / 2
+            worth = treaty_worth(o, kind, partner) - half * o.worth[CULTURE]
+            if worth > most:
+                best, most = action, worth
+    return best
+
+
+def choose_share(s: SternState, seat: int, options: list[int]) -> int:
+    """Half of it, or what comes next to half."""
+    kind, partner, _ = s.stack[-1].args
+    half = cost(s, kind, seat, partner) // 2
+    return min(options, key=lambda action: abs(action - AMOUNT - half))
+
+
+def choose_answer(o: Outlook, options: list[int]) -> int:
+    """Yes if it pays, else the most that would."""
+    f = o.s.stack[-1]
+    kind, _, share = f.args
+    if is_good(o, kind, f.seat, share):
+        return YES
+    fair = [a for a in options if a >= AMOUNT and is_good(o, kind, f.seat, a - AMOUNT)]
+    fair = [a for a in fair if a < AMOUNT + share]
+    return max(fair) if fair else NO
+
+
+def choose_counter(o: Outlook, options: list[int]) -> int:
+    kind, partner, share = o.s.stack[-1].args
+    rest = cost(o.s, kind, o.seat, partner) - share
+    return YES if is_good(o, kind, partner, rest) else NO
+
+
+# --- A5.14 exchanges -----------------------------------------------------------------------------
+
+
+def need(s: SternState, seat: int, resource: int) -> float:
+    """What one more of a resource is worth: the less there is, the more."""
+    return 1.0 / (PLENTY + max(0, s.account[4 * seat + resource]))
+
+
+def gains(s: SternState, seat: int, gets: list[int], gives: list[int]) -> bool:
+    """What comes is needed more than what goes."""
+    come: float = sum(n * need(s, seat, r) for r, n in enumerate(gets))
+    goes: float = sum(n * need(s, seat, r) for r, n in enumerate(gives))
+    return come > GAIN * goes
+
+
+def fair_exchange(s: SternState, seat: int, partner: int) -> tuple[int, int]:
+    """A resource of which I have plenty for one of which the partner has; (-1, -1) without."""
+    for given in sorted(range(len(RESOURCES)), key=lambda r: need(s, seat, r)):
+        for wanted in sorted(range(len(RESOURCES)), key=lambda r: -need(s, seat, r)):
+            gives = [LOT if r == given else 0 for r in range(4)]
+            wants = [LOT if r == wanted else 0 for r in range(4)]
+            if (
+                given != wanted
+                and exchanges.can_swap(s, seat, partner, gives, wants)
+                and gains(s, seat, wants, gives)
+                and gains(s, partner, gives, wants)
+            ):
+                return given, wanted
+    return NO_REPLY, NO_REPLY
+
+
+def choose_exchange(s: SternState, seat: int, options: list[int]) -> int:
+    """An exchange that both want; NO_REPLY without one."""
+    possible = [a for a in options if EXCHANGE <= a < EXCHANGE + PLACES]
+    good = [a for a in possible if fair_exchange(s, seat, a - EXCHANGE)[0] >= 0]
+    return good[0] if good else NO_REPLY
+
+
+def choose_given(s: SternState, seat: int, options: list[int]) -> int:
+    given = fair_exchange(s, seat, s.stack[-1].args[exchanges.PARTNER])[0]
+    return GIVE + given if GIVE + given in options else options[0]
+
+
+def choose_lot(s: SternState, seat: int, options: list[int]) -> int:
+    return min(options, key=lambda action: abs(action - AMOUNT - LOT))
+
+
+def choose_wanted(s: SternState, seat: int, options: list[int]) -> int:
+    """As much as is given, of the one resource that is wanted."""
+    args = s.stack[-1].args
+    wanted = fair_exchange(s, seat, args[exchanges.PARTNER])[1]
+    return choose_lot(s, seat, options) if args[exchanges.ASKED] == wanted else options[0]
+
+
+def answer_barter(s: SternState, seat: int, options: list[int]) -> int:
+    given, wanted = exchanges.bargain(s.stack[-1].args)
+    return YES if gains(s, seat, given, wanted) else NO
+
+
+# --- out of turn ---------------------------------------------------------------------------------
+
+
+def reply(o: Outlook, asides: list[int]) -> int:
+    """An answer to the first offer that waits for one: yes, another share, or no."""
+    s, seat = o.s, o.seat
+    for at in to_answer(s, seat):
+        matter = s.offers[at + MATTER]
+        other = s.offers[at + TO] if s.offers[at + FROM] == seat else s.offers[at + FROM]
+        number = PLACES * matter + other
+        if can_carry_out(s, at) and wants(o, at):
+            return ACCEPT + number
+        fair = fair_payers(o, at)
+        counters = [COUNTER + len(PAYERS) * number + payer for payer in fair]
+        return next((a for a in counters if a in asides), REFUSE + number)
+    return NO_REPLY
+
+
+def wants(o: Outlook, at: int) -> bool:
+    row, s = o.s.offers, o.s
+    if row[at + MATTER] == EXCHANGE_MATTER:
+        return gains(s, o.seat, row[at + GIVEN : at + WANTED], row[at + WANTED : at + OFFER_ROW])
+    kind, seat, partner, share = row[at : at + STAGE]
+    if partner == o.seat:
+        return is_good(o, kind, seat, share)
+    return is_good(o, kind, partner, cost(s, kind, seat, partner) - share)
+
+
+def fair_payers(o: Outlook, at: int) -> list[int]:
+    """Half, or that who offers pays, if that would be good; nothing against a counter-offer."""
+    kind, seat, partner, share = o.s.offers[at : at + STAGE]
+    if kind == EXCHANGE_MATTER or partner != o.seat or o.s.offers[at + STAGE] != offers.OPEN:
+        return []
+    whole = cost(o.s, kind, seat, partner)
+    parts = (0, whole // 2, whole)
+    return [
+        payer
+        for payer in reversed(other_payers(o.s, at))
+        if parts[payer] < share and is_good(o, kind, seat, parts[payer])
+    ]
+
+
+TREATY_CHOICES: Final = {
+    treaties.TREATY_SHARE.name: choose_share,
+    exchanges.GIVE_WHAT.name: choose_given,
+    exchanges.GIVE_MUCH.name: choose_lot,
+    exchanges.WANT_MUCH.name: choose_wanted,
+    exchanges.BARTER_ANSWER.name: answer_barter,
+}
+TREATY_LOOKS: Final = {
+    treaties.TREATY_ANSWER.name: choose_answer,
+    treaties.TREATY_COUNTER.name: choose_counter,
+}

@@ -1,0 +1,112 @@
+"""A5 Treaties that are in force: who has which with whom, and what follows from them alone.
+
+Chapters of all parts read them here; how they come about stands in `rules/politics`.
+"""
+
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import PACTS
+from raumhafen.games.sternenkinder.state import NOBODY, TREATY_ROW, SternState
+
+ALLIANCE, FEDERATION, INTELLIGENCE, TRADE, ARMAMENT = range(len(PACTS))
+# a row of `treaties`
+KIND, ONE, OTHER, OVER = range(TREATY_ROW)
+# A5.6 those that count as "your treaties"
+COUNTED: Final = (ALLIANCE, INTELLIGENCE, TRADE, ARMAMENT)
+
+
+def clear_pacts(s: SternState) -> None:
+    """A1.8 Peace with everybody, and nobody knows anybody; A1.18 but all do where teams play."""
+    if not s.politics:
+        return
+    everybody = (1 << s.seats) - 1
+    s.met = [everybody if s.teams else 1 << seat for seat in range(s.seats)]
+    s.federation = [NOBODY] * s.seats
+    s.terms = [0] * (8 * s.seats)
+    s.exchanged = [0] * (s.seats * s.seats)
+
+
+# --- who has what with whom ----------------------------------------------------------------------
+
+
+def rows(s: SternState) -> range:
+    return range(0, len(s.treaties), TREATY_ROW)
+
+
+def is_between(s: SternState, at: int, seat: int, partner: int) -> bool:
+    """Whether the row at this place is a treaty of the two."""
+    pair = (s.treaties[at + ONE], s.treaties[at + OTHER])
+    return pair == (seat, partner) or pair == (partner, seat)
+
+
+def treaties_with(s: SternState, kind: int, seat: int, partner: int) -> list[int]:
+    """A5.4 Rows of such treaties; one that was ended holds to the end of the round."""
+    if not s.treaties:
+        return []
+    return [a for a in rows(s) if s.treaties[a + KIND] == kind and is_between(s, a, seat, partner)]
+
+
+def has_treaty(s: SternState, kind: int, seat: int, partner: int) -> bool:
+    return bool(treaties_with(s, kind, seat, partner))
+
+
+def partners(s: SternState, kind: int, seat: int) -> list[int]:
+    """Seats that have such a treaty with this one, each once."""
+    if not s.treaties:
+        return []
+    return [p for p in range(s.seats) if p != seat and has_treaty(s, kind, seat, p)]
+
+
+def own_treaties(s: SternState, seat: int) -> int:
+    """A5.6 Alliances, intelligence agreements, each trade treaty, armament cooperations."""
+    return sum(
+        s.treaties[at + KIND] in COUNTED and seat in (s.treaties[at + ONE], s.treaties[at + OTHER])
+        for at in rows(s)
+    )
+
+
+def is_member(s: SternState, seat: int, other: int) -> bool:
+    """A5.11 Both are in one federation."""
+    return s.politics and s.federation[seat] != NOBODY and s.federation[seat] == s.federation[other]
+
+
+def members(s: SternState, seat: int) -> list[int]:
+    """A2.6 The seats that win together with this one."""
+    return [p for p in range(s.seats) if p == seat or is_member(s, seat, p)]
+
+
+def has_met(s: SternState, seat: int, other: int) -> bool:
+    """A9.2 The players have discovered each other."""
+    return bool(s.met[seat] >> other & 1)
+
+
+# --- their ends ----------------------------------------------------------------------------------
+
+
+def keep_rows(s: SternState, kept: list[int]) -> None:
+    s.treaties = [n for at in kept for n in s.treaties[at : at + TREATY_ROW]]
+
+
+def discard_ended(s: SternState) -> None:
+    """A5.4, A22.8 Ended treaties are discarded in the closing phase."""
+    if s.treaties:
+        keep_rows(s, [at for at in rows(s) if not s.treaties[at + OVER]])
+
+
+def forget_player(s: SternState, seat: int) -> None:
+    """Decision 25: treaties of a player who is out of the game end."""
+    if not s.politics:
+        return
+    keep_rows(
+        s, [at for at in rows(s) if seat not in (s.treaties[at + ONE], s.treaties[at + OTHER])]
+    )
+    s.federation = [NOBODY if founder == seat else founder for founder in s.federation]
+    s.federation[seat] = NOBODY
+
+
+def lapse(s: SternState) -> None:
+    """Decision 39, A5.14 Offers, refusals and exchanges belong to one phase."""
+    if s.politics:
+        s.offers, s.refusals = [], []
+        s.terms = [0] * (8 * s.seats)
+        s.exchanged = [0] * (s.seats * s.seats)

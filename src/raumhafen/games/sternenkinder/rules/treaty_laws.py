@@ -1,0 +1,54 @@
+"""Laws of treaties and offers (A5)."""
+
+from raumhafen.games.sternenkinder.actions import MATTERS, PACTS
+from raumhafen.games.sternenkinder.rules.core import pacts
+from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, TRADE, has_met
+from raumhafen.games.sternenkinder.rules.politics import offers
+from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, TREATY_ROW, SternState
+
+
+def broken(law: str, holds: bool) -> list[str]:
+    return [] if holds else [law]
+
+
+def treaty_laws(s: SternState) -> list[str]:
+    """A5 Every treaty once, between players who know each other; offers wait for somebody."""
+    if not s.politics:
+        return broken("no politics", not (s.met or s.treaties or s.offers or s.terms))
+    return [*pact_laws(s), *offer_laws(s), *federation_laws(s)]
+
+
+def pact_laws(s: SternState) -> list[str]:
+    found = [s.treaties[at : at + TREATY_ROW] for at in pacts.rows(s)]
+    pairs = [(r[KIND], *sorted(r[ONE : OTHER + 1])) for r in found if r[KIND] != TRADE]
+    return [
+        *broken("A5 rows", all(0 <= r[KIND] < len(PACTS) and r[ONE] != r[OTHER] for r in found)),
+        *broken("A5.5 once for each pair", len(pairs) == len(set(pairs))),
+        *broken("A5.1 discovered", all(has_met(s, r[ONE], r[OTHER]) for r in found)),
+        *broken("A2.4 out", not any(s.out >> r[ONE] & 1 or s.out >> r[OTHER] & 1 for r in found)),
+        *broken(
+            "A9.2 acquaintance is mutual",
+            all(has_met(s, q, p) == has_met(s, p, q) for p in range(s.seats) for q in range(p)),
+        ),
+        *broken("A5.14 exchanges", min(s.exchanged) >= 0 and min(s.terms) >= 0),
+    ]
+
+
+def offer_laws(s: SternState) -> list[str]:
+    found = [s.offers[at : at + OFFER_ROW] for at in offers.rows(s)]
+    named = [(r[0], *sorted(r[1:3])) for r in found]
+    counts = [offers.between(s, r[1], r[2]) for r in found]
+    return [
+        *broken("decision 39 one offer of a matter", len(named) == len(set(named))),
+        *broken("decision 39 offers", all(r[0] < len(MATTERS) and r[1] != r[2] for r in found)),
+        *broken("offers between two", max(counts, default=0) <= offers.MOST_BETWEEN_TWO),
+    ]
+
+
+def federation_laws(s: SternState) -> list[str]:
+    """A5.11 A founder is in his own federation, which is no more than half of all players."""
+    founders = [founder for founder in s.federation if founder != NOBODY]
+    return [
+        *broken("A5.11 founders", all(s.federation[founder] == founder for founder in founders)),
+        *broken("A5.11 half", all(2 * founders.count(p) <= s.seats for p in founders)),
+    ]

@@ -1,0 +1,111 @@
+# Verträge und Angebote (A5)
+
+option-politics = Verträge
+option-politics-false = Aus
+option-politics-true = An: Verträge zwischen den Spielern (die Politik wächst noch)
+
+ask-treaty-share = Wie viel der Kultur soll der Partner zahlen?
+ask-treaty-answer = Nimmst du den Vertrag an? Eine Zahl ist ein Gegenangebot: die Kultur, die du zahlen würdest.
+ask-treaty-counter = Nimmst du das Gegenangebot an?
+ask-give-what = Welchen Rohstoff gibst du?
+ask-give-much = Wie viel davon gibst du?
+ask-want-much = Wie viel möchtest du, ein Rohstoff nach dem anderen (F, AWE, R, C)?
+ask-barter-answer = Bist du mit dem Tausch einverstanden?
+
+action-treaty = { $other_seat } anbieten: { $treaty }
+action-amount-at-treaty-share = Der Partner zahlt { $amount } C
+action-amount-at-treaty-answer = Gegenangebot: Ich zahle { $amount } C
+action-cancel = Mit { $other_seat } beenden: { $treaty }
+action-hire = Die Söldnerflotte anwerben
+action-dismiss = Die Söldnerflotte entlassen
+action-exchange = { $other_seat } einen Tausch vorschlagen
+action-give = { $resource }
+action-propose = { $other_seat } für meinen nächsten Zug anbieten: { $treaty } ({ $payer })
+action-counter = Gegenangebot an { $other_seat }: { $treaty } ({ $payer })
+action-accept = Von { $other_seat } annehmen: { $matter }
+action-refuse = Gegenüber { $other_seat } ablehnen: { $matter }
+action-withdraw = Gegenüber { $other_seat } zurückziehen: { $matter }
+action-term = { $term }: { $amount } { $resource } mehr
+action-send = Den Tausch an { $other_seat } schicken
+
+payer-offerer = der Anbietende zahlt
+payer-half = je zur Hälfte
+payer-partner = der Partner zahlt
+term-give = Geben
+term-want = Verlangen
+matter-alliance = Bündnis
+matter-federation-invite = Einladung in die Föderation
+matter-intelligence = Geheimdienstabkommen
+matter-trade = Handelsvertrag
+matter-armament = Rüstungskooperation
+matter-exchange = Tausch
+
+event-meets = { $seat } und { $other_seat } entdecken einander.
+event-treaty-offered = { $seat } bietet { $other_seat } an: { $treaty }; { $other_seat } würde davon { $amount } C zahlen.
+event-treaty-proposed = { $seat } bietet { $other_seat } im Voraus an: { $treaty }; { $other_seat } würde davon { $amount } C zahlen.
+event-treaty-countered = { $seat } macht { $other_seat } ein Gegenangebot und würde { $amount } C zahlen: { $treaty }.
+event-treaty-agreed = { $seat } ist sich mit { $other_seat } einig: { $treaty }.
+event-treaty-made = { $seat } und { $other_seat } schließen: { $treaty } ({ $other_seat } zahlt { $amount } C).
+event-treaty-refused = { $seat } lehnt gegenüber { $other_seat } ab: { $treaty }.
+event-treaty-ended = { $seat } beendet mit { $other_seat } für { $amount } C: { $treaty }.
+event-offer-refused = { $seat } lehnt gegenüber { $other_seat } ab: { $matter }.
+event-offer-withdrawn = { $seat } zieht gegenüber { $other_seat } ein Angebot zurück: { $matter }.
+event-hires = { $seat } wirbt für { $amount } AWE Söldner an.
+event-dismisses = { $seat } entlässt die Söldner in { $system }.
+event-exchange-offered = { $seat } bietet { $other_seat } einen Tausch an: gibt{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food } F
+ }{ $give_awe ->
+    [0] {""}
+   *[other] {" "}{ $give_awe } AWE
+ }{ $give_research ->
+    [0] {""}
+   *[other] {" "}{ $give_research } R
+ }{ $give_culture ->
+    [0] {""}
+   *[other] {" "}{ $give_culture } C
+ } und verlangt{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food } F
+ }{ $want_awe ->
+    [0] {""}
+   *[other] {" "}{ $want_awe } AWE
+ }{ $want_research ->
+    [0] {""}
+   *[other] {" "}{ $want_research } R
+ }{ $want_culture ->
+    [0] {""}
+   *[other] {" "}{ $want_culture } C
+ }.
+event-exchange-refused = { $seat } lehnt den Tausch mit { $other_seat } ab.
+event-exchange = { $seat } und { $other_seat } tauschen{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food } F
+ }{ $give_awe ->
+    [0] {""}
+   *[other] {" "}{ $give_awe } AWE
+ }{ $give_research ->
+    [0] {""}
+   *[other] {" "}{ $give_research } R
+ }{ $give_culture ->
+    [0] {""}
+   *[other] {" "}{ $give_culture } C
+ } gegen{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food } F
+ }{ $want_awe ->
+    [0] {""}
+   *[other] {" "}{ $want_awe } AWE
+ }{ $want_research ->
+    [0] {""}
+   *[other] {" "}{ $want_research } R
+ }{ $want_culture ->
+    [0] {""}
+   *[other] {" "}{ $want_culture } C
+ }.
+
+illegal-no-politics = An diesem Tisch gibt es keine Verträge.
+illegal-no-such-treaty = Dieser Vertrag kann jetzt nicht angeboten werden: unbekannt, ausgeschieden, schon geschlossen, schon angeboten, in dieser Phase abgelehnt oder zu teuer.
+illegal-no-such-offer = Es gibt kein solches Angebot, auf das du jetzt antworten könntest.
+illegal-no-exchange = Ein Tausch braucht einen Handelsvertrag, der in dieser Ökonomie-Phase noch nicht genutzt wurde.
+illegal-not-out-of-turn = Das geht nicht außer der Reihe.

@@ -1,0 +1,111 @@
+# Treaties and offers (A5)
+
+option-politics = Treaties
+option-politics-false = Off
+option-politics-true = On: treaties between players (politics is still growing)
+
+ask-treaty-share = How much of the culture is the partner to pay?
+ask-treaty-answer = Do you accept the treaty? A number is a counter-offer: the culture that you would pay.
+ask-treaty-counter = Do you accept the counter-offer?
+ask-give-what = Which resource do you give?
+ask-give-much = How much of it do you give?
+ask-want-much = How much do you want, of one resource after the other (F, AWE, R, C)?
+ask-barter-answer = Do you agree to the exchange?
+
+action-treaty = Offer { $other_seat }: { $treaty }
+action-amount-at-treaty-share = The partner pays { $amount } C
+action-amount-at-treaty-answer = Counter-offer: I pay { $amount } C
+action-cancel = End with { $other_seat }: { $treaty }
+action-hire = Hire the mercenary fleet
+action-dismiss = Dismiss the mercenary fleet
+action-exchange = Propose an exchange to { $other_seat }
+action-give = { $resource }
+action-propose = Offer { $other_seat } for my next turn: { $treaty } ({ $payer })
+action-counter = Counter-offer to { $other_seat }: { $treaty } ({ $payer })
+action-accept = Accept from { $other_seat }: { $matter }
+action-refuse = Refuse to { $other_seat }: { $matter }
+action-withdraw = Withdraw from { $other_seat }: { $matter }
+action-term = { $term } { $amount } { $resource } more
+action-send = Send the exchange to { $other_seat }
+
+payer-offerer = who offers pays
+payer-half = half and half
+payer-partner = the partner pays
+term-give = Give
+term-want = Want
+matter-alliance = Alliance
+matter-federation-invite = Invitation to the federation
+matter-intelligence = Intelligence agreement
+matter-trade = Trade treaty
+matter-armament = Armament cooperation
+matter-exchange = Exchange
+
+event-meets = { $seat } and { $other_seat } discover each other.
+event-treaty-offered = { $seat } offers { $other_seat }: { $treaty }; { $other_seat } would pay { $amount } C of it.
+event-treaty-proposed = { $seat } offers { $other_seat } beforehand: { $treaty }; { $other_seat } would pay { $amount } C of it.
+event-treaty-countered = { $seat } makes { $other_seat } a counter-offer and would pay { $amount } C: { $treaty }.
+event-treaty-agreed = { $seat } agrees with { $other_seat }: { $treaty }.
+event-treaty-made = { $seat } and { $other_seat } conclude: { $treaty } ({ $other_seat } pays { $amount } C).
+event-treaty-refused = { $seat } refuses { $other_seat }: { $treaty }.
+event-treaty-ended = { $seat } ends with { $other_seat } for { $amount } C: { $treaty }.
+event-offer-refused = { $seat } refuses { $other_seat }: { $matter }.
+event-offer-withdrawn = { $seat } withdraws an offer to { $other_seat }: { $matter }.
+event-hires = { $seat } hires mercenaries for { $amount } AWE.
+event-dismisses = { $seat } dismisses the mercenaries in { $system }.
+event-exchange-offered = { $seat } offers { $other_seat } an exchange: gives{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food } F
+ }{ $give_awe ->
+    [0] {""}
+   *[other] {" "}{ $give_awe } AWE
+ }{ $give_research ->
+    [0] {""}
+   *[other] {" "}{ $give_research } R
+ }{ $give_culture ->
+    [0] {""}
+   *[other] {" "}{ $give_culture } C
+ } and wants{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food } F
+ }{ $want_awe ->
+    [0] {""}
+   *[other] {" "}{ $want_awe } AWE
+ }{ $want_research ->
+    [0] {""}
+   *[other] {" "}{ $want_research } R
+ }{ $want_culture ->
+    [0] {""}
+   *[other] {" "}{ $want_culture } C
+ }.
+event-exchange-refused = { $seat } refuses the exchange with { $other_seat }.
+event-exchange = { $seat } and { $other_seat } exchange{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food } F
+ }{ $give_awe ->
+    [0] {""}
+   *[other] {" "}{ $give_awe } AWE
+ }{ $give_research ->
+    [0] {""}
+   *[other] {" "}{ $give_research } R
+ }{ $give_culture ->
+    [0] {""}
+   *[other] {" "}{ $give_culture } C
+ } for{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food } F
+ }{ $want_awe ->
+    [0] {""}
+   *[other] {" "}{ $want_awe } AWE
+ }{ $want_research ->
+    [0] {""}
+   *[other] {" "}{ $want_research } R
+ }{ $want_culture ->
+    [0] {""}
+   *[other] {" "}{ $want_culture } C
+ }.
+
+illegal-no-politics = This table plays without treaties.
+illegal-no-such-treaty = This treaty cannot be offered now: unknown, out of the game, already concluded, already offered, refused in this phase, or too dear.
+illegal-no-such-offer = There is no such offer that you could answer now.
+illegal-no-exchange = An exchange needs a trade treaty that was not used in this economy phase.
+illegal-not-out-of-turn = This is not done out of turn.

@@ -1,0 +1,119 @@
+"""Bots answer out of turn what others want of them, once, before they go on."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from raumhafen.engine.asides import NOBODY, asides, resting
+from raumhafen.engine.replay import new_header
+from raumhafen.engine.rng import Rng
+from raumhafen.server.metrics import Metrics
+from raumhafen.server.services.tasks import Tasks
+from raumhafen.server.store.records import BOT, RUNNING, Clocks
+from raumhafen.server.tables.data import TableData
+from raumhafen.server.tables.driver import Driver
+from raumhafen.server.tables.match import Match
+from raumhafen.server.workers.bots import Thought
+from tests.contract import toy
+from tests.contract.play import choose
+from tests.contract.toy import GAME
+from tests.server.inside import record_of
+
+
+class Table:
+    """A table of the toy game in memory: nothing is stored, and nobody looks."""
+
+    def __init__(self, bots: list[int]) -> None:
+        self.match = Match(GAME, new_header(GAME, 3, {"rich": True}, "rest"), [])
+        self.match.open([])
+        rng = Rng("rest")
+        while resting(self.match.session.state) == NOBODY:
+            seat, action = choose(self.match.session.state, rng)
+            self.match.act(seat, [toy.ACTIONS.code(action)])
+        record = record_of("space-base", 3)
+        record.state, record.clocks = RUNNING, Clocks()
+        for seat in bots:
+            record.seats[seat].kind, record.seats[seat].user_id = BOT, None
+        self.data = TableData(record)
+        self.data.replace(record, self.match)
+        self.thoughts = 0
+        self.silent = False
+        self.done: list[tuple[int, str]] = []
+        self.driver = Driver(self.services(), self.data, self.audience(), self)
+
+    def services(self) -> Any:
+        async def drives(table: str) -> bool:
+            return True
+
+        bots = SimpleNamespace(choose=self.choose, reply=self.think)
+        leases = SimpleNamespace(drives=drives)
+        return SimpleNamespace(tasks=Tasks(Metrics()), leases=leases, bots=bots)
+
+    def audience(self) -> Any:
+        return SimpleNamespace(watchers=[], shown_at=0.0, show_thinking=lambda seat: None)
+
+    async def choose(self, thought: Thought) -> str:
+        await asyncio.sleep(600.0)
+        return ""
+
+    async def think(self, thought: Thought) -> str:
+        self.thoughts += 1
+        state = self.match.session.state
+        found = GAME.mind().reply(state, thought.seat, asides(GAME, state, thought.seat))
+        return "" if self.silent else toy.ACTIONS.code(found)
+
+    async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool:
+        return False
+
+    async def reply(self, seat: int, code: str) -> None:
+        self.done.append((seat, code))
+        self.match.aside(seat, [code])
+
+    async def seat_changed(self, chair: object) -> None: ...
+
+    async def settle(self) -> None:
+        """Until no bot is about to answer out of turn."""
+        self.driver.nudge()
+        async with asyncio.timeout(30):
+            while any(not task.done() for task in self.driver._replies.values()):
+                await asyncio.sleep(0)
+
+
+def others(table: Table) -> tuple[int, int]:
+    asked = resting(table.match.session.state)
+    first, second = [seat for seat in range(3) if seat != asked]
+    return first, second
+
+
+def test_a_bot_answers_who_knocks_and_a_person_is_left_to_himself() -> None:
+    async def run() -> None:
+        table = Table([0, 1, 2])
+        knocking, bot = others(table)
+        table.data.record.seats[knocking].kind = "person"
+        table.match.aside(knocking, [f"knock:{bot}"])
+        assert table.driver.bots_to_reply() == [bot] and table.driver.bots_to_move() == []
+        await table.settle()
+        assert table.done == [(bot, "shut")] and table.match.addressed() == []
+        table.match.aside(bot, [f"knock:{knocking}"])
+        await table.settle()
+        assert table.thoughts == 1 and table.match.addressed() == [knocking]
+        table.driver.end()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_has_nothing_to_say_is_asked_once_and_holds_nobody_up() -> None:
+    async def run() -> None:
+        table = Table([0, 1, 2])
+        table.silent = True
+        knocking, bot = others(table)
+        table.match.aside(knocking, [f"knock:{bot}"])
+        for _ in range(3):
+            await table.settle()
+        assert table.thoughts == 1 and table.done == []
+        assert table.driver.bots_to_move() == table.match.deciders()
+        table.driver.end()
+
+    asyncio.run(run())
