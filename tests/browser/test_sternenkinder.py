@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from raumhafen.engine.state import State
+from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.views.war import ground_view
 from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
 from tests.browser.clicking import join, question, start_table
 from tests.browser.coach import LISTEN, all_said, heard
@@ -207,6 +210,48 @@ def test_numbers_open_into_their_sums(visit: Visit, what: str) -> None:
     *lines, total = rows.evaluate_all(SUM)
     assert sum(lines) == total and person.page.locator("dialog .rule button").count() == len(lines)
     person.check()
+
+
+@pytest.mark.parametrize("kind", ["build", "buy", "lower"])
+def test_prices_open_into_their_sums(visit: Visit, kind: str) -> None:
+    """In the assistant's menu; opening a sum answers nothing."""
+    person = visit()
+    sit_down(person)
+    version = person.status()["version"]
+    entry = person.page.locator(f'.assistant details[data-kind="{kind}"]')
+    if entry.get_attribute("open") is None:
+        person.press(f'.assistant details[data-kind="{kind}"] > summary')
+    price = entry.locator("[data-sum]").first
+    price.click()
+    rows = person.page.locator("dialog tbody tr")
+    expect(rows.nth(1)).to_be_visible()
+    *lines, total = rows.evaluate_all(SUM)
+    assert sum(lines) == total
+    person.page.keyboard.press("Escape")
+    assert person.status()["version"] == version
+    person.check()
+
+
+def test_strikes_tell_their_chances(visit: Visit) -> None:
+    """Dice, what they need, and the chance of every number of units; axe finds nothing by day."""
+    person = visit(lang="de", theme="light")
+    play_on(person, at_question("strike", {**WAR, "round_limit": 11}, has_target))
+    person.page.wait_for_selector("[data-strikes]")
+    row = person.page.locator("[data-strike]:has([data-chance])").first
+    expect(row).to_contain_text("Würfel")
+    shown = row.locator("[data-chance]").first
+    chance = int(shown.get_attribute("data-chance") or -1)
+    assert 0 <= chance <= 100
+    expect(shown).to_contain_text(f"{chance} %")
+    assert violations(person.page) == []
+    person.check()
+
+
+def has_target(state: State) -> bool:
+    """Somebody can be attacked, not only boarded or repaired."""
+    assert isinstance(state, SternState)
+    ground = ground_view(state)
+    return bool(ground and ground["acting"] and ground["acting"]["strikes"])
 
 
 def test_the_keyboard_alone_flies_a_ship(visit: Visit) -> None:

@@ -75,6 +75,34 @@ def test_tile_is_dragged_from_the_hand(visit: Visit, phone: bool) -> None:
     person.check()
 
 
+def pressed_tab(person: Visitor) -> Locator:
+    return person.page.locator("[data-tab][aria-pressed=true]")
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_tab_after_a_drag_by_finger_is_not_lost(visit: Visit, waits: bool) -> None:
+    """Whether the table has answered the drag already or answers after the tap."""
+    person = visit(phone=True)
+    line = Line(person)
+    begin(person, CALM)
+    cell = cell_for_hand(person)
+    line.holds = waits
+    drag(person, person.page.locator("[data-hand]"), person.page.locator(f'[data-cell="{cell}"]'))
+    if not waits:
+        wait_hand(person, full=False)
+    show(person, "fleet")
+    expect(pressed_tab(person)).to_have_attribute("data-tab", "fleet")
+    if waits:
+        line.release()
+    wait_hand(person, full=False)
+    wait_codes(person, "take-pile")
+    expect(pressed_tab(person)).to_have_attribute("data-tab", "fleet")
+    for tab in ("yard", "ship"):
+        show(person, tab)
+        expect(pressed_tab(person)).to_have_attribute("data-tab", tab)
+    person.check()
+
+
 def test_tile_is_dragged_from_the_pile(visit: Visit) -> None:
     """One drag takes it, turns it over and lays it down."""
     person = visit()
@@ -161,3 +189,26 @@ def test_open_heap_keeps_its_places(visit: Visit) -> None:
         name: place for name, place in before.items() if name in after
     }
     assert taken not in after
+
+
+def test_tiles_that_fit_nowhere_are_dimmed_on_request(visit: Visit) -> None:
+    """What is dimmed has no cell without a fault once it is in hand; it can still be taken."""
+    person = visit()
+    begin(person, CALM)
+    page = person.page
+    for _ in range(8):
+        turn_over(person)
+    assert page.locator("[data-open].dimmed").count() == 0
+    person.press("[data-dims]")
+    expect(page.locator("[data-dims]")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.locator("[data-dims]")).to_have_attribute("aria-pressed", "true")
+    for tile in page.locator("[data-open].dimmed").all()[:2]:
+        name = tile.get_attribute("data-open")
+        page.locator(f'[data-open="{name}"]').click()
+        wait_hand(person, full=True)
+        wait_codes(person, "put-back")
+        assert fitting_cell(person) == ""
+        person.press("[data-put-back]")
+        wait_hand(person, full=False)
+    person.check()

@@ -124,6 +124,10 @@ class State:
         """Seats that are asked, in seat order."""
         return [seat for seat, question in enumerate(self.asked) if question is not None]
 
+    def not_asked(self, seat: int) -> IllegalAction:
+        """Why a seat may not act now; a game that knows the rule says it."""
+        return IllegalAction("error-not-asked", {"seat": seat})
+
     def veils(self, seat: int) -> bool:
         """Whether others may not see what this seat answers now."""
         question = self.asked[seat]
@@ -377,7 +381,7 @@ def _question(state: State, seat: int) -> Question:
         raise IllegalAction("error-no-such-seat", {"seat": seat})
     question = state.asked[seat]
     if question is None or state.chance:
-        raise IllegalAction("error-not-asked", {"seat": seat})
+        raise state.not_asked(seat)
     return question
 
 

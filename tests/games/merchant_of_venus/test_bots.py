@@ -6,13 +6,6 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
 from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
-from raumhafen.games.merchant_of_venus.bots.distances import (
-    ARRIVE,
-    TURNS,
-    between,
-    speed_up,
-    to_stop,
-)
 from raumhafen.games.merchant_of_venus.bots.flight import wanted_pirates
 from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, greedy_choice
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
@@ -45,6 +38,13 @@ from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTE
 from raumhafen.games.merchant_of_venus.rules.flight.pirates import FIGHT_PIRATE
 from raumhafen.games.merchant_of_venus.rules.scoring import worth
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import (
+    ARRIVE,
+    TURNS,
+    between,
+    speed_up,
+    to_stop,
+)
 from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import rich_start
 from tests.games.merchant_of_venus.table import A, B, Table

@@ -7,7 +7,9 @@ import pytest
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.pending import PENDING
 from raumhafen.games.sternenkinder.views.card_text import WORDS, card_texts
+from raumhafen.games.sternenkinder.views.effect_text import dashed
 from raumhafen.games.sternenkinder.views.shapes import CardLine, CardNote
+from raumhafen.games.sternenkinder.views.unit_text import FLEET_TEXTS
 from raumhafen.text import Texts
 
 LANGUAGES = ("en", "de")
@@ -50,7 +52,7 @@ def test_every_entry_of_these_sets_has_a_text() -> None:
     wanted = {
         entry.id for name in WORDS for entry in getattr(CONTENT, name) if entry.id not in PENDING
     }
-    assert set(TEXTS) == wanted and len(wanted) == 258
+    assert set(TEXTS) == wanted | set(FLEET_TEXTS) and len(wanted) == 277
     assert all(TEXTS.values())
 
 
@@ -67,7 +69,8 @@ def test_both_languages_have_the_same_keys_and_none_is_useless() -> None:
     used |= {
         note["key"] for lines in TEXTS.values() for one in lines for note in one.get("notes", [])
     }
-    named = {"text-any", "text-chosen"}
+    traits = {trait.keyword for unit in CONTENT.ground_units for trait in unit.keywords}
+    named = {"text-any", "text-chosen", *[f"text-{dashed(keyword)}" for keyword in traits]}
     for lang in LANGUAGES:
         path = f"src/raumhafen/games/sternenkinder/text/{lang}/cards.ftl"
         with open(path, encoding="utf-8") as file:
@@ -104,6 +107,40 @@ READ = [
         "Einkommen: +4 seines Rohstoffs", "Unterhalt: +2 Nahrung (ein Nahrungsgebäude: 0)",
     ]),
     ("ground.tank", "en", ["Against vehicles: 2 × die, hits on 4+, 2 damage"]),
+    ("ground.war_drones", "en", [
+        "Vehicle: is shot at as a vehicle", "Small: two of them use one point of capacity",
+        "Swarm: is harder to hit by 1",
+    ]),
+    ("ground.air_force", "de", [
+        "Aufklärungsflug 2: legt statt anzugreifen so viele Augen auf eine Art von Einheiten, "
+        "je +1 auf Treffer in dieser Runde; wer fliegt, kann nur von Luftwaffe und Geschützen "
+        "angegriffen werden",
+    ]),
+    ("ship.research", "de", [
+        "Zieht ein System je Runde", "Unterhalt: +1 Nahrung für je 3 Schiffe",
+        "2 Plätze für Ausrüstung: Sensoren (fortschrittlich), Bordlabor",
+        "Zivil: kämpft nicht; ohne Flotte geht es in einer Schlacht verloren",
+    ]),
+    ("ship.colony", "en", [
+        "Upkeep: +1 Food", "One place for equipment: Advanced sensors, Colony modules",
+    ]),
+    ("component.science_lab", "de", [
+        "Für: Forschungsschiff",
+        "Einkommen: +1 Forschung (je Schiff, das damit ausgerüstet ist, höchstens 2)",
+    ]),
+    ("component.colony_modules", "en", [
+        "For: Colony ship",
+        "Free of charge: 1 × Resource building level 1 (when a colony is founded, here)",
+    ]),
+    ("component.advanced_sensors", "de", [
+        "Für: Forschungsschiff, Kolonieschiff",
+        "In Systemen, die nicht gefährlich sind, ziehst du +1 Karte und wählst eine",
+    ]),
+    ("keyword.rolling_barrage", "en", ["surplus damage goes on to units of the same name"]),
+    ("fleet.fleet", "de", [
+        "Hülle 1; 1 × Würfel, trifft ab 5, 1 Schaden",
+        "Zieht ein System je Runde und trägt bis zu 3 Bodeneinheiten", "Unterhalt: +1 AWE",
+    ]),
     ("loot.3.relic", "de", ["Ziehe 2 Anomaliekarten (behalte eine)"]),
     ("cabinet.gift", "en", ["Pay 45 resources of choice", "1 victory point"]),
     ("planetary.windcatch.2", "en", ["Roll a die:", "On 1 to 2"]),

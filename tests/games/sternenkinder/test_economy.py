@@ -2,11 +2,13 @@
 
 import pytest
 
+from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games.sternenkinder.content.tables import GROUND_IDS, GROUND_UNITS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.places import site_owner, sites_at
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
+from raumhafen.games.sternenkinder.views.prices import prices
 from tests.games.sternenkinder.tables import GAME, Scenario
 
 COLONY = "iii3"
@@ -283,3 +285,46 @@ def test_explanations_add_up_to_their_numbers() -> None:
     assert total(t.s, 0, "votes") == votes(t.s, 0)
     assert total(t.s, 0, "state-size") == t.s.state_size[0]
     assert all(share.rule for share in GAME.explain(t.s, 0, "income:awe"))
+
+
+def test_the_price_of_an_upgrade_goes_by_what_stands_there() -> None:
+    """B4.1.5: from level 1 to 3 at once, and less when level 2 stands."""
+    t = Scenario()
+    player = t.active.building("food", 1)
+    codes = (f"price:upgrade:food_{level}" for level in (2, 3))
+    small, large = (total(t.s, player.seat, code) for code in codes)
+    listed = prices(t.s, player.seat)
+    assert (listed["upgrade:food_2"], listed["upgrade:food_3"]) == (small, large)
+    player.building("food", 2)
+    assert total(t.s, player.seat, "price:upgrade:food_3") == large - small
+    assert prices(t.s, player.seat)["upgrade:food_3"] == large - small
+
+
+def test_a_trade_ratio_opens_into_its_sum() -> None:
+    """A14.2, A13.7: the government's ratio, less what was invested, never below 2."""
+    t = Scenario()
+    printed = total(t.s, 0, "price:trade:food:awe")
+    assert printed == prices(t.s, 0)["trade:food:awe"] > 3
+    t.s.invested[0] = 1
+    assert total(t.s, 0, "price:trade:food:awe") == total(t.s, 0, "price:trade:awe:food")
+    assert total(t.s, 0, "price:trade:food:awe") == printed - 1
+    t.s.invested[0] = 9
+    keys = [share.key for share in GAME.explain(t.s, 0, "price:trade:food:awe")]
+    assert keys == ["share-printed", "share-invested", "share-best-ratio"]
+    assert total(t.s, 0, "price:trade:food:awe") == 2
+    for nothing in ("price:trade:food:culture", "price:trade:food:food"):
+        with pytest.raises(RaumhafenError):
+            GAME.explain(t.s, 0, nothing)
+
+
+def test_what_is_left_of_a_capacity_opens_into_its_sum() -> None:
+    """B4.4.2, B4.4.5: the capacity of the round, less what is spent and what is set aside."""
+    t = Scenario()
+    player = t.active
+    full = player.full_capacity[0]
+    assert total(t.s, player.seat, "points:ground") == full
+    t.play("lower:ground")
+    t.s.capacity[2 * player.seat] -= 1
+    lines = GAME.explain(t.s, player.seat, "points:ground")
+    assert [line.key for line in lines[-2:]] == ["share-spent", "share-aside"]
+    assert total(t.s, player.seat, "points:ground") == full - 2

@@ -125,8 +125,8 @@ def test_who_can_move_nothing_has_passed() -> None:
     assert t.s.phase != MOVEMENT
 
 
-def test_acting_after_passing_is_refused() -> None:
-    """A3.4, B7.1"""
+def test_a_ship_that_one_does_not_have_cannot_be_moved() -> None:
+    """B7.1"""
     t = Voyage().begin()
     assert t.refusal("fly:2").rule == "B7.1"
 

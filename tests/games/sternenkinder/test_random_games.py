@@ -8,6 +8,7 @@ from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.fleets import most_fleets
 from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
+from raumhafen.games.sternenkinder.rules.core.prices import free_points
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.prices import prices
 from tests.games.sternenkinder.tables import GAME
@@ -46,6 +47,7 @@ def explanations_add_up(s: SternState) -> None:
         numbers = dict(zip([f"income:{name}" for name in RESOURCES], income(s, seat), strict=True))
         full = capacity(s, seat)
         numbers |= {f"capacity:{name}": full[at] for at, name in enumerate(CAPACITIES)}
+        numbers |= {f"points:{name}": free_points(s, seat, k) for k, name in enumerate(CAPACITIES)}
         numbers["votes"] = votes(s, seat)
         numbers["fleets"] = most_fleets(s, seat)
         numbers |= {f"price:{code}": price for code, price in prices(s, seat).items()}

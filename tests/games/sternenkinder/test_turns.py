@@ -1,7 +1,19 @@
 """A3, B0.11 Turns of one or two actions, passing, and the round."""
 
+import pytest
+
+from raumhafen.engine.errors import IllegalAction
+from raumhafen.engine.save import digest
+from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.state import ECONOMY, POLITICS
-from tests.games.sternenkinder.tables import Scenario
+from tests.games.sternenkinder.tables import GAME, Scenario
+
+
+def refusal_of(t: Scenario, seat: int, code: str) -> IllegalAction:
+    """Why a seat that is not asked may not do this."""
+    with pytest.raises(IllegalAction) as refused:
+        apply(t.s, seat, GAME.actions.parse(code))
+    return refused.value
 
 
 def test_a_turn_has_one_or_two_actions() -> None:
@@ -33,6 +45,41 @@ def test_who_has_passed_does_not_act_again() -> None:
     other = t.active.has(research=40)
     t.ask_again().play("research:small_craft", "end")
     assert t.active.seat == other.seat != first
+
+
+def test_acting_after_passing_is_refused_with_its_rule() -> None:
+    """A3.4: who has passed is told so, who only waits for a turn is not; nothing changes."""
+    t = Scenario()
+    first = t.active.seat
+    assert refusal_of(t, 1 - first, "pass").key == "error-not-asked"
+    t.play("pass")
+    for code in ("pass", "research:small_craft", "buy:research"):
+        before = digest(t.s)
+        refused = refusal_of(t, first, code)
+        assert (refused.key, refused.rule) == ("illegal-passed", "A3.4")
+        assert digest(t.s) == before
+
+
+@pytest.mark.parametrize("question", ["politics", "economy", "movement"])
+def test_passing_ends_every_phase_of_turns(question: str) -> None:
+    """A3.4 In politics, economy and movement."""
+    t = Scenario()
+    for seat in range(2):
+        t.seat(seat).has(culture=9)
+    while t.question() != question:
+        t.play("pass")
+    first = t.active.seat
+    t.play("pass")
+    assert t.question() == question
+    assert refusal_of(t, first, "pass").rule == "A3.4"
+
+
+def test_a_seat_that_nobody_can_ask_is_no_seat_that_has_passed() -> None:
+    """A3.4 Before a phase, and for questions in the closing phase, nobody has passed."""
+    t = Scenario(people="chosen")
+    waiting = 1 - t.active.seat
+    assert t.question() == "people"
+    assert refusal_of(t, waiting, "pass").key == "error-not-asked"
 
 
 def test_the_first_player_changes_and_politics_begin_in_round_two() -> None:

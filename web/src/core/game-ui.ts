@@ -117,6 +117,8 @@ export interface GameUi {
   prompt?(question: Question, shown: Shown): string;
   /** Answers without a place of their own on the board; a small screen keeps them at hand. */
   loose?(options: string[], shown: Shown): string[];
+  /** Events that are steps of one movement; the log folds a run of them into the last. */
+  folds?: string[];
   /** A seat in one sentence, for those who hear the table. */
   seatWords?(seat: number, shown: Shown): string;
   /** Lost races: somebody else was faster, which is nobody's mistake. */

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.state import State
 
 NOBODY: Final = -1
@@ -215,6 +216,12 @@ class SternState(State):
 
     def blank(self) -> "SternState":
         return SternState(self.seats)
+
+    def not_asked(self, seat: int) -> IllegalAction:
+        """A3.4 Who has passed does not act again in this phase."""
+        if self.passed & ~self.out & 1 << seat:
+            return IllegalAction("illegal-passed", {}, "A3.4")
+        return super().not_asked(seat)
 
     # --- written by `make fields` from __init__; not to be edited by hand ------------------------
 

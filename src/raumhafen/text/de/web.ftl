@@ -248,6 +248,11 @@ web-waiting-count = { $count ->
 web-pace-increment = Mehr für jede Entscheidung
 web-pace-increment-seconds = { $seconds } s
 web-log-newest = Neuestes ↓
+web-log-unfold = { $count ->
+    [one] 1 Schritt davor
+   *[other] { $count } Schritte davor
+}
+web-log-fold = einklappen
 web-leave-title = Vom Tisch aufstehen?
 web-leave-others = Das Spiel geht ohne dich weiter: Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch unter „Meine Spiele“.
 web-leave-alone = Hier wartet sonst niemand. Der Tisch bleibt, wie er ist, und du findest ihn unter „Meine Spiele“.

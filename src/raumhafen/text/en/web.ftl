@@ -248,6 +248,11 @@ web-waiting-count = { $count ->
 web-pace-increment = More for each decision
 web-pace-increment-seconds = { $seconds } s
 web-log-newest = newest ↓
+web-log-unfold = { $count ->
+    [one] 1 step before
+   *[other] { $count } steps before
+}
+web-log-fold = fold
 web-leave-title = Leave the table?
 web-leave-others = The game goes on without you: a bot plays your seat until you come back. You find the table under "My games".
 web-leave-alone = Nobody else waits here. The table stays as it is, and you find it under "My games".

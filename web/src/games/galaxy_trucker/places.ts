@@ -51,6 +51,10 @@ export function neighbours(cell: string, front: number): string[] {
   ];
 }
 
+/** Whether two connectors that lie against each other hold. */
+export const joins = (a: number, b: number): boolean =>
+  a > 0 && b > 0 && (a === b || a === UNIVERSAL || b === UNIVERSAL);
+
 /** All cells that hang together with this one, to show which part an answer means. */
 export function partOf(shown: Shown, ship: Ship, first: string, front: number): string[] {
   const laid = new Map(ship.tiles.map(([cell, tile, quarters]) => [cell, { tile, quarters }]));
@@ -59,12 +63,10 @@ export function partOf(shown: Shown, ship: Ship, first: string, front: number): 
     if (!piece) return 0;
     return tileOf(shown, piece.tile).connectors[(d - piece.quarters + 4) % 4] ?? 0;
   };
-  const fits = (a: number, b: number): boolean =>
-    a > 0 && b > 0 && (a === b || a === UNIVERSAL || b === UNIVERSAL);
   const reached = [first];
   for (const cell of reached)
     for (const [d, other] of neighbours(cell, front).entries())
-      if (!reached.includes(other) && fits(side(cell, d), side(other, (d + 2) % 4)))
+      if (!reached.includes(other) && joins(side(cell, d), side(other, (d + 2) % 4)))
         reached.push(other);
   return reached;
 }

@@ -19,6 +19,7 @@ export const ui: GameUi = {
   readable,
   prompt,
   loose,
+  folds: ["event-step"],
   seatWords,
   cue,
   Scene,

@@ -80,12 +80,26 @@ export function overviewKey(shown: Shown, camera: Camera, lids: Box[]): string {
   ]);
 }
 
-/** Where one plays; `scale` goes in steps, so that names stand still while the map grows. */
-export function usualBoxes(content: Content, scale: number): Box[] {
+/** How a ship is drawn over its space. */
+const SHIP = { width: 28, height: 34, above: 15 };
+
+/** The ships as they are drawn; several on one space stand side by side. */
+export function shipBoxes(shown: Shown): Box[] {
+  const { seats } = boardOf(shown);
+  return [...new Set(seats.map(({ ship }) => ship))].map((space) => {
+    const [x, y] = pointOf(spaceOf(shown, space));
+    const beside = seats.filter(({ ship }) => ship === space).length - 1;
+    return boxAround([x, y - SHIP.above], SHIP.width + 24 * beside, SHIP.height);
+  });
+}
+
+/** Where one plays, beside ships and spaces; `scale` goes in steps, so that names stand still while
+ * the map grows. */
+export function usualBoxes(content: Content, scale: number, ships: Box[]): Box[] {
   const usual = landsOf(content).map((land) =>
     boxAround(plateAt(land), PLATE.width * scale, PLATE.height * scale),
   );
-  return apart(clear(usual, content.spaces.map(pointOf), SHEET));
+  return apart(clear(usual, [...content.spaces.map(pointOf), ...ships.map(middleOf)], SHEET));
 }
 
 export const usualPlates = (shown: Shown, boxes: Box[]): RegionPlate[] =>

@@ -177,6 +177,8 @@ export interface Own {
   services: Record<string, Services>;
   bill: Bill | null;
   reach: Record<string, Way> | null;
+  courses: Record<string, Course> | null;
+  idle: boolean;
   exits: Record<string, Record<string, number>> | null;
 }
 
@@ -199,6 +201,14 @@ export interface Way {
   answers: string[];
   path?: string[];
   from?: string;
+}
+
+/** As far as possible towards a place: where to this turn, and the turns to expect. */
+export interface Course {
+  via: string;
+  /** With the coming roll; once it is made, those that follow. */
+  turns: number;
+  answers: string[];
 }
 
 export interface Content {

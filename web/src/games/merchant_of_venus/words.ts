@@ -28,7 +28,7 @@ import {
   systemView,
 } from "./content";
 import { leadsTo, type Target } from "./reach";
-import type { Seat, Skill, SystemView } from "./types";
+import type { Course, Seat, Skill, SystemView } from "./types";
 
 const own = (shown: Shown): Seat | undefined => boardOf(shown).seats[ownSeat(shown)];
 const here = (shown: Shown): string => own(shown)?.ship ?? "";
@@ -283,6 +283,12 @@ export function spaceWords(shown: Shown, id: string, target: Target | null): str
 
 const targetWords = (target: Target): string =>
   t("mv-reach", { cost: target.cost, chance: percent(target.chance) });
+
+/** How long the way to a goal will take: with the coming roll, or after the one that was made. */
+export function turnsWords(shown: Shown, { turns }: Course): string {
+  if (!boardOf(shown).turn.moved) return t("mv-turns-away", { turns });
+  return turns ? t("mv-turns-left", { turns }) : t("mv-arrives-now");
+}
 
 /** What must be passed on the way, with one's chances. */
 export function dangersOn(shown: Shown, target: Target): string[] {

@@ -4,7 +4,7 @@ import type { Shown } from "../../core/game-ui";
 import { split } from "../../core/phrases";
 import { t } from "../../core/texts.svelte";
 import { boardOf, contentOf, nameOf, own, ownSeat, systemName } from "./content";
-import { priceOf } from "./words";
+import { priceOf } from "./prices";
 
 /** Something that passing would leave undone. */
 export interface Reminder {

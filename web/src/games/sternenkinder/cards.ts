@@ -46,6 +46,7 @@ function joined(lines: Said[]): string {
 
 const SITES = ["food", "awe", "research", "culture"];
 const CIVIL = ["research", "colony"];
+const FLEETS = ["fleet", "mercenary"];
 
 /** The entry behind something that can be built: `food_1` is a resource building. */
 export function buildingId(thing: string): string {
@@ -54,11 +55,17 @@ export function buildingId(thing: string): string {
   return kind === "capacity" ? `building.capacity.${level}` : `building.${thing}`;
 }
 
-export const unitId = (unit: string): string =>
-  CIVIL.includes(unit) ? `ship.${unit}` : `ground.${unit}`;
+export function unitId(unit: string): string {
+  if (CIVIL.includes(unit)) return `ship.${unit}`;
+  return FLEETS.includes(unit) ? `fleet.${unit}` : `ground.${unit}`;
+}
+
+/** A piece of equipment names a component and the ship that has it. */
+const componentId = (piece: string, shown: Shown): string =>
+  contentOf(shown).equipment.find(({ id }) => id === piece)?.component ?? "";
 
 /** By verb: the entry that an action is about. */
-const ENTRY_OF: Record<string, (param: string) => string> = {
+const ENTRY_OF: Record<string, (param: string, shown: Shown) => string> = {
   research: (tech) => `tech.${tech}`,
   govern: (government) => `government.${government}`,
   cabinet: (cabinet) => `cabinet.${cabinet}`,
@@ -66,11 +73,12 @@ const ENTRY_OF: Record<string, (param: string) => string> = {
   build: buildingId,
   upgrade: buildingId,
   buy: unitId,
+  equip: componentId,
   card: (card) => `event.${card}`,
 };
 
 /** What an action gives, as the card says it. */
 export function effectOf(kind: string, param: string, shown: Shown): Said[] {
   const entry = ENTRY_OF[kind];
-  return entry ? cardText(shown, entry(param)) : [];
+  return entry ? cardText(shown, entry(param, shown)) : [];
 }

@@ -1,6 +1,7 @@
 /** What waits in a system, and with what one could attack it. */
 
 import type { Shown } from "../../core/game-ui";
+import { t } from "../../core/texts.svelte";
 import { boardOf, cellOf, ownSeat } from "./content";
 import type { FleetView } from "./types";
 
@@ -31,11 +32,29 @@ export function canLand(id: string, shown: Shown): boolean {
   return fleetsNear(id, shown).some(({ fleet }) => String(fleet) in (mine?.cargo ?? {}));
 }
 
+/** What can be asked about odds, and how the button for it is called. */
+export interface OddsQuestion {
+  what: string;
+  label: string;
+}
+
 /** The questions about odds that have an answer here. */
-export function oddsOf(id: string, shown: Shown): { what: string; count: number }[] {
+export function oddsOf(id: string, shown: Shown): OddsQuestion[] {
   const near = fleetsNear(id, shown).length;
   const all = ownFleets(shown).length;
   const counts = hasFoes(id, shown) ? [...new Set([near, all])].filter((count) => count > 0) : [];
-  const space = counts.map((count) => ({ what: `odds:space:${id}:${String(count)}`, count }));
-  return canLand(id, shown) ? [...space, { what: `odds:ground:${id}`, count: 0 }] : space;
+  const space = counts.map((count) => ({
+    what: `odds:space:${id}:${String(count)}`,
+    label: t("sk-odds-ask", { count }),
+  }));
+  if (!canLand(id, shown)) return space;
+  return [...space, { what: `odds:ground:${id}`, label: t("sk-odds-ground") }];
+}
+
+/** Between volleys, for who fights: how the battle ends if both sides go on. */
+export function battleOdds(shown: Shown): OddsQuestion[] {
+  const { battle } = boardOf(shown);
+  const seat = ownSeat(shown);
+  if (!battle || battle.hits.length || !battle.units.some((unit) => unit.seat === seat)) return [];
+  return [{ what: "odds:battle", label: t("sk-odds-battle", { round: battle.round }) }];
 }

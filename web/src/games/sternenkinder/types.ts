@@ -113,6 +113,7 @@ export interface Battle {
   at: string;
   round: number;
   units: BattleUnit[];
+  /** Damage of the hits that the side which assigns now has left. */
   hits: number[];
 }
 
@@ -122,6 +123,11 @@ export interface BattleUnit {
   seat: number | null;
   kind: string;
   hull: number;
+  dice: number;
+  /** What its dice must show. */
+  hit: number;
+  /** Of each hit. */
+  damage: number;
 }
 
 /** Units of each side, by how many points of armour are left. */
@@ -133,6 +139,27 @@ export interface GroundBattle {
   players: (number | null)[];
   attacker: Record<string, number[]>;
   defender: Record<string, number[]>;
+  acting: Acting | null;
+}
+
+/** The units that declare next. */
+export interface Acting {
+  side: "attacker" | "defender";
+  unit: string;
+  ready: number;
+  strikes: Record<string, Strike>;
+}
+
+/** One kind of unit against one target; `needs` and `chances` by the number of units. */
+export interface Strike {
+  /** Of one unit. */
+  dice: number;
+  /** What the dice of each unit must show. */
+  needs: number[];
+  damage: number;
+  energy: boolean;
+  /** In percent: that something is lost, if so many attack. */
+  chances: number[];
 }
 
 export interface Distant {

@@ -16,44 +16,13 @@ import {
   systemAt,
   systemName,
   techName,
-  thingOf,
 } from "./content";
 import { effectOf } from "./cards";
+import { amountWords, priceOf, priceWords } from "./prices";
 import { optionAsked } from "./rewards";
-import type { BattleUnit, Resource, Site, System } from "./types";
+import type { BattleUnit, Site, System } from "./types";
 
-// --- prices --------------------------------------------------------------------------------------
-
-/** What an action costs the own seat now. */
-export interface Price {
-  resource: Resource;
-  amount: number;
-  /** Points of a capacity. */
-  points: number;
-  capacity: "ground" | "space" | null;
-}
-
-const PAID: Record<string, Resource> = { research: "research", grow: "food" };
-
-export function priceOf(code: string, shown: Shown): Price | null {
-  const { kind, params } = split(code);
-  if (shown.view.question?.kind === "free-tech") return null;
-  const amount = boardOf(shown).mine?.prices[code];
-  if (amount === undefined) return null;
-  const thing = kind === "build" || kind === "buy" ? thingOf(shown, params[0] ?? "") : undefined;
-  const resource = thing?.resource ?? PAID[kind];
-  if (!resource) return null;
-  return { resource, amount, points: thing?.points ?? 0, capacity: thing?.capacity ?? null };
-}
-
-export const amountWords = (resource: string, amount: number): string =>
-  t("sk-amount", { amount, resource: named("resource", resource) });
-
-export function priceWords(price: Price): string {
-  const cost = amountWords(price.resource, price.amount);
-  if (!price.points || !price.capacity) return cost;
-  return `${cost} · ${t(`sk-points-${price.capacity}`, { points: price.points })}`;
-}
+// --- why not -------------------------------------------------------------------------------------
 
 /** Why something of a menu cannot be had now, as far as the view tells it. */
 export function reasonAgainst(code: string, shown: Shown): string | null {

@@ -4,7 +4,7 @@ import { type Box, boxAround, type Point } from "./geometry";
 
 const CLOSEST = 3.2;
 const MARGIN = 60;
-const RIM = 0.4;
+const RIM = 0.12;
 const INSIDE = 0.2;
 
 export class Camera {

@@ -37,6 +37,14 @@ describe("Camera", () => {
     expect(camera.y + 1000 * camera.k).toBeGreaterThan(0);
   });
 
+  it("stays on the sheet: at the rim little is seen of what is beside it", () => {
+    camera.centre([0, 0], 1);
+    expect(camera.x).toBeLessThanOrEqual(720 * 0.12);
+    expect(camera.y).toBeLessThanOrEqual(520 * 0.12);
+    camera.centre([1400, 1000], 1);
+    expect(720 - (camera.x + 1400)).toBeLessThanOrEqual(720 * 0.12);
+  });
+
   it("follows nothing once it was moved by hand", () => {
     expect(camera.free).toBe(false);
     camera.pan(1, 1);

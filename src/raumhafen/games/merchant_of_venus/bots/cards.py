@@ -26,7 +26,6 @@ from raumhafen.games.merchant_of_venus.actions import (
     TAKE,
     UNDER,
 )
-from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, to_place, total
 from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.bots.worth import (
     REWARD_WORTH,
@@ -68,6 +67,7 @@ from raumhafen.games.merchant_of_venus.rules.flight.pirates import SHIELD_FAME, 
 from raumhafen.games.merchant_of_venus.rules.ships import rank, value
 from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, market_state
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import BASE_PLACE, to_place, total
 from raumhafen.games.merchant_of_venus.views.odds import pirate_odds
 
 MP_WORTH: Final = 4.0  # credits

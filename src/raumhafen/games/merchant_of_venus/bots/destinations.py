@@ -1,6 +1,5 @@
 """Destinations of bots: the spaces on which a visit of a place can end."""
 
-from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, STOPS
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     BASE,
@@ -13,6 +12,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.rules.ships import is_trading_place
 from raumhafen.games.merchant_of_venus.rules.trade.spaceports import is_shut
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import BASE_PLACE, STOPS
 
 
 def landed_place(s: VenusState, seat: int) -> int:

@@ -23,14 +23,6 @@ from raumhafen.games.merchant_of_venus.actions import (
 )
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
 from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
-from raumhafen.games.merchant_of_venus.bots.distances import (
-    ASTEROIDS,
-    DRAG,
-    NOWHERE,
-    STOPS,
-    to_stop,
-    total,
-)
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan, goal_of
 from raumhafen.games.merchant_of_venus.bots.worth import wants, wants_pirates
@@ -61,6 +53,14 @@ from raumhafen.games.merchant_of_venus.rules.challenge import PIRATES_WON
 from raumhafen.games.merchant_of_venus.rules.flight.speed import FLAME_MP, spoiler
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard, owns, rank
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import (
+    ASTEROIDS,
+    DRAG,
+    NOWHERE,
+    STOPS,
+    to_stop,
+    total,
+)
 from raumhafen.games.merchant_of_venus.views.odds import pirate_chance, pirate_odds
 
 PIRATE_DRAG: Final = 5.0

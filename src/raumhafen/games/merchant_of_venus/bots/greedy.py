@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.bots import business, cards, flight
+from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 Choice = Callable[[VenusState, int, list[int]], int]
@@ -48,8 +49,14 @@ CHOICES: Final[dict[str, Choice]] = {
 }
 
 
+# MV10.15 Questions with which the bot throws nothing overboard: it thinks of that before the dice.
+IN_PASSING: Final = ("land", "drill", "before-check", "hazard-failed", "card-option", "late-die")
+
+
 def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:
     """MV16 The answer of the bot to the open question of a seat."""
     question = s.asked[seat]
     assert question is not None
+    if question.ask.name in IN_PASSING:
+        options = [option for option in options if not is_overboard(option)]
     return CHOICES[question.ask.name](s, seat, options)

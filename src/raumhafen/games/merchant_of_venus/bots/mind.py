@@ -5,13 +5,13 @@ from typing import Final
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
 from raumhafen.games.merchant_of_venus.bots import reasons
-from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
+from raumhafen.games.merchant_of_venus.bots.greedy import IN_PASSING, greedy_choice
 from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.rules import scoring
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
-UNDER_WAY: Final = ("depart", "step", "navigation", "fight")
+UNDER_WAY: Final = ("depart", "step", "navigation", "fight", *IN_PASSING)
 
 
 class VenusMind(Mind):

@@ -7,19 +7,6 @@ used: a system whose card is face down counts as unknown unless the seat has loo
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
-from raumhafen.games.merchant_of_venus.bots.distances import (
-    ARRIVE,
-    BASE_PLACE,
-    MEAN_SPEED,
-    MOST_TURNS,
-    PLACES,
-    TURNS,
-    speed_up,
-    step_rows,
-    steps,
-    to_place,
-    turn_rows,
-)
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ACTIVE,
@@ -47,6 +34,19 @@ from raumhafen.games.merchant_of_venus.rules.challenge import PORTS_BUILT, SYSTE
 from raumhafen.games.merchant_of_venus.rules.ships import ability, capacity, drives, has, owns, rank
 from raumhafen.games.merchant_of_venus.rules.trade.market import market_state
 from raumhafen.games.merchant_of_venus.state import NOT_LANDED, VenusState
+from raumhafen.games.merchant_of_venus.views.distances import (
+    ARRIVE,
+    BASE_PLACE,
+    MEAN_SPEED,
+    MOST_TURNS,
+    PLACES,
+    TURNS,
+    speed_up,
+    step_rows,
+    steps,
+    to_place,
+    turn_rows,
+)
 
 RATE: Final = 35.0  # what a turn brings to a bare ship, and what gear adds
 RATE_POINT: Final = 6.0

@@ -4,7 +4,6 @@ from typing import Final
 
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.mind import Reason, written
-from raumhafen.games.merchant_of_venus.bots.distances import ASTEROIDS, BASE_PLACE, NOWHERE, PLACES
 from raumhafen.games.merchant_of_venus.bots.flight import Course
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import FAR, Plan, goal_of
@@ -23,6 +22,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.rules.ships import aboard
 from raumhafen.games.merchant_of_venus.rules.trade.market import market_state
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import ASTEROIDS, BASE_PLACE, NOWHERE, PLACES
 
 LOOKED_AT: Final = 8  # places, the best first, among which a direction finds its goal
 DETOUR: Final = 1.0  # MP by which a way may be longer and still lead there

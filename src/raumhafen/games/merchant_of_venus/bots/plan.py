@@ -4,7 +4,6 @@ from typing import Final
 
 from raumhafen.games.merchant_of_venus.actions import BUY, EQUIP
 from raumhafen.games.merchant_of_venus.bots.destinations import landed_place
-from raumhafen.games.merchant_of_venus.bots.distances import ASTEROIDS, BASE_PLACE, PLACES, total
 from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
 from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
@@ -59,6 +58,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import aboard, owns, rank, ro
 from raumhafen.games.merchant_of_venus.rules.trade.buying import base_price, can_mount, may_own
 from raumhafen.games.merchant_of_venus.rules.trade.market import face_down
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import ASTEROIDS, BASE_PLACE, PLACES, total
 
 CONTACT_WORTH: Final = 120.0  # credits of a card that nobody has seen, and what they can buy
 NEWS: Final = 40.0

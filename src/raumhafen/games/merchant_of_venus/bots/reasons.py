@@ -22,7 +22,6 @@ from raumhafen.games.merchant_of_venus.actions import (
     USE_FLAME,
 )
 from raumhafen.games.merchant_of_venus.bots.business_reasons import business, by_verb
-from raumhafen.games.merchant_of_venus.bots.distances import BASE_PLACE, to_place
 from raumhafen.games.merchant_of_venus.bots.flight import (
     Course,
     after_value,
@@ -62,6 +61,7 @@ from raumhafen.games.merchant_of_venus.rules.flight.speed import FLAME_MP, speed
 from raumhafen.games.merchant_of_venus.rules.scoring import fame_total
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard, room
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import BASE_PLACE, to_place
 from raumhafen.games.merchant_of_venus.views.odds import check_chance, hazard_chance, pirate_odds
 
 Why = Callable[[VenusState, int, int], list[Reason]]

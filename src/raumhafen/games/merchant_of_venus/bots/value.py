@@ -7,7 +7,6 @@ from math import exp
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import chance_in_time, wanted_credits
-from raumhafen.games.merchant_of_venus.bots.distances import speed_up
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan
 from raumhafen.games.merchant_of_venus.content.tables import (
@@ -20,6 +19,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.rules.scoring import fame_total, worth
 from raumhafen.games.merchant_of_venus.rules.ships import owns, rank
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import speed_up
 
 # What turns bring, fitted to matches of greedy seats: for each turn to come with a bare ship, for
 # the way that drives save, for each hold and level; the last turns bring less.

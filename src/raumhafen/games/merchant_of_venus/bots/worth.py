@@ -3,7 +3,6 @@
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
-from raumhafen.games.merchant_of_venus.bots.distances import speed_up
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.content.tables import (
     BUY_DRIVE,
@@ -70,6 +69,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     upgrades,
 )
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.distances import speed_up
 from raumhafen.games.merchant_of_venus.views.odds import check_chance
 
 REWARD_WORTH: Final = 50.0

@@ -16,7 +16,15 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     VARIABLE_SHIELD,
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
-from raumhafen.games.merchant_of_venus.rules.ships import assign_options, has, put_die, value
+from raumhafen.games.merchant_of_venus.rules.ships import (
+    assign_options,
+    has,
+    is_overboard,
+    jettison_options,
+    put_die,
+    value,
+)
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, USED_ALMANAC, VenusState
 
 # arguments of CHECK
@@ -47,10 +55,13 @@ BEFORE_CHECK = Ask("before-check", "MV0.3", check_options, default=DONE)
 
 
 def offer_help(s: VenusState, f: Frame) -> None:
-    """MV0.3 Only a roll is nothing to ask."""
+    """MV0.3 Only a roll is nothing to ask, even with MV10.15."""
     if len(f.args) == CHECK_BONUS:
         f.args.append(0)
-    s.choose(f.seat, BEFORE_CHECK, check_options(s, f.seat))
+    options = check_options(s, f.seat)
+    if len(options) > 1:
+        options += jettison_options(s, f.seat)
+    s.choose(f.seat, BEFORE_CHECK, options)
 
 
 def prepare_check(s: VenusState, f: Frame) -> None:
@@ -65,13 +76,15 @@ def prepare_check(s: VenusState, f: Frame) -> None:
         s.tell("event-intel-used", "MV8.5", {"seat": f.seat, "card": INTEL_IDS[PASS_HAZARD]})
         f.leave()
         return
-    if answer == PLUS_ONE:
+    f.jump(offer_help)
+    if is_overboard(answer):
+        throw_overboard(s, f.seat, answer)
+    elif answer == PLUS_ONE:
         s.used |= USED_ALMANAC
         tell_use(s, f.seat, CHECK_PLUS_1)
         f.args[CHECK_BONUS] += 1
     elif answer >= ASSIGN:
         put_die(s, f.seat, answer)
-    f.jump(offer_help)
 
 
 def read_check(s: VenusState, f: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.engine.flow import Ask, Frame, Question, Script, script
 from raumhafen.games.merchant_of_venus.actions import AUTOPILOT, DONE, JAM, STAY, SWITCH_OFF
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
@@ -43,6 +43,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     is_overboard,
     is_port,
     is_trading_place,
+    jettison_options,
     owns,
     put_die,
 )
@@ -237,14 +238,19 @@ LATE_DIE = Ask("late-die", "MV5.6", late_die_options, default=DONE)
 def offer_late_die(s: VenusState, f: Frame) -> None:
     """MV5.6 Market flux takes a die until the turn ends; where business was done, that asked."""
     s.answers[f.seat] = DONE
-    if not does_business(s, f.seat) and len(late_die_options(s, f.seat)) > 1:
-        s.ask(f.seat, LATE_DIE)
+    options = late_die_options(s, f.seat)
+    if not does_business(s, f.seat) and len(options) > 1:
+        s.pose(f.seat, Question(LATE_DIE, [*options, *jettison_options(s, f.seat)]))
 
 
 def put_late_die(s: VenusState, f: Frame) -> None:
     """MV11.5 Market flux works when its die is assigned."""
-    if s.answers[f.seat] != DONE:
-        put_die(s, f.seat, s.answers[f.seat])
+    answer = s.answers[f.seat]
+    if is_overboard(answer):
+        f.jump(offer_late_die)
+        throw_overboard(s, f.seat, answer)
+    elif answer != DONE:
+        put_die(s, f.seat, answer)
         s.call(MARKET_FLUX, f.seat)
 
 

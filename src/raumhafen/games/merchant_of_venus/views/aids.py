@@ -41,6 +41,7 @@ from raumhafen.games.merchant_of_venus.rules.trade.buying import (
 )
 from raumhafen.games.merchant_of_venus.rules.trade.market import discovered
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.merchant_of_venus.views.courses import courses, is_idle
 from raumhafen.games.merchant_of_venus.views.odds import (
     check_chance,
     exit_chance,
@@ -75,16 +76,21 @@ def aids(s: VenusState, seat: int) -> Aids:
             "services": {},
             "bill": None,
             "reach": None,
+            "courses": None,
+            "idle": False,
             "exits": None,
         }
     moving = is_moving(s, seat)
+    targets = reachable(s, seat) if moving else []
     return {
         "odds": {skill: chance(check_chance(s, seat, k)) for k, skill in enumerate(SKILL_NAMES)},
         "pirates": pirates(s, seat),
         "prices": {SYSTEM_IDS[system]: prices(s, seat, system) for system in discovered(s)},
         "services": services(s, seat),
         "bill": bill(s, seat),
-        "reach": reach(s, seat) if moving else None,
+        "reach": reach(targets) if moving else None,
+        "courses": courses(s, seat, targets) if moving else None,
+        "idle": is_idle(s, seat),
         "exits": exits(s) if moving else None,
     }
 
@@ -141,13 +147,13 @@ def prices(s: VenusState, seat: int, system: int) -> dict[str, int]:
     return found
 
 
-def reach(s: VenusState, seat: int) -> dict[str, Way]:
+def reach(targets: list[Target]) -> dict[str, Way]:
     """MV5.8 Spaces within reach: the MP they cost, the chance to arrive this turn, the way, and
     the answers that fly it until something is chosen, rolled or met.
 
     A way is the way to the space before, except where that one is reached better by another.
     """
-    return {SPACE_IDS[target.space]: way_view(target) for target in reachable(s, seat)}
+    return {SPACE_IDS[target.space]: way_view(target) for target in targets}
 
 
 def way_view(target: Target) -> Way:

@@ -184,6 +184,14 @@ Way = TypedDict(
 )
 
 
+class Course(TypedDict):
+    """As far as possible towards a place: where to this turn, and the turns to expect."""
+
+    via: str
+    turns: float  # with the coming roll; once it is made, those that follow
+    answers: list[str]
+
+
 class Secrets(TypedDict):
     """What the seat has seen through probes, gossip and the spy eye."""
 
@@ -201,6 +209,8 @@ class Aids(TypedDict):
     services: dict[str, Services]  # by place: what deeds, intel and reward cards cost it
     bill: Bill | None
     reach: dict[str, Way] | None  # what can be reached, while the ship is about to move
+    courses: dict[str, Course] | None  # by place: the way there over several turns
+    idle: bool  # asked to land where nothing could be done
     exits: dict[str, dict[str, float]] | None  # by navigation space: how likely each exit is
 
 

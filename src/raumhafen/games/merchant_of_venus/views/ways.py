@@ -60,10 +60,15 @@ class Leg:
     or a meeting, beyond which nothing can be answered yet.
     """
 
-    __slots__ = ("line", "before", "cost", "chance", "answers", "onward", "is_open", "is_port")
+    __slots__ = (
+        "line", "first", "before", "cost", "chance", "answers", "onward", "is_open", "is_port",
+    )  # fmt: skip
 
-    def __init__(self, line: int, before: "Leg | None", cost: int, chance: float) -> None:
+    def __init__(
+        self, line: int, first: int, before: "Leg | None", cost: int, chance: float
+    ) -> None:
         self.line = line
+        self.first = first
         self.before = before
         self.cost = cost
         self.chance = chance
@@ -175,7 +180,7 @@ class Search:
                     self.met.add(line)
                     ways.append((price, first, line))
         for price, first, line in ways:
-            new = Leg(line, leg, price, self.leaving(space, leg, first))
+            new = Leg(line, first, leg, price, self.leaving(space, leg, first))
             self.answer(new, leg, space, first, len(choices) > 1)
             heappush(self.queue, (price, line, new))
 

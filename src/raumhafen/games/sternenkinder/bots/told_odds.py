@@ -1,7 +1,8 @@
 """Odds before an attack, for people: `odds:space:SYSTEM`, `odds:ground:SYSTEM`.
 
-`odds:space:SYSTEM:N` asks for N own fleets instead of those that are there or can come. The amounts
-of all lines add up to the chance to win in percent.
+`odds:space:SYSTEM:N` asks for N own fleets instead of those that are there or can come, and
+`odds:battle` how the battle that is fought now ends. The amounts of all lines add up to the chance
+to win in percent.
 """
 
 from typing import Final
@@ -21,12 +22,23 @@ from raumhafen.games.sternenkinder.bots.odds import (
     space_odds,
     units_aboard,
 )
-from raumhafen.games.sternenkinder.bots.volleys import Duel, Ship
+from raumhafen.games.sternenkinder.bots.volleys import Duel, Ship, duel
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of
 from raumhafen.games.sternenkinder.rules.core.militia import militia_at
 from raumhafen.games.sternenkinder.rules.core.movers import beside
-from raumhafen.games.sternenkinder.rules.core.war import are_allies
+from raumhafen.games.sternenkinder.rules.core.war import (
+    ATTACKER,
+    DEFENDER,
+    HULL,
+    KIND,
+    SEAT,
+    SIDE,
+    are_allies,
+    rows,
+    rows_of,
+)
+from raumhafen.games.sternenkinder.rules.strategy.simple_combat import MOST_ROUNDS
 from raumhafen.games.sternenkinder.state import FLEETS, MOVEMENT, NOBODY, SternState
 
 REHEARSALS: Final = 100
@@ -35,6 +47,8 @@ REHEARSALS: Final = 100
 def told_odds(s: SternState, seat: int, what: str) -> list[Share]:
     """The lines behind `odds:…`; refuses where there is nothing to attack, or nothing with what."""
     words = what.split(":")
+    if what == "odds:battle":
+        return battle_lines(s, seat)
     if len(words) not in (3, 4) or words[2] not in CELL_IDS:
         raise unexplained(what)
     cell = CELL_IDS.index(words[2])
@@ -99,6 +113,33 @@ def space_lines(s: SternState, seat: int, cell: int, wanted: str) -> list[Share]
         told: dict[str, Argument] = {"least": counts[0], "most": counts[-1]}
         lines.append(Share("odds-defence", told, 0, "B6.2"))
     return lines
+
+
+def battle_lines(s: SternState, seat: int) -> list[Share]:
+    """B27.2.6 The present battle from here on, if both sides fight to the end."""
+    sides = {s.fight[at + SIDE] for at in rows(s)}
+    mine = {s.fight[at + SIDE] for at in rows(s) if s.fight[at + SEAT] == seat}
+    if s.hits or sides != {ATTACKER, DEFENDER} or len(mine) != 1:
+        raise unexplained("odds:battle")
+    attackers, defenders = ships_left(s, ATTACKER), ships_left(s, DEFENDER)
+    found = duel(attackers, defenders, MOST_ROUNDS - max(0, s.fight_round - 1))
+    own, foe = len(attackers), len(defenders)
+    if DEFENDER in mine:
+        found, own, foe = Duel(1 - found.win, found.foe, found.own), foe, own
+    return [
+        win_line(found, "B27.2.6"),
+        side_line("odds-own-fleets", own, found.own, "B27.2.5"),
+        side_line("odds-foe-fleets", foe, found.foe, "B27.2.5"),
+    ]
+
+
+def ships_left(s: SternState, side: int) -> list[Ship]:
+    """With the hull that each has left."""
+    found: list[Ship] = []
+    for at in rows_of(s, side):
+        _, dice, chance, damage = ship(s, s.fight[at + SEAT], s.fight[at + KIND])
+        found.append((s.fight[at + HULL], dice, chance, damage))
+    return found
 
 
 def win_line(found: Duel, rule: str) -> Share:

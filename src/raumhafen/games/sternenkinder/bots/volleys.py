@@ -83,13 +83,13 @@ def volley(guns: list[tuple[int, float, int]], target: Ladder, damage: int) -> S
     return list(spread.items())
 
 
-def duel(attackers: list[Ship], defenders: list[Ship]) -> Duel:
+def duel(attackers: list[Ship], defenders: list[Ship], rounds: int = MOST_ROUNDS) -> Duel:
     """B27.2.6 Who is left has won; if nobody is, or after twelve rounds, the defender."""
     own, foe = Ladder(attackers), Ladder(defenders)
     going: dict[tuple[int, int], float] = {(0, 0): 1.0}
     done: dict[tuple[int, int], float] = {}
     volleys: dict[tuple[int, int], tuple[Spread, Spread]] = {}
-    for _ in range(MOST_ROUNDS):
+    for _ in range(rounds):
         further: dict[tuple[int, int], float] = {}
         for at, likely in going.items():
             if at not in volleys:

@@ -20,8 +20,6 @@ from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.names import name_key
 from raumhafen.games.sternenkinder.content.pending import PENDING
 from raumhafen.games.sternenkinder.content.political_kinds import CabinetAction, Government
-from raumhafen.games.sternenkinder.content.reading import Trait
-from raumhafen.games.sternenkinder.content.unit_kinds import GroundUnit, Shot
 from raumhafen.games.sternenkinder.content.words import ACTIONS, RESOURCES
 from raumhafen.games.sternenkinder.views.effect_text import (
     Lines,
@@ -34,6 +32,13 @@ from raumhafen.games.sternenkinder.views.effect_text import (
     resource_name,
 )
 from raumhafen.games.sternenkinder.views.shapes import CardLine
+from raumhafen.games.sternenkinder.views.unit_text import (
+    component_lines,
+    fleet_texts,
+    ground_unit_lines,
+    keyword_lines,
+    ship_lines,
+)
 
 LETTERS: Final = "ABC"
 AWE: Final = RESOURCES.index("awe")
@@ -42,13 +47,14 @@ OWN_WORDS: Final = ("cabinet.expedition", "cabinet.trade_investment", "cabinet.c
 
 
 def card_texts() -> dict[str, Lines]:
-    """By id: every entry of this part that does something."""
-    return {
+    """By id: every entry of this part that does something, and fleets."""
+    found = {
         entry.id: words(entry)
         for name, words in WORDS.items()
         for entry in getattr(CONTENT, name)
         if entry.id not in PENDING
     }
+    return {**found, **fleet_texts()}
 
 
 def headed(key: str, lines: Lines) -> Lines:
@@ -163,31 +169,6 @@ def upkeep_lines(building: Building) -> Lines:
     return found
 
 
-def ground_unit_lines(unit: GroundUnit) -> Lines:
-    """B19.6 Initiative, armour, dice against each kind of target, keywords."""
-    found = [line("initiative", {"n": unit.initiative})]
-    if unit.armour:
-        found.append(line("armour", {"n": unit.armour}))
-    shots = (
-        ("infantry", unit.vs_infantry), ("vehicle", unit.vs_vehicle),
-        ("air-force", unit.vs_air_force), ("ship", unit.vs_ship),
-    )  # fmt: skip
-    found += [shot_line(against, shot) for against, shot in shots if shot.dice]
-    return found + trait_lines(unit.keywords)
-
-
-def shot_line(against: str, shot: Shot) -> CardLine:
-    return line(
-        f"shot-{against}",
-        {"dice": shot.dice, "hit": shot.hit, "damage": shot.projectile + shot.energy},
-    )
-
-
-def trait_lines(traits: tuple[Trait, ...]) -> Lines:
-    names = " ".join(f"@{name_key(trait.keyword)}" for trait in traits)
-    return [line("traits", {"names": names})] if names else []
-
-
 # --- politics ------------------------------------------------------------------------------------
 
 
@@ -264,6 +245,9 @@ WORDS: Final[dict[str, Callable[[Any], Lines]]] = {
     "technologies": technology_lines,
     "buildings": building_lines,
     "ground_units": ground_unit_lines,
+    "ships": ship_lines,
+    "components": component_lines,
+    "keywords": keyword_lines,
     "governments": government_lines,
     "cabinet_actions": cabinet_lines,
     "populations": people_lines,

@@ -167,6 +167,15 @@ def flag(effect: Effect) -> Lines:
     return [line(f"flag-{dashed(FLAGS[effect.what])}")]
 
 
+def keyword(effect: Effect) -> Lines:
+    """A keyword that only a later part reads says so."""
+    id = ENTRY_IDS[effect.what]
+    args: Args = {"name": f"@{name_key(id)}", "n": effect.n}
+    if id in PENDING:
+        return [line("keyword-later", args)]
+    return [line("trait", {**args, "words": f"@text-{dashed(id)}"})]
+
+
 def gift(effect: Effect) -> Lines:
     return [line("gift", {"n": effect.n, "name": unit_name(ENTRY_IDS[effect.what])})]
 
@@ -223,6 +232,7 @@ VERB_LINES: Final[dict[str, Callable[[Effect], Lines]]] = {
     "modify": modify,
     "set": fixed,
     "flag": flag,
+    "keyword": keyword,
     "unit": gift,
     "building": gift,
     "draw": draw,
@@ -257,6 +267,8 @@ def notes_of(effect: Effect) -> list[CardNote]:
     found = [note(f"{kind}-{dashed(names[at])}") for kind, names, at in words if at != NONE]
     if effect.optional:
         found.append(note("optional"))
+    if effect.cap != NONE:
+        found.append(note("cap", {"n": effect.cap}))
     if effect.max_level != NONE:
         found.append(note("max-level", {"n": effect.max_level}))
     return [*cost_notes(effect), *found, *condition_notes(effect)]

@@ -7,14 +7,21 @@ from raumhafen.games.sternenkinder.actions import (
     BUILD,
     BUY,
     CELL_IDS,
+    EQUIP,
+    EQUIPMENT_IDS,
+    GOVERN,
     GROW,
+    REFORMS,
     RESEARCH,
+    SLOT_THINGS,
     THINGS,
+    TRADE,
     UNITS,
+    UPGRADE,
 )
-from raumhafen.games.sternenkinder.content.tables import TECH_IDS, TECHS
+from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_COST, TECH_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
-from raumhafen.games.sternenkinder.rules.core.income import GROUND
+from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_COST,
@@ -23,16 +30,24 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_TECH,
     growth_price,
     is_unlocked,
+    level_below,
     lowered,
     tech_price,
     unit_price,
+    upgrade_price,
 )
+from raumhafen.games.sternenkinder.rules.strategy.outfit import equipment_price
+from raumhafen.games.sternenkinder.rules.strategy.trade import ratio, trade_pairs
 from raumhafen.games.sternenkinder.state import SternState
 
 RESEARCH_CODES: Final = [ACTIONS.code(RESEARCH + tech) for tech in range(TECHS)]
 BUILD_CODES: Final = [ACTIONS.code(BUILD + thing) for thing in range(len(THINGS))]
 BUY_CODES: Final = [ACTIONS.code(BUY + unit) for unit in range(len(UNITS))]
 GROW_CODES: Final = [ACTIONS.code(GROW + cell) for cell in range(len(CELL_IDS))]
+UPGRADE_CODES: Final = [ACTIONS.code(UPGRADE + thing) for thing in range(len(SLOT_THINGS))]
+EQUIP_CODES: Final = [ACTIONS.code(EQUIP + piece) for piece in range(len(EQUIPMENT_IDS))]
+GOVERN_CODES: Final = [ACTIONS.code(GOVERN + at) for at in range(len(REFORMS))]
+TRADE_CODES: Final = [ACTIONS.code(TRADE + pair) for pair in range(16)]
 HIGHEST: Final = 4
 assert CAPACITIES[GROUND] == "ground"
 
@@ -47,6 +62,22 @@ def prices(s: SternState, seat: int) -> dict[str, int]:
     for cell in planets_of(s, seat):
         if s.level[cell] < HIGHEST:
             found[GROW_CODES[cell]] = growth_price(s, seat, s.level[cell] + 1)
+    return {**found, **further_prices(s, seat)}
+
+
+def further_prices(s: SternState, seat: int) -> dict[str, int]:
+    """B4.1.5, B5.3.1, A14.1, A14.2 Upgrades, equipment, governments, trade."""
+    found: dict[str, int] = {}
+    for thing, code in enumerate(UPGRADE_CODES):
+        level = level_below(s, seat, thing)
+        if level:
+            found[code] = lowered(s, seat, GROUND, upgrade_price(thing, level))
+    for piece, code in enumerate(EQUIP_CODES):
+        found[code] = lowered(s, seat, SPACE, equipment_price(s, seat, piece))
+    for at, code in enumerate(GOVERN_CODES):
+        found[code] = GOVERNMENT_COST[REFORMS[at]]
+    for pair in trade_pairs(s, seat):
+        found[TRADE_CODES[pair]] = ratio(s, seat, pair >> 2, pair & 3)
     return found
 
 

@@ -144,13 +144,35 @@ class BattleUnit(TypedDict):
     seat: int | None
     kind: str
     hull: int
+    dice: int
+    hit: int  # what its dice must show
+    damage: int  # of each hit
 
 
 class Battle(TypedDict):
     at: str
     round: int
     units: list[BattleUnit]
-    hits: list[int]
+    hits: list[int]  # damage of the hits that the side which assigns now has left
+
+
+class Strike(TypedDict):
+    """One kind of unit against one target; `needs` and `chances` by the number of units."""
+
+    dice: int  # of one unit
+    needs: list[int]  # what the dice of each unit must show
+    damage: int
+    energy: bool
+    chances: list[int]  # in percent: that something is lost, if so many attack
+
+
+class Acting(TypedDict):
+    """The units that declare next."""
+
+    side: Literal["attacker", "defender"]
+    unit: str
+    ready: int
+    strikes: dict[str, Strike]
 
 
 class GroundBattle(TypedDict):
@@ -163,6 +185,7 @@ class GroundBattle(TypedDict):
     players: list[int | None]
     attacker: dict[str, list[int]]
     defender: dict[str, list[int]]
+    acting: Acting | None
 
 
 Away = TypedDict("Away", {"war": str, "seat": int, "from": str})

@@ -42,6 +42,7 @@ from raumhafen.games.sternenkinder.rules.core.war import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.conquest import AWAY_ROW
 from raumhafen.games.sternenkinder.rules.strategy.distant import FOUGHT, name_of
+from raumhafen.games.sternenkinder.rules.strategy.simple_combat import MOST_DAMAGE
 from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, RETREATED, SLOW, SternState
 from raumhafen.games.sternenkinder.views.shapes import (
     Battle,
@@ -51,6 +52,7 @@ from raumhafen.games.sternenkinder.views.shapes import (
     GroundBattle,
     NeutralView,
 )
+from raumhafen.games.sternenkinder.views.strikes import acting_view
 
 SIDES: Final = ("attacker", "defender")
 
@@ -129,6 +131,7 @@ def battle_view(s: SternState) -> Battle | None:
     """B6.3 What takes part in a battle is open to all until it ends."""
     if s.fight_at == NOBODY:
         return None
+    first = s.hits[0] // MOST_DAMAGE if s.hits else NOBODY
     return {
         "at": CELL_IDS[s.fight_at],
         "round": s.fight_round,
@@ -139,10 +142,13 @@ def battle_view(s: SternState) -> Battle | None:
                 "seat": None if s.fight[at + SEAT] == NOBODY else s.fight[at + SEAT],
                 "kind": unit_kind(s, at),
                 "hull": max(0, s.fight[at + HULL]),
+                "dice": dice(s, s.fight[at + SEAT], s.fight[at + KIND]),
+                "hit": hit_number(s, s.fight[at + SEAT], s.fight[at + KIND]),
+                "damage": damage(s, s.fight[at + SEAT], s.fight[at + KIND]),
             }
             for at in rows(s)
         ],
-        "hits": list(s.hits),
+        "hits": [hit % MOST_DAMAGE for hit in s.hits if hit // MOST_DAMAGE == first],
     }
 
 
@@ -163,6 +169,7 @@ def ground_view(s: SternState) -> GroundBattle | None:
         "players": [None if p == NOBODY else p for p in field[SEATS : SEATS + 2]],
         "attacker": army(field, 0),
         "defender": army(field, 1),
+        "acting": acting_view(s),
     }
 
 

@@ -48,6 +48,9 @@ gt-heap = { $count ->
    *[other] Ein Teil aufdecken: { $count } liegen noch im Haufen
 }
 gt-open-none = Zurückgelegte Teile liegen hier offen aus.
+gt-dims = Unpassendes abdunkeln
+gt-dims-why = Teile, deren Anschlüsse an keinem freien Feld deines Schiffs passen, treten zurück; nehmen darfst du sie trotzdem.
+gt-open-misfit = { $tile }. Passt gerade nirgends
 gt-connectors = vorn { $front }, rechts { $right }, hinten { $rear }, links { $left }
 gt-connector-0 = glatt
 gt-connector-1 = einfach

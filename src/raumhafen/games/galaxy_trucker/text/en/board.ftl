@@ -48,6 +48,9 @@ gt-heap = { $count ->
    *[other] Turn over a tile: { $count } left in the pile
 }
 gt-open-none = Tiles that are put back lie here, face up.
+gt-dims = Dim what fits nowhere
+gt-dims-why = Tiles whose connectors meet no free cell of your ship step back; you may still take them.
+gt-open-misfit = { $tile }. Fits nowhere right now
 gt-connectors = ahead { $front }, right { $right }, behind { $rear }, left { $left }
 gt-connector-0 = smooth
 gt-connector-1 = single

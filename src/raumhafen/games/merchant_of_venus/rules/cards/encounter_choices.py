@@ -37,6 +37,7 @@ from raumhafen.games.merchant_of_venus.rules.flight.pirates import surrender
 from raumhafen.games.merchant_of_venus.rules.ships import (
     add_item,
     change_gauge,
+    is_overboard,
     jettison_options,
     pay,
     room,
@@ -80,13 +81,20 @@ CARD_OPTION = Ask("card-option", "MV8.3", choice_options)
 
 def ask_option(s: VenusState, f: Frame) -> None:
     """MV8.3 Options that cannot be carried out are not offered; with none left nothing happens."""
-    s.choose(f.seat, CARD_OPTION, choice_options(s, f.seat) or [NONE])
+    options = choice_options(s, f.seat) or [NONE]
+    if len(options) > 1:
+        options += jettison_options(s, f.seat)
+    s.choose(f.seat, CARD_OPTION, options)
 
 
 def note_option(s: VenusState, f: Frame) -> None:
     """MV8.3 The chosen list of effects becomes the answer for the script that asked."""
-    if s.answers[f.seat] != NONE:
-        s.answers[f.seat] = offered_lists(f)[s.answers[f.seat] - CHOOSE]
+    answer = s.answers[f.seat]
+    if is_overboard(answer):
+        f.jump(ask_option)
+        throw_overboard(s, f.seat, answer)
+    elif answer != NONE:
+        s.answers[f.seat] = offered_lists(f)[answer - CHOOSE]
 
 
 CHOICE = script("choice", ask_option, note_option)

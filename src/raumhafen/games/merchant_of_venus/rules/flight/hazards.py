@@ -7,14 +7,20 @@ from raumhafen.games.merchant_of_venus.actions import DONE, LOWER
 from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import ANOMALIES, PILOT, REGION_OF, SPACE_IDS
 from raumhafen.games.merchant_of_venus.rules.checks import CHECK
-from raumhafen.games.merchant_of_venus.rules.ships import change_gauge
+from raumhafen.games.merchant_of_venus.rules.ships import (
+    change_gauge,
+    is_overboard,
+    jettison_options,
+)
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
 from raumhafen.games.merchant_of_venus.state import TURN_ENDS, VenusState
 
 HAZARD_FACED: Final = 0  # argument of FACE_HAZARD: laser, shield or pilot
 
 
 def failed_options(s: VenusState, seat: int) -> list[int]:
-    return [DONE, LOWER]
+    """MV7.2 End the turn or lower the gauge; MV10.15 goods go overboard at any time."""
+    return [DONE, LOWER, *jettison_options(s, seat)]
 
 
 HAZARD_FAILED = Ask("hazard-failed", "MV7.2", failed_options, default=LOWER)
@@ -49,7 +55,12 @@ def judge_hazard(s: VenusState, f: Frame) -> None:
 
 def settle_hazard(s: VenusState, f: Frame) -> None:
     """MV7.2 The turn ends, or the gauge falls and the type is harmless until the turn's end."""
-    if s.answers[f.seat] == DONE:
+    answer = s.answers[f.seat]
+    if is_overboard(answer):
+        f.jump(judge_hazard)
+        throw_overboard(s, f.seat, answer)
+        return
+    if answer == DONE:
         end_turn_at_once(s, f.seat, "MV7.2")
         return
     change_gauge(s, f.seat, f.args[HAZARD_FACED], -1)

@@ -12,18 +12,27 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     SPACE_IDS,
 )
 from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
-from raumhafen.games.merchant_of_venus.rules.ships import gain, has, owns
+from raumhafen.games.merchant_of_venus.rules.ships import (
+    gain,
+    has,
+    is_overboard,
+    jettison_options,
+    owns,
+)
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
 from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, VenusState
 
 SALVAGE: Final = 20
 
 
 def land_options(s: VenusState, seat: int) -> list[int]:
-    return [LAND, DONE]
+    """MV5.12; MV10.15 over an asteroid goods may go overboard, over a port they may not."""
+    return [LAND, DONE, *jettison_options(s, seat)]
 
 
 def drill_options(s: VenusState, seat: int) -> list[int]:
-    return [DRILL, DONE]
+    """MV6.8, MV10.15"""
+    return [DRILL, DONE, *jettison_options(s, seat)]
 
 
 LANDING = Ask("land", "MV5.12", land_options, default=LAND)
@@ -58,8 +67,12 @@ def ask_landing(s: VenusState, f: Frame) -> None:
 
 
 def land(s: VenusState, f: Frame) -> None:
-    """MV5.12 The answer: landed or passed by."""
-    if s.answers[f.seat] == LAND:
+    """MV5.12 The answer: landed or passed by; MV10.15 or what goes overboard before it."""
+    answer = s.answers[f.seat]
+    if is_overboard(answer):
+        f.jump(ask_landing)
+        throw_overboard(s, f.seat, answer)
+    elif answer == LAND:
         touch_down(s, f.seat)
 
 
@@ -82,7 +95,11 @@ def ask_drill(s: VenusState, f: Frame) -> None:
 
 def drill(s: VenusState, f: Frame) -> None:
     """MV6.8 A marker of the player's lies on the asteroid from now on."""
-    if s.answers[f.seat] == DRILL:
+    answer = s.answers[f.seat]
+    if is_overboard(answer):
+        f.jump(ask_drill)
+        throw_overboard(s, f.seat, answer)
+    elif answer == DRILL:
         s.mark[s.ship[f.seat]] = f.seat
         s.markers[f.seat] -= 1
         s.tell("event-drill", "MV6.8", {"seat": f.seat, "space": SPACE_IDS[s.ship[f.seat]]})

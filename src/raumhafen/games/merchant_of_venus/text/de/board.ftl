@@ -36,6 +36,18 @@ mv-with-this-roll = mit diesem Wurf
 mv-with-next-roll = Chance, mit dem nächsten Wurf hinzukommen
 mv-here = Hier ist dein Schiff
 mv-out-of-reach = Im Moment nicht erreichbar
+mv-turns-away = { $turns ->
+    [one] Ungefähr 1 Zug entfernt
+   *[other] Ungefähr { $turns } Züge entfernt
+}
+mv-turns-left = { $turns ->
+    [one] Danach noch ungefähr 1 Zug
+   *[other] Danach noch ungefähr { $turns } Züge
+}
+mv-arrives-now = In diesem Zug erreichbar
+mv-fly-towards = So weit wie möglich in Richtung { $region }
+mv-goal = Ziel: { $region }
+mv-goal-drop = Dieses Ziel aufgeben
 mv-towards = Richtung { $region }
 mv-neighbour-chooses = dann wählt dein Nachbar den Ausgang
 mv-die-chooses = dann entscheidet ein Würfel über den Ausgang

@@ -36,6 +36,18 @@ mv-with-this-roll = with this roll
 mv-with-next-roll = chance to get there with the next roll
 mv-here = Your ship is here
 mv-out-of-reach = Not within reach right now
+mv-turns-away = { $turns ->
+    [one] About 1 turn away
+   *[other] About { $turns } turns away
+}
+mv-turns-left = { $turns ->
+    [one] About 1 more turn after this one
+   *[other] About { $turns } more turns after this one
+}
+mv-arrives-now = Within reach this turn
+mv-fly-towards = As far as possible towards { $region }
+mv-goal = Goal: { $region }
+mv-goal-drop = Give up this goal
 mv-towards = towards { $region }
 mv-neighbour-chooses = then your neighbour chooses the exit
 mv-die-chooses = then a die decides on the exit

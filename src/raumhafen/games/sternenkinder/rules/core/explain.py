@@ -17,6 +17,7 @@ from raumhafen.games.sternenkinder.actions import (
     RESEARCH,
     SLOT_THINGS,
     THINGS,
+    TRADE,
     UNITS,
     UPGRADE,
 )
@@ -25,6 +26,7 @@ from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE
 from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
     COMPONENT_COST,
+    CULTURE,
     ENTRY_IDS,
     GOVERNMENT_COST,
     GOVERNMENT_IDS,
@@ -36,6 +38,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH_IDS,
     TECHS,
 )
+from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT
 from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST, most_fleets
@@ -45,25 +48,32 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_COST,
     UNIT_COST,
     UNIT_ENVIRONMENT,
+    free_points,
     is_fleet,
     is_ground,
+    level_below,
     lowered,
     tech_price,
     thing_level,
+    upgrade_price,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     EQUIPMENT_COST,
     GROWTH_COST,
+    TRADE_RATIO,
     explained,
 )
 from raumhafen.games.sternenkinder.rules.core.sinks import Lines
 from raumhafen.games.sternenkinder.rules.core.tally import STATE_SIZE_VERB, holds, sources
+from raumhafen.games.sternenkinder.rules.strategy.trade import PARTNER_OF, ratio
 from raumhafen.games.sternenkinder.state import SternState
 
 
 def explain(s: SternState, seat: int, what: str) -> list[Share]:
-    """`income:food`, `capacity:ground`, `votes`, `state-size`, `fleets`, `price:` and a code."""
+    """`income:food`, `capacity:ground`, `points:ground` (left of it), `votes`, `state-size`,
+    `fleets`, `price:` and a code.
+    """
     word, _, rest = what.partition(":")
     if word == "price":
         return price_lines(s, seat, rest)
@@ -85,6 +95,17 @@ def capacity_lines(s: SternState, seat: int, name: str) -> list[Share]:
     lines = Lines(number(CAPACITIES, name))
     produce(s, seat, lines)
     return lines.shares
+
+
+def point_lines(s: SternState, seat: int, name: str) -> list[Share]:
+    """B4.4.5 Points that can still be spent or set aside in this round."""
+    kind = number(CAPACITIES, name)
+    found = capacity_lines(s, seat, name)
+    spent = s.capacity[2 * seat + kind] - sum(share.amount for share in found)
+    if spent:
+        found.append(Share("share-spent", {}, spent, "B4.4.2"))
+    aside = free_points(s, seat, kind) - s.capacity[2 * seat + kind]
+    return [*found, Share("share-aside", {}, aside, "B4.4.5")] if aside else found
 
 
 def vote_lines(s: SternState, seat: int, _: str) -> list[Share]:
@@ -129,6 +150,7 @@ def tech_share(tech: int, amount: int) -> Share:
 READERS: dict[str, Callable[[SternState, int, str], list[Share]]] = {
     "income": income_lines,
     "capacity": capacity_lines,
+    "points": point_lines,
     "votes": vote_lines,
     "state-size": size_lines,
     "fleets": limit_lines,
@@ -153,7 +175,7 @@ def price_lines(s: SternState, seat: int, code: str) -> list[Share]:
         printed = [Share("share-printed", {}, THING_COST[action - BUILD], "B4.2")]
         return less_points(s, seat, GROUND, printed)
     if UPGRADE <= action < UPGRADE + len(SLOT_THINGS):
-        return less_points(s, seat, GROUND, upgrade_lines(action - UPGRADE))
+        return less_points(s, seat, GROUND, upgrade_lines(s, seat, action - UPGRADE))
     if GOVERN <= action < GOVERN + len(REFORMS):
         return [Share("share-printed", {}, GOVERNMENT_COST[REFORMS[action - GOVERN]], "A14.1")]
     if GROW <= action < GROW + CELLS:
@@ -162,6 +184,8 @@ def price_lines(s: SternState, seat: int, code: str) -> list[Share]:
     if BUY <= action < BUY + len(UNITS):
         unit = action - BUY
         return less_points(s, seat, UNIT_ENVIRONMENT[unit], unit_lines(s, seat, unit))
+    if TRADE <= action < TRADE + len(PARTNER_OF):
+        return trade_lines(s, seat, action - TRADE)
     if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
         cost = COMPONENT_COST[COMPONENT[action - EQUIP]]
         lines = explained(s, seat, EQUIPMENT_COST, cost, "B5.3.1")
@@ -176,14 +200,31 @@ def less_points(s: SternState, seat: int, environment: int, lines: list[Share]) 
     return [*lines, Share("share-set-aside", {}, -saved, "B4.4.5")] if saved else lines
 
 
-def upgrade_lines(thing: int) -> list[Share]:
-    """B4.1.5 The price of a level less that of the level below."""
-    if thing_level(thing) == 1:
+def upgrade_lines(s: SternState, seat: int, thing: int) -> list[Share]:
+    """B4.1.5 The price of a level less that of the level that stands there."""
+    level = thing_level(thing)
+    if level == 1:
         raise unexplained(ACTIONS.code(UPGRADE + thing))
+    below = THING_COST[thing] - upgrade_price(thing, level_below(s, seat, thing) or level - 1)
     return [
         Share("share-printed", {}, THING_COST[thing], "B4.2"),
-        Share("share-level-below", {}, -THING_COST[thing - 1], "B4.1.5"),
+        Share("share-level-below", {}, -below, "B4.1.5"),
     ]
+
+
+def trade_lines(s: SternState, seat: int, pair: int) -> list[Share]:
+    """A14.2 The ratio of the government, and what makes it better, at best 2."""
+    total = ratio(s, seat, pair >> 2, pair & 3)
+    if total == 0 or pair >> 2 == pair & 3:
+        raise unexplained(ACTIONS.code(TRADE + pair))
+    if s.war_mode and pair >> 2 == CULTURE:
+        return [Share("share-printed", {}, total, "B27.7")]
+    found = explained(s, seat, TRADE_RATIO, RATIOS[16 * s.government[seat] + pair], "A14.2")
+    invested = s.invested[3 * seat + PARTNER_OF[pair]]
+    if invested:
+        found.append(Share("share-invested", {}, -invested, "A13.7"))
+    short = total - sum(share.amount for share in found)
+    return [*found, Share("share-best-ratio", {}, short, "A13.7")] if short else found
 
 
 def tech_lines(s: SternState, seat: int, tech: int) -> list[Share]:

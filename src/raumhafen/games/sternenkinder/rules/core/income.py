@@ -65,13 +65,14 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
 )
 from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
-from raumhafen.games.sternenkinder.rules.core.tally import holds, sources
+from raumhafen.games.sternenkinder.rules.core.tally import holds, sources, techs_with
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, CIVIL_UNITS, NOBODY, SternState
 
 INCOME: Final = VERBS.index("income")
 UPKEEP: Final = VERBS.index("upkeep")
 CAPACITY: Final = VERBS.index("capacity")
 VOTES: Final = VERBS.index("votes")
+TECHS_WITH: Final = [techs_with(verb) for verb in range(len(VERBS))]
 GROUND: Final = 0
 SPACE: Final = 1
 AID_ID: Final = "cabinet.development_aid"
@@ -118,7 +119,7 @@ def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
     """The effects of one verb that are in force and count once."""
     return [
         (source, effect)
-        for source, effects, cell in sources(s, seat)
+        for source, effects, cell in sources(s, seat, TECHS_WITH[verb])
         for effect in effects
         if effect.verb == verb
         and effect.per == NONE

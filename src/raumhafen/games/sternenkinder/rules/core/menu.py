@@ -37,7 +37,10 @@ class Menu:
         self.firsts = [entry.first for entry in self.ranked]
 
     def options(self, s: SternState, seat: int) -> list[int]:
-        return [action for entry in self.entries for action in entry.options(s, seat)]
+        found: list[int] = []
+        for entry in self.entries:
+            found += entry.options(s, seat)
+        return found
 
     def carry_out(self, s: SternState, seat: int, action: int) -> None:
         entry = self.ranked[bisect_right(self.firsts, action) - 1]

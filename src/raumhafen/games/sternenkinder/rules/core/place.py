@@ -155,7 +155,9 @@ def remove_building(s: SternState, cell: int, place: int) -> None:
 def troop_places(s: SternState, seat: int, unit: int) -> list[int]:
     """B5.1.1 Own planets; at most nine garrisons, and one gun a planet."""
     own = planets_of(s, seat)
-    full = sum(has_troops(s, cell) for cell in own) >= MOST_GARRISONS
+    full = len(own) > MOST_GARRISONS and sum(has_troops(s, c) for c in own) >= MOST_GARRISONS
+    if not full and unit != ANTI_ORBITAL_GUN:
+        return own
     return [
         cell
         for cell in own

@@ -35,7 +35,12 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
-from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, partners
+    """A5.16 Partners of an armament cooperation have a common pool."""
+    at = 2 * seat + environment
+    own = s.capacity[at] - s.spare[at]
+    if own >= points or not s.treaties:
+        return own >= points
+    return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     GROWTH_COST,
@@ -97,6 +102,18 @@ def build_price(thing: int, dangerous: bool) -> int:
 def upgrade_price(thing: int, level: int) -> int:
     """B4.1.5 The difference between the levels."""
     return THING_COST[thing] - THING_COST[thing - thing_level(thing) + level]
+
+
+def level_below(s: SternState, seat: int, thing: int) -> int:
+    """B4.1.5 The highest level below the thing on an own planet, the cheapest upgrade; or 0."""
+    kind, most = thing_kind(thing), 0
+    for cell in planets_of(s, seat):
+        for at in sites_at(s, cell):
+            packed = s.sites[at]
+            if site_owner(packed) == seat and site_kind(packed) == kind:
+                level = site_level(packed)
+                most = level if most < level < thing_level(thing) else most
+    return most
 
 
 def upgrade_ground(thing: int, level: int) -> int:
@@ -195,7 +212,8 @@ def has(s: SternState, seat: int, resource: int, amount: int) -> bool:
 
 def lowered(s: SternState, seat: int, environment: int, price: int) -> int:
     """B4.4.5 Points set aside lower the price of the next purchase, at least to 0."""
-    return max(0, price - s.spare[2 * seat + environment])
+    rest = price - s.spare[2 * seat + environment]
+    return rest if rest > 0 else 0
 
 
 def free_points(s: SternState, seat: int, environment: int) -> int:
@@ -206,7 +224,8 @@ def free_points(s: SternState, seat: int, environment: int) -> int:
 
 def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
     """A5.16 Partners of an armament cooperation have a common pool."""
-    own = free_points(s, seat, environment)
+    at = 2 * seat + environment
+    own = s.capacity[at] - s.spare[at]
     if own >= points or not s.treaties:
         return own >= points
     return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points

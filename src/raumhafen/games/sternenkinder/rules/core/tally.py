@@ -61,10 +61,27 @@ ONGOING: Final = sum(1 << card for card, event in enumerate(CARD_EVENT) if EVENT
 PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT.populations]
 
 
-def sources(s: SternState, seat: int) -> list[Source]:
-    """Decision 12: government, technologies, event cards, people, then planetary events."""
+# a technology that has no effect of these verbs changes no total
+KEPT_VERBS: Final = (MODIFY, SET_VERB, FLAG, STATE_SIZE_VERB)
+
+
+def techs_with(*verbs: int) -> int:
+    """The technologies, as bits, that have an effect of one of these verbs."""
+    return sum(
+        1 << tech for tech in range(TECHS) if any(e.verb in verbs for e in TECH_EFFECT[tech])
+    )
+
+
+KEPT_TECHS: Final = techs_with(*KEPT_VERBS)
+
+
+def sources(s: SternState, seat: int, techs: int = -1) -> list[Source]:
+    """Decision 12: government, technologies, event cards, people, then planetary events.
+
+    `techs` leaves out technologies that do not matter to who asks.
+    """
     found = [GOVERNMENTS[s.government[seat]]]
-    mask = s.techs[seat]
+    mask = s.techs[seat] & techs
     while mask:
         low = mask & -mask
         found.append(TECHNOLOGIES[low.bit_length() - 1])
@@ -111,7 +128,7 @@ class Totals:
 
 def totals(s: SternState, seat: int) -> Totals:
     found = Totals(STATE_SIZE[s.government[seat]])
-    for source, effects, _ in sources(s, seat):
+    for source, effects, _ in sources(s, seat, KEPT_TECHS):
         for effect in effects:
             if holds(s, effect):
                 found.take(source, effect)

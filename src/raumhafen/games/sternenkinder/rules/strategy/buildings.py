@@ -166,8 +166,10 @@ def upgradable(s: SternState, seat: int, thing: int, cell: int) -> list[int]:
 
 def upgrade_options(s: SternState, seat: int) -> list[int]:
     """B4.1.5 To a level that is unlocked."""
-    standing = {s.sites[at] for cell in planets_of(s, seat) for at in sites_at(s, cell)}
-    own = sorted(packed for packed in standing if site_owner(packed) == seat)
+    standing: set[int] = set()
+    for cell in planets_of(s, seat):
+        standing.update(s.sites[SITES * cell : SITES * (cell + 1)])
+    own = [packed for packed in standing if packed and site_owner(packed) == seat]
     found = {thing for packed in own for thing in higher(packed) if becomes(s, seat, packed, thing)}
     return [UPGRADE + thing for thing in sorted(found)]
 
@@ -182,9 +184,9 @@ def becomes(s: SternState, seat: int, packed: int, thing: int) -> bool:
     """Whether an own building can become the thing."""
     level = site_level(packed)
     return (
-        site_kind(packed) == thing_kind(thing)
+        is_unlocked(s, seat, THING_TECH[thing])
+        and site_kind(packed) == thing_kind(thing)
         and level < thing_level(thing)
-        and is_unlocked(s, seat, THING_TECH[thing])
         and can_pay(s, seat, thing, upgrade_price(thing, level), upgrade_ground(thing, level))
     )
 
@@ -246,8 +248,15 @@ RUIN_CELL: Final = 0
 
 def demolish_options(s: SternState, seat: int) -> list[int]:
     """B4.1.3 Free, and gives nothing back."""
-    ruins = seat in s.gate or any(own_buildings(s, seat, c) for c in planets_of(s, seat))
-    return [DEMOLISH] if ruins or ruin_places(s, seat) else []
+    return [DEMOLISH] if stands_at_home(s, seat) or ruin_places(s, seat) else []
+
+
+def stands_at_home(s: SternState, seat: int) -> bool:
+    """Whether something stands on the home world, as nearly always: the quickest answer."""
+    home = s.home[seat]
+    if s.owner[home] == seat and (s.centre[home] or s.defence[home]):
+        return True
+    return any(site_owner(p) == seat for p in s.sites[SITES * home : SITES * (home + 1)] if p)
 
 
 def ruin_places(s: SternState, seat: int) -> list[int]:

@@ -56,7 +56,6 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ask_at_rest,
     end_turn,
     give_turn,
-    has_passed,
     pass_phase,
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -171,8 +170,6 @@ def economy_options(s: SternState, seat: int) -> list[int]:
 
 def why_not(s: SternState, seat: int, action: int) -> IllegalAction | None:
     """The rule that forbids a purchase, as far as it can be told in a sentence."""
-    if has_passed(s, seat):
-        return IllegalAction("illegal-passed", {}, "A3.4")
     if RESEARCH <= action < RESEARCH + TECHS:
         return why_not_research(s, seat, action - RESEARCH)
     if BUILD <= action < BUILD + len(THINGS):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import END, PASS
 from raumhafen.games.sternenkinder.rules.core.menu import Menu
@@ -20,7 +19,6 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ACTIONS_OF_A_TURN,
     end_turn,
     give_turn,
-    has_passed,
     pass_phase,
 )
 from raumhafen.games.sternenkinder.state import SternState
@@ -46,13 +44,7 @@ def movement_options(s: SternState, seat: int) -> list[int]:
     return [*ends, *moves, *trade.ENTRY.options(s, seat)]
 
 
-def why_not(s: SternState, seat: int, action: int) -> IllegalAction | None:
-    if has_passed(s, seat):
-        return IllegalAction("illegal-passed", {}, "A3.4")
-    return None
-
-
-MOVEMENT_MENU: Final = Ask("movement", "B7.1", movement_options, default=PASS, why_not=why_not)
+MOVEMENT_MENU: Final = Ask("movement", "B7.1", movement_options, default=PASS)
 
 
 def ask_move(s: SternState, f: Frame) -> None:

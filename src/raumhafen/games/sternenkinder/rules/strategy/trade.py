@@ -5,7 +5,7 @@ from typing import Final
 from raumhafen.games.sternenkinder.actions import TRADE
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, FOOD, RESEARCH
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
-from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.content.words import NONE, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.quantities import TRADE_RATIO, changed
 from raumhafen.games.sternenkinder.state import SternState
@@ -14,6 +14,11 @@ BEST_RATIO: Final = 2  # A13.7
 WAR_RATIO: Final = 2  # B27.7 culture into anything else
 # A13.7 what is traded with AWE, in the order of `invested`
 PARTNERS: Final = (FOOD, RESEARCH, CULTURE)
+# by `4 * given + taken`: the place of the one that is not AWE; only such pairs have ratios
+PARTNER_OF: Final = [
+    PARTNERS.index(pair & 3 if pair >> 2 == AWE else pair >> 2) if pair != 5 * AWE else NONE
+    for pair in range(16)
+]
 # by government: `4 * given + taken` where there is a ratio; in war mode culture buys everything
 PAIRS: Final = [
     [pair for pair in range(16) if RATIOS[16 * government + pair]]
@@ -32,15 +37,20 @@ def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
     printed = RATIOS[16 * s.government[seat] + 4 * given + taken]
     if printed == 0:
         return 0
-    partner = PARTNERS.index(taken if given == AWE else given)
-    better = changed(s, seat, TRADE_RATIO, printed) - s.invested[3 * seat + partner]
-    return max(BEST_RATIO, better)
+    invested = s.invested[3 * seat + PARTNER_OF[4 * given + taken]]
+    better = changed(s, seat, TRADE_RATIO, printed) - invested
+    return better if better > BEST_RATIO else BEST_RATIO
+
+
+def trade_pairs(s: SternState, seat: int) -> list[int]:
+    """A14.2 What can be traded for what, by `4 * given + taken`."""
+    return WAR_PAIRS[s.government[seat]] if s.war_mode else PAIRS[s.government[seat]]
 
 
 def trade_options(s: SternState, seat: int) -> list[int]:
     """A10.15 Free, as often as wanted."""
     found: list[int] = []
-    for pair in WAR_PAIRS[s.government[seat]] if s.war_mode else PAIRS[s.government[seat]]:
+    for pair in trade_pairs(s, seat):
         given, rich = pair >> 2, s.account[4 * seat + (pair >> 2)]
         if rich >= BEST_RATIO and rich >= ratio(s, seat, given, pair & 3):
             found.append(TRADE + pair)

@@ -123,11 +123,33 @@ sk-short-of = { $amount } { $resource } zu wenig
 sk-short-ground = { $points } Bodenkapazität zu wenig
 sk-short-space = { $points } Weltraumkapazität zu wenig
 sk-no-place = Jetzt nicht möglich; antippen sagt warum
+sk-points-left = Noch { $points }: { $capacity }
 sk-open-research = Alle Technologien zeigen
 sk-grow-to = { $system } auf Stufe { $level }
 sk-act-fly = { $ship } aus { $system } bewegen
 sk-act-study = { $system } erforschen: { $ship }
 sk-act-move = Flotte { $fleet } aus { $system } bewegen
+sk-strike-who = { $count ->
+    [one] Deine Einheit handelt: { $unit }
+   *[other] { $count } Einheiten handeln: { $unit }
+}
+sk-strike-dice = { $dice ->
+    [one] ein Würfel je Einheit, trifft ab { $need }
+   *[other] { $dice } Würfel je Einheit, treffen ab { $need }
+}, { $damage } { $kind ->
+    [energy] Energieschaden
+   *[other] Schaden
+}
+sk-strike-chance = { $percent } %, dass etwas fällt
+sk-percent = { $percent } %
+sk-unit-dice = { $dice ->
+    [one] ein Würfel, trifft ab { $hit }, { $damage } Schaden
+   *[other] { $dice } Würfel, treffen ab { $hit }, { $damage } Schaden
+}
+sk-hit-destroys = { $damage } Schaden: zerstört
+sk-hit-leaves = { $damage } Schaden: Hülle { $hull } bleibt
+sk-odds-battle = Wenn beide Seiten ab Runde { $round } weiterkämpfen
+sk-fleet-limit = Flotten: höchstens { $most }
 sk-act-target = { $unit }, Hülle { $hull }
 sk-act-site = Bauplatz { $slot }: { $building }
 sk-fleet-number = Flotte { $fleet }

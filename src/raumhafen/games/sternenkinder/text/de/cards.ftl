@@ -88,6 +88,7 @@ text-modify-building-resource-income = Rohstoffgebäude bringen { $by }
 text-modify-building-resource-income-here = Rohstoffgebäude dieses Planeten bringen { $by }
 text-modify-building-yield-here = Rohstoff- und Kapazitätsgebäude dieses Planeten bringen { $by }
 text-modify-colony-growth-cost = Wachstum von Kolonien kostet { $by } Nahrung
+text-modify-explore-draw = In Systemen, die nicht gefährlich sind, ziehst du { $by } Karte und wählst eine
 text-modify-equipment-cost = Ausrüstung kostet { $by } AWE
 text-modify-ia-illegal-cost = Deine illegalen Institutionsaktionen kosten { $by } Kultur (späterer Teil des Spiels)
 text-modify-ia-illegal-cost-against-you = Illegale Institutionsaktionen gegen dich kosten { $by } Kultur (späterer Teil des Spiels)
@@ -142,6 +143,9 @@ text-note-food-building = ein Nahrungsgebäude: { $n }
 text-note-max-level = höchstens bis Stufe { $n }
 text-note-ongoing = solange du die Karte behältst
 text-note-optional = wenn du möchtest
+text-note-cap = höchstens { $n }
+text-note-per-equipped-unit = je Schiff, das damit ausgerüstet ist
+text-note-when-on-colony-founded = wenn eine Kolonie gegründet wird
 text-note-per-building-level = je Stufe
 text-note-per-own-embassy = je eigener Botschaft
 text-note-per-own-treaty = je eigenem Vertrag
@@ -263,7 +267,49 @@ text-shot-infantry = Gegen Infanterie: { $dice } × Würfel, trifft ab { $hit },
 text-shot-vehicle = Gegen Fahrzeuge: { $dice } × Würfel, trifft ab { $hit }, { $damage } Schaden
 text-shot-air-force = Gegen Luftwaffe: { $dice } × Würfel, trifft ab { $hit }, { $damage } Schaden
 text-shot-ship = Gegen Flotten: { $dice } × Würfel, trifft ab { $hit }, { $damage } Schaden
-text-traits = Schlüsselworte: { $names }
+
+## Kartentexte: Schiffe, Flotten, Ausrüstung und Schlüsselworte
+
+text-ship-research = Entdeckt Systeme und erforscht Anomalien; wo es steht, können Handelsrouten und Tore gebaut werden
+text-ship-colony = Wird vor den Käufen zu einer Kolonie der Stufe I, auf einem entdeckten Planeten ohne Kolonie
+text-ship-move = { $n ->
+    [one] Zieht ein System je Runde
+   *[other] Zieht { $n } Systeme je Runde
+}
+text-ship-upkeep = Unterhalt: { $amount } { $resource } für je { $per } Schiffe
+text-ship-equipment = { $n ->
+    [one] Ein Platz für Ausrüstung: { $names }
+   *[other] { $n } Plätze für Ausrüstung: { $names }
+}
+text-fleet-values = Hülle { $hull }; { $dice } × Würfel, trifft ab { $hit }, { $damage } Schaden
+text-fleet-move = { $n ->
+    [one] Zieht ein System je Runde und trägt bis zu { $cargo } Bodeneinheiten
+   *[other] Zieht { $n } Systeme je Runde und trägt bis zu { $cargo } Bodeneinheiten
+}
+text-fleet-techs = Technologien bestimmen, wie viele du haben darfst, und machen alle besser und teurer
+text-fleet-mercenary = Höchstens eine; Technologien ändern sie nicht, und sie braucht keine Weltraumkapazität
+text-component-ships = Für: { $names }
+text-keyword-later = { $name } { $n } (späterer Teil des Spiels)
+text-trait = { $n ->
+    [one] { $name }: { $words }
+   *[other] { $name } { $n }: { $words }
+}
+text-keyword-civil = kämpft nicht; ohne Flotte geht es in einer Schlacht verloren
+text-keyword-small = zwei davon brauchen einen Punkt Kapazität
+text-keyword-frontline = schützt Einheiten im Rücken, solange eine der Frontlinie steht
+text-keyword-back = kann erst angegriffen werden, wenn die Frontlinie gefallen ist
+text-keyword-range = trifft auch Einheiten, die die Frontlinie schützt
+text-keyword-scatter = übergeht den Schwarm des Ziels
+text-keyword-swarm = ist um 1 schwerer zu treffen
+text-keyword-recon-flight = legt statt anzugreifen so viele Augen auf eine Art von Einheiten, je +1 auf Treffer in dieser Runde; wer fliegt, kann nur von Luftwaffe und Geschützen angegriffen werden
+text-keyword-rolling-barrage = überschüssiger Schaden geht auf Einheiten gleichen Namens über
+text-keyword-ground-repair = gibt statt anzugreifen einem Fahrzeug einen Punkt Panzerung zurück
+text-keyword-infantry = wird als Infanterie beschossen
+text-keyword-vehicle = wird als Fahrzeug beschossen
+text-keyword-air-force = wird als Luftwaffe beschossen; kann angreifen, wer auf Aufklärungsflug ist
+text-keyword-building-unit = bleibt auf seinem Planeten, höchstens eines dort, und hält ihn nicht allein
+text-keyword-job = liegt offen für alle; wer ihn zuerst erfüllt, erhält die Belohnung und die Karte
+text-keyword-anomaly = Forschungsschiffe erforschen sie Stufe um Stufe; wer die letzte hinzufügt, führt die Karte aus und behält sie
 
 ## Kartentexte: Regierungen und Kabinett
 

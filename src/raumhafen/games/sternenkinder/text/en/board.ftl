@@ -123,11 +123,33 @@ sk-short-of = { $amount } { $resource } too few
 sk-short-ground = { $points } ground capacity too few
 sk-short-space = { $points } space capacity too few
 sk-no-place = Not possible now; tap to ask why
+sk-points-left = { $points } left: { $capacity }
 sk-open-research = Show all technologies
 sk-grow-to = { $system } to level { $level }
 sk-act-fly = Move { $ship } from { $system }
 sk-act-study = Study { $system } with the { $ship }
 sk-act-move = Move fleet { $fleet } from { $system }
+sk-strike-who = { $count ->
+    [one] Your unit acts: { $unit }
+   *[other] { $count } units act: { $unit }
+}
+sk-strike-dice = { $dice ->
+    [one] a die for each unit, hits on { $need }+
+   *[other] { $dice } dice for each unit, hit on { $need }+
+}, { $damage } { $kind ->
+    [energy] damage of energy
+   *[other] damage
+}
+sk-strike-chance = { $percent } % that something falls
+sk-percent = { $percent } %
+sk-unit-dice = { $dice ->
+    [one] a die, hits on { $hit }+, { $damage } damage
+   *[other] { $dice } dice, hit on { $hit }+, { $damage } damage
+}
+sk-hit-destroys = { $damage } damage: destroyed
+sk-hit-leaves = { $damage } damage: hull { $hull } left
+sk-odds-battle = If both sides fight on from round { $round }
+sk-fleet-limit = Fleets: at most { $most }
 sk-act-target = { $unit }, hull { $hull }
 sk-act-site = Site { $slot }: { $building }
 sk-fleet-number = Fleet { $fleet }

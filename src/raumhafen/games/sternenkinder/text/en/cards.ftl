@@ -88,6 +88,7 @@ text-modify-building-resource-income = Resource buildings yield { $by }
 text-modify-building-resource-income-here = Resource buildings on this planet yield { $by }
 text-modify-building-yield-here = Resource and capacity buildings on this planet yield { $by }
 text-modify-colony-growth-cost = Growth of colonies costs { $by } food
+text-modify-explore-draw = In systems that are not dangerous you draw { $by } card and choose one
 text-modify-equipment-cost = Equipment costs { $by } AWE
 text-modify-ia-illegal-cost = Your illegal institution actions cost { $by } culture (later part of the game)
 text-modify-ia-illegal-cost-against-you = Illegal institution actions against you cost { $by } culture (later part of the game)
@@ -142,6 +143,9 @@ text-note-food-building = a food building: { $n }
 text-note-max-level = at most to level { $n }
 text-note-ongoing = as long as you keep the card
 text-note-optional = if you like
+text-note-cap = at most { $n }
+text-note-per-equipped-unit = for each ship that has it
+text-note-when-on-colony-founded = when a colony is founded
 text-note-per-building-level = for each of their levels
 text-note-per-own-embassy = for each of your embassies
 text-note-per-own-treaty = for each of your treaties
@@ -263,7 +267,49 @@ text-shot-infantry = Against infantry: { $dice } × die, hits on { $hit }+, { $d
 text-shot-vehicle = Against vehicles: { $dice } × die, hits on { $hit }+, { $damage } damage
 text-shot-air-force = Against air forces: { $dice } × die, hits on { $hit }+, { $damage } damage
 text-shot-ship = Against fleets: { $dice } × die, hits on { $hit }+, { $damage } damage
-text-traits = Keywords: { $names }
+
+## Card texts: ships, fleets, equipment and keywords
+
+text-ship-research = Discovers systems and studies anomalies; where it is, trade routes and gates can be built
+text-ship-colony = Becomes a colony of level I on a discovered planet without one, before purchases
+text-ship-move = { $n ->
+    [one] Moves one system a round
+   *[other] Moves { $n } systems a round
+}
+text-ship-upkeep = Upkeep: { $amount } { $resource } for every { $per } ships
+text-ship-equipment = { $n ->
+    [one] One place for equipment: { $names }
+   *[other] { $n } places for equipment: { $names }
+}
+text-fleet-values = Hull { $hull }; { $dice } × die, hits on { $hit }+, { $damage } damage
+text-fleet-move = { $n ->
+    [one] Moves one system a round and carries up to { $cargo } ground units
+   *[other] Moves { $n } systems a round and carries up to { $cargo } ground units
+}
+text-fleet-techs = Technologies say how many you may have, and make all of them better and dearer
+text-fleet-mercenary = At most one; technologies do not change it, and it needs no space capacity
+text-component-ships = For: { $names }
+text-keyword-later = { $name } { $n } (later part of the game)
+text-trait = { $n ->
+    [one] { $name }: { $words }
+   *[other] { $name } { $n }: { $words }
+}
+text-keyword-civil = does not fight; without a fleet it is lost in a battle
+text-keyword-small = two of them use one point of capacity
+text-keyword-frontline = protects units in the back as long as one of the front line stands
+text-keyword-back = can only be attacked when the front line is gone
+text-keyword-range = also hits units that the front line protects
+text-keyword-scatter = ignores the swarm of its target
+text-keyword-swarm = is harder to hit by 1
+text-keyword-recon-flight = instead of attacking it puts so many pips on one kind of unit, each +1 to hit in this round; while it flies, only air force and guns can attack it
+text-keyword-rolling-barrage = surplus damage goes on to units of the same name
+text-keyword-ground-repair = instead of attacking it restores a point of armour of a vehicle
+text-keyword-infantry = is shot at as infantry
+text-keyword-vehicle = is shot at as a vehicle
+text-keyword-air-force = is shot at as air force; can attack whoever is on a recon flight
+text-keyword-building-unit = stays on its planet, at most one there, and does not hold it alone
+text-keyword-job = lies open for everybody; who fulfils it first receives the reward and the card
+text-keyword-anomaly = research ships study it level by level; who adds the last level carries out the card and keeps it
 
 ## Card texts: governments and cabinet
 

@@ -1,4 +1,4 @@
-"""Distances for bots: movement points and turns from every space to every place.
+"""Distances: movement points and turns from every space to every place, for ways and for bots.
 
 Places are the 14 systems, the base, the two anomalies, and the asteroids of the Asteroid System.
 "Drag" is a surcharge in MP for spaces that may cost more than their line.
@@ -58,7 +58,7 @@ def _drag(space: int) -> float:
 DRAG: Final = [_drag(space) for space in range(SPACES)]
 
 
-def _exit_drag(space: int, first: int) -> float:
+def exit_drag(space: int, first: int) -> float:
     """MV6.1 The surcharge for the risk that none of three dice shows the exit."""
     if PRINTED[space] != NAVIGATION:
         return 0.0
@@ -87,7 +87,7 @@ def _backwards(mask: int) -> list[list[tuple[int, float]]]:
     found: list[list[tuple[int, float]]] = [[] for _ in range(SPACES)]
     for space in range(SPACES):
         for first, edge in WAYS[mask][space]:
-            found[EDGE_TO[edge]].append((space, EDGE_COST[edge] + _exit_drag(space, first)))
+            found[EDGE_TO[edge]].append((space, EDGE_COST[edge] + exit_drag(space, first)))
     return found
 
 
