@@ -35,12 +35,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
-    """A5.16 Partners of an armament cooperation have a common pool."""
-    at = 2 * seat + environment
-    own = s.capacity[at] - s.spare[at]
-    if own >= points or not s.treaties:
-        return own >= points
-    return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points
+from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, partners
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     GROWTH_COST,
