@@ -36,6 +36,13 @@ from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, partners
+from raumhafen.games.sternenkinder.rules.core.places import (
+    planets_of,
+    site_kind,
+    site_level,
+    site_owner,
+    sites_at,
+)
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     GROWTH_COST,
