@@ -4,6 +4,7 @@ from raumhafen.games.sternenkinder.actions import MATTERS, PACTS
 from raumhafen.games.sternenkinder.rules.core import foes, pacts
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, TRADE, has_met
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
+from raumhafen.games.sternenkinder.rules.politics.declaring import FOE
 from raumhafen.games.sternenkinder.state import (
     NOBODY,
     OFFER_ROW,
@@ -66,13 +67,13 @@ def war_laws(s: SternState) -> list[str]:
     sides = [(row[foes.ATTACKERS], row[foes.DEFENDERS]) for row in found]
     keys = [(row[foes.DECLARER], row[foes.TARGET]) for row in found]
     marked = [(s.war_goals[at], s.war_goals[at + 1]) for at in goals.rows(s)]
-    open_keys = {tuple(frame.args[:1]) for frame in s.stack if frame.script.name == "declare_war"}
+    declared = {f.args[FOE] for f in s.stack if f.script.name == "declare_war"}
     pairs = [r for at in pacts.rows(s) for r in [s.treaties[at + ONE : at + OTHER + 1]]]
     return [
         *broken("A6 foes", s.foes == foes.foes_from(s)),
         *broken("A6 sides", all(a and d and not a & d for a, d in sides)),
         *broken("A6 once", len(keys) == len(set(keys))),
-        *broken("A6.7 goals of a war", all(k in keys or k[1:] in open_keys for k in marked)),
+        *broken("A6.7 goals of a war", all(k in keys or k[1] in declared for k in marked)),
         *broken("A6.3 treaties end", not any(foes.are_foes(s, a, b) for a, b in pairs)),
         *broken("A2.4 out of wars", not any(s.out >> p & 1 and s.foes[p] for p in range(s.seats))),
         *broken("A6.12 weariness", all(min(row[foes.WEARINESS :]) >= 0 for row in found)),
