@@ -23,4 +23,6 @@ export type ChatLine = Pick<ChatTold, "id" | "room" | "user" | "from" | "text" |
 /** A line of the log with the number that this page has given it in order of arrival. */
 export interface KeptLine extends LogLine {
   id: number;
+  /** Somebody has left the table to a bot, or is back. */
+  note?: "left" | "back";
 }

@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, GROUND_UN
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of, remove_fleet
+from raumhafen.games.sternenkinder.rules.core.news import BANKRUPT, announce
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at
 from raumhafen.games.sternenkinder.rules.core.prices import (
@@ -59,6 +60,8 @@ def find_debt(s: SternState, f: Frame) -> None:
         return
     f.args = [debts[0], NOBODY, NOBODY, NOBODY]
     s.bankrupt |= 1 << f.seat
+    if s.politics:
+        announce(s, BANKRUPT, f.seat)
     s.tell(
         "event-bankrupt",
         "B2.8",
