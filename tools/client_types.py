@@ -51,7 +51,7 @@ KNOWN_AS = {
     shapes.TableView: "View",
 }
 CORE = [
-    wire.Me, wire.GameInfo, wire.TableInfo, wire.Hint, wire.Forecast, wire.Explanation,
+    wire.Me, wire.GameInfo, wire.TableInfo, wire.Glance, wire.Hint, wire.Forecast, wire.Explanation,
     wire.RulesInfo,
     wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.StudyInfo,
     wire.ReplayHint, wire.ClockInfo,

@@ -29,6 +29,8 @@ def next_departure(person: Visitor) -> None:
 
 
 def look_for(person: Visitor, words: str, space: str) -> None:
+    if person.phone:
+        person.press(".search > button")
     person.page.fill("#mv-search", words)
     person.press(f'[data-found="{space}"]')
 
@@ -82,12 +84,19 @@ def test_nobody_is_asked_to_land_where_nothing_is_to_be_done(visit: Visit) -> No
     person = visit()
     play_on(person, before_idle_port())
     page = person.page
-    expect(page.locator(".table")).to_have_attribute("data-version", "1")
+    person.page.wait_for_selector("[data-version]")
+    comes_to(page, PASSED)
     expect(page.locator('.board[data-question="land"]')).to_have_count(0)
     person.press("#undo")
     wait_question(person, "land")
     expect(page.locator('[data-code="land"]')).to_be_visible()
     person.check()
+
+
+PASSED = """() => {
+  const question = document.querySelector('.board')?.dataset.question;
+  return question !== undefined && question !== 'land';
+}"""
 
 
 @cache
@@ -129,7 +138,7 @@ def test_no_name_stands_on_a_ship(visit: Visit, share: float) -> None:
     person = visit()
     game = traded()
     play_from(person, game.text, int(share * len(game.session.replay.history)))
-    person.press("[data-find-ship]")
+    person.press("[data-zoom=flag]")
     person.page.wait_for_timeout(300)
     comes_to(person.page, ON_SHIPS, [])
     person.check()

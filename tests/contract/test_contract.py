@@ -189,6 +189,7 @@ def test_a_redealt_position_looks_the_same(case: Case) -> None:
         for seat in (*range(case[1]), SPECTATOR):
             redealt = game.determinize(state, seat, rng)
             assert table_view(game, redealt, seat) == table_view(game, state, seat)
+            assert game.standings(redealt) == game.standings(state)  # told before the end
             assert game.broken_laws(redealt) == []
             changed += digest(redealt) != before
         assert digest(state) == before

@@ -210,3 +210,45 @@ def test_a_known_deal_is_for_who_is_alone_with_bots(server: Server) -> None:
         assert yards[0] == yards[1]
 
     with_people(server, story, 1)
+
+
+def test_people_before_a_shared_screen_have_names(server: Server) -> None:
+    """Who gives none goes by the own name; a new name leaves the others theirs."""
+
+    async def story(anna: Person) -> None:
+        await anna.guest("Anna")
+        body = {**TABLE, "kinds": ["me", "me", "me"], "hot_seat": True, "names": ["", " Grete "]}
+        table = await anna.post("/api/tables", body)
+        assert [seat["name"] for seat in table["seats"]] == ["Anna", "Grete", "Anna"]
+        await anna.patch("/api/me", {"name": "Anne"})
+        seats = (await anna.get(f"/api/tables/{table['id']}"))["seats"]
+        assert [seat["name"] for seat in seats] == ["Anne", "Grete", "Anne"]
+
+    with_people(server, story, 1)
+
+
+def test_nobody_sits_alone_under_another_name(server: Server) -> None:
+    async def story(anna: Person) -> None:
+        await anna.guest("Anna")
+        body = {**TABLE, "kinds": ["me", "open", "open"], "names": ["Ben"]}
+        assert (await anna.post("/api/tables", body))["seats"][0]["name"] == "Anna"
+
+    with_people(server, story, 1)
+
+
+def test_a_glance_tells_round_and_points(server: Server) -> None:
+    """Of running games, to those who sit there."""
+
+    async def story(anna: Person, ben: Person) -> None:
+        await anna.guest("Anna")
+        await ben.guest("Ben")
+        body = {**TABLE, "kinds": ["me", "bot:random", "bot:random"]}
+        table = await anna.post("/api/tables", body)
+        path = f"/api/tables/{table['id']}"
+        assert key_of(await anna.http.get(f"{path}/glance")) == "error-not-started"
+        await anna.post(f"{path}/start")
+        found = await anna.get(f"{path}/glance")
+        assert found["round"] >= 1 and len(found["scores"]) == 3
+        assert key_of(await ben.http.get(f"{path}/glance")) == "error-not-at-table"
+
+    with_people(server, story)

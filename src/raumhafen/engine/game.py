@@ -211,6 +211,10 @@ class Game:
         """How many turns have begun; games without turns leave the guess: a handful of answers."""
         return state.actions // 4
 
+    def rounds_begun(self, state: State) -> int:
+        """How many rounds have begun; as a rule one is a turn for everybody."""
+        return -(-self.turns_begun(state) // state.seats)
+
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Arguments for people: numbers of components become their names.
 

@@ -113,6 +113,7 @@ class NewTable(msgspec.Struct):
     hot_seat: bool = False
     bot_pace: bool = True
     rated: bool | None = None  # without a wish: public tables that can be rated are
+    names: Annotated[list[Small], Meta(max_length=16)] = []  # of own seats at a shared screen
     seed: Small | None = None  # a deal that is known beforehand: alone with bots only
 
 
@@ -164,6 +165,13 @@ class SeatInfo(msgspec.Struct):
     held_by_bot: bool
     clock_left: float | None
     stand_in: float | None  # seconds until others may let a bot play for who is away
+
+
+class Glance(msgspec.Struct):
+    """How a running match stands, as everybody at the table sees it."""
+
+    round: int
+    scores: list[int]
 
 
 class ClockInfo(msgspec.Struct):

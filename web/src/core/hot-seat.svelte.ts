@@ -2,8 +2,19 @@
 
 import type { View } from "./types";
 
+const keyOf = (table: string): string => `no-curtain:${table}`;
+
+/** Whether this screen is hidden between two players: a wish of those who sit before it. */
+export const curtainWished = (table: string): boolean => !localStorage.getItem(keyOf(table));
+
+export function wishCurtain(table: string, on: boolean): void {
+  if (on) localStorage.removeItem(keyOf(table));
+  else localStorage.setItem(keyOf(table), "yes");
+}
+
 /** The table as the shared screen needs it. */
 export interface Shared {
+  readonly id: string;
   readonly seat: number | null;
   readonly mine: number[];
   readonly view: View | null;
@@ -26,6 +37,11 @@ export class HotSeat {
     return this.table.seat === this.guest;
   }
 
+  /** From now on the screen goes from hand to hand openly, or not. */
+  wish(on: boolean): void {
+    wishCurtain(this.table.id, on);
+  }
+
   /** Everybody may have the screen, also who has finished. */
   handTo(seat: number): void {
     this.called = true;
@@ -35,7 +51,7 @@ export class HotSeat {
   /** After a broken line the server may show another own seat than the one at the screen. */
   receive(seat: number | null): void {
     if (this.table.mine.length > 1 && this.guest !== null && seat !== null && seat !== this.guest)
-      this.curtain = seat;
+      this.hide(seat);
     this.guest = seat;
   }
 
@@ -61,8 +77,12 @@ export class HotSeat {
     if (next !== undefined && next !== seat) this.draw(next);
   }
 
+  private hide(seat: number): void {
+    if (curtainWished(this.table.id)) this.curtain = seat;
+  }
+
   private draw(seat: number): void {
-    this.curtain = seat;
+    this.hide(seat);
     this.guest = seat;
     this.table.look(seat);
   }

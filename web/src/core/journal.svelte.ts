@@ -39,6 +39,13 @@ export class Journal {
     return !goesOn;
   }
 
+  /** People who leave and come back while this page looks on. */
+  note(seat: number, note: "left" | "back"): void {
+    const n = this.lines[this.lines.length - 1]?.n ?? 0;
+    this.add({ ...this.numbered({ n, seat, events: [] }), note });
+    this.written = null;
+  }
+
   isMine(line: LogLine): boolean {
     return line.seat !== null && this.mine().includes(line.seat);
   }

@@ -1,4 +1,4 @@
-/** What this browser keeps for itself; what travels stands in `types`. */
+/** Types of what this browser keeps for itself; what travels stands in `types`. */
 
 import type { Speed } from "./pacing";
 import type { ChatTold, LogLine } from "./types";
@@ -23,4 +23,6 @@ export type ChatLine = Pick<ChatTold, "id" | "room" | "user" | "from" | "text" |
 /** A line of the log with the number that this page has given it in order of arrival. */
 export interface KeptLine extends LogLine {
   id: number;
+  /** Somebody has left the table to a bot, or is back. */
+  note?: "left" | "back";
 }

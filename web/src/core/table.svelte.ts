@@ -9,7 +9,7 @@ import { Journal } from "./journal.svelte";
 import type { ChatLine } from "./kept";
 import { account } from "./me.svelte";
 import type { Moment } from "./merging";
-import { seatNames } from "./names";
+import { comings, seatNames } from "./names";
 import { ring } from "./notices";
 import { type Line, TableSocket } from "./socket";
 import { isAsked, Story } from "./story.svelte";
@@ -190,6 +190,7 @@ export class TableStore {
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case "table":
+        for (const [seat, note] of comings(this.info, message.table)) this.journal.note(seat, note);
         this.info = message.table;
         this.clocks.set(message.table.clock);
         break;

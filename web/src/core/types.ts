@@ -91,6 +91,12 @@ export interface Outcome {
   rule: string;
 }
 
+/** How a running match stands, as everybody at the table sees it. */
+export interface Glance {
+  round: number;
+  scores: number[];
+}
+
 /** `chances` of all seats with the best answer, which is the first option. */
 export interface Hint {
   code: string;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HotSeat } from "../../src/core/hot-seat.svelte";
 import type { View } from "../../src/core/types";
 
@@ -7,6 +7,7 @@ const view = (asked: boolean, ...waiting: number[]): View =>
 
 /** A table whose own seats 0 and 2 share the screen. */
 class Shared {
+  id = "t1";
   seat: number | null = 0;
   mine = [0, 2];
   view: View | null = view(true, 0);
@@ -20,6 +21,12 @@ describe("HotSeat", () => {
   let table: Shared;
   let screen: HotSeat;
   beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
     table = new Shared();
     screen = new HotSeat(table);
     screen.receive(0);
@@ -34,6 +41,17 @@ describe("HotSeat", () => {
     table.seat = 2;
     screen.receive(2);
     expect(screen.canLift).toBe(true);
+  });
+
+  it("goes from hand to hand openly where nobody wishes a curtain", () => {
+    screen.wish(false);
+    table.view = view(false, 2);
+    screen.pass(true);
+    expect(table.looks).toEqual([2]);
+    expect(screen.curtain).toBeNull();
+    screen.wish(true);
+    screen.handTo(0);
+    expect(screen.curtain).toBe(0);
   });
 
   it("stays with who is still waited for, and with who shares with nobody", () => {

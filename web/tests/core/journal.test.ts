@@ -29,6 +29,20 @@ describe("Journal", () => {
     ]);
   });
 
+  it("tells who leaves and comes back, in between and by themselves", () => {
+    const journal = new Journal(() => [0]);
+    const roll = line(1, "roll");
+    journal.write(moment(roll, "rolled"));
+    journal.note(1, "left");
+    journal.write(moment(roll, "paid"));
+    expect(journal.lines.map(({ note, events }) => [note, events.length])).toEqual([
+      [undefined, 1],
+      ["left", 0],
+      [undefined, 1],
+    ]);
+    expect(journal.lastMove).toBe(0);
+  });
+
   it("knows after which line everything is new to this player", () => {
     const journal = new Journal(() => [0]);
     journal.adopt([line(0, "a"), line(1, "b"), { ...line(0, "c"), auto: true }], false);

@@ -74,6 +74,9 @@ class GalaxyTrucker(Game):
         """Everybody plays all the time: what comes nearest to a turn is a round."""
         return min(_own(state).round_at + 1, len(_own(state).rounds))
 
+    def rounds_begun(self, state: State) -> int:
+        return self.turns_begun(state)
+
     def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
         return standing_answers.start(_own(state), seat, kind)
 

@@ -68,6 +68,9 @@ class MerchantOfVenus(Game):
     def turns_begun(self, state: State) -> int:
         return _own(state).turns
 
+    def rounds_begun(self, state: State) -> int:
+        return _own(state).round
+
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """Ids of components become the keys of their names."""
         return {name: name_key(name, value) for name, value in args.items()}

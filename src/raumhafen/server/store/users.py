@@ -63,17 +63,21 @@ class Users:
         return {row.id: row.seen for row in await self.database.rows(wanted)}
 
     async def change(self, user_id: str, **values: Any) -> None:
-        """A new name is shown at all tables where the user sits; an account claims its look."""
+        """A new name is shown at all tables where the user sits; an account claims its look.
+
+        Seats of a shared screen with names of their own keep them.
+        """
         if values.get("login") is not None:
             values["look"] = look_of(values["name"])
         if "settings" in values:
             values["settings"] = msgspec.json.encode(values["settings"]).decode()
         try:
             async with self.database.write() as connection:
-                await connection.execute(update(users).where(users.c.id == user_id).values(values))
                 if "name" in values:
-                    chairs = update(seats).where(seats.c.user_id == user_id)
+                    old = select(users.c.name).where(users.c.id == user_id).scalar_subquery()
+                    chairs = update(seats).where(seats.c.user_id == user_id, seats.c.name == old)
                     await connection.execute(chairs.values(name=values["name"]))
+                await connection.execute(update(users).where(users.c.id == user_id).values(values))
         except IntegrityError:
             if "mail" in values:
                 raise Refusal("error-mail-taken", status=409) from None

@@ -39,7 +39,10 @@ def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
     meta = METAS[check_game(wanted.game)]
     meta.check_seats(wanted.seats)
     chairs = [new_seat(k, kind, user) for k, kind in enumerate(kinds_of(wanted))]
-    shared = wanted.hot_seat or sum(chair.user_id == user.id for chair in chairs) > 1
+    own = [chair for chair in chairs if chair.user_id == user.id]
+    shared = wanted.hot_seat or len(own) > 1
+    if len(own) > 1:
+        name_seats(own, wanted.names)
     now = time.time()
     return TableRecord(
         id=new_id(),
@@ -120,6 +123,13 @@ def new_seat(seat: int, kind: str, user: UserRecord) -> SeatRecord:
     if name == "bot":
         return SeatRecord(seat, BOT, None, "", check_agent(agent))
     raise Refusal("error-kind", {"kind": kind})
+
+
+def name_seats(own: list[SeatRecord], names: list[str]) -> None:
+    """Everybody before a shared screen has a name; who goes alone goes by the own one."""
+    for chair in own:
+        given = " ".join(names[chair.seat].split()) if chair.seat < len(names) else ""
+        chair.name = given or chair.name
 
 
 def check_agent(agent: str) -> str:

@@ -37,7 +37,7 @@ async def rematch(hub: Hub, old: TableRecord, user: UserRecord) -> TableRecord:
     table = await hub.open(new_table_id)
     for chair in old.seats:
         if chair.user_id == user.id:
-            seat = SeatRecord(chair.seat, PERSON, user.id, user.name)
+            seat = SeatRecord(chair.seat, PERSON, user.id, chair.name or user.name)
             await hub.services.tables.sit(new_table_id, seat)
     await refresh(hub, table)
     if table.record.state == OPEN and all(c.kind != FREE for c in table.record.seats):

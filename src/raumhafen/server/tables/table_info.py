@@ -9,7 +9,7 @@ from raumhafen.server.store.records import Pace, SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.taking_back import free_undo, may_redo
-from raumhafen.server.wire import ClockInfo, PaceBody, SeatInfo, TableInfo
+from raumhafen.server.wire import ClockInfo, Glance, PaceBody, SeatInfo, TableInfo
 
 
 def table_info(
@@ -47,6 +47,12 @@ def table_info(
         updated=record.updated,
         outcome=record.outcome,
     )
+
+
+def glance(match: Match) -> Glance:
+    """Round and points of a running match; nothing of it is a secret of anybody."""
+    game, state = match.game, match.session.state
+    return Glance(game.rounds_begun(state), game.standings(state))
 
 
 def pace_body(pace: Pace) -> PaceBody:

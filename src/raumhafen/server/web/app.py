@@ -171,6 +171,7 @@ LOBBY_ROUTES = (
     lobby.tables,
     lobby.create,
     lobby.table,
+    lobby.glance,
     lobby.invited,
     lobby.join,
     lobby.leave,

@@ -135,7 +135,6 @@ WINS: Final = ("proposer",)
 RULES: Final = (
     "armada", "forum", "investment", "voice_okima", "escape_ship", "drift", "drift_battle",
 )  # fmt: skip
-EACH_FIELD: Final = len(FIELDS)  # a technology of each field
 AT_WAR: Final = "at_war"
 
 # --- words of single sets ------------------------------------------------------------------------

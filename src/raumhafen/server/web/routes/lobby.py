@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.services import limits
-from raumhafen.server.store.records import TableRecord, UserRecord
+from raumhafen.server.store.old_rules import is_old
+from raumhafen.server.store.records import RUNNING, TableRecord, UserRecord
 from raumhafen.server.tables import (
     creation,
     explaining,
@@ -17,6 +18,7 @@ from raumhafen.server.tables import (
     removal,
     seating,
     starting,
+    table_info,
 )
 from raumhafen.server.tables import rematch as rematches
 from raumhafen.server.tables.hub import Hub
@@ -27,6 +29,7 @@ from raumhafen.server.wire import (
     Explanation,
     Forecast,
     ForecastBody,
+    Glance,
     Hint,
     JoinBody,
     NewTable,
@@ -79,6 +82,17 @@ async def table(
     hub: AHub, anybody: Anybody, table_id: FromPath[str], code: FromQuery[str | None] = None
 ) -> TableInfo:
     return info(hub, await find_table(hub, table_id, anybody, code), anybody)
+
+
+@get("/tables/{table_id:str}/glance")
+async def glance(hub: AHub, user: AUser, table_id: FromPath[str]) -> Glance:
+    """Round and points of a running match at which one sits."""
+    record = await find_table(hub, table_id, user)
+    if not record.seats_of(user.id):
+        raise Refusal("error-not-at-table", status=403)
+    if record.state != RUNNING or is_old(record):
+        raise Refusal("error-not-started", status=409)
+    return table_info.glance((await hub.open(table_id)).playing())
 
 
 @get("/invite/{code:str}")

@@ -52,11 +52,6 @@ def cover_with(s: SternState, seat: int, resource: int, debt: int) -> int:
     return 0 if resource == debt else max(0, s.account[4 * seat + resource])
 
 
-def is_bankrupt(s: SternState, seat: int) -> bool:
-    """B2.8 Marked to the end of the round, for effects that ask for it."""
-    return bool(s.bankrupt >> seat & 1)
-
-
 def find_debt(s: SternState, f: Frame) -> None:
     """B2.8 Debts are settled in the order F, AWE, R, C (decision 23)."""
     debts = [resource for resource in range(4) if missing(s, f.seat, resource)]
