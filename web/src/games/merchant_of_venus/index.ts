@@ -19,7 +19,7 @@ export const ui: GameUi = {
   readable,
   prompt,
   loose,
-  folds: ["event-step"],
+  folds: ["event-exit", "event-step"],
   seatWords,
   cue,
   Scene,
