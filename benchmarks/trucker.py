@@ -19,7 +19,6 @@ from raumhafen.sim.statistics import wilson
 from raumhafen.sim.tournament import seatings
 
 OPTIONS: dict[str, OptionValue] = {}
-LAST_ROUND = 2
 
 
 class Job(NamedTuple):

@@ -217,11 +217,11 @@ class Visitor:
         self.page.wait_for_selector(f"{wanted}:enabled", state="attached")
         return list(self.status()["codes"])
 
-    def wait_version(self, beyond: int) -> None:
+    def wait_version(self, beyond: int, or_else: str = "[data-over]") -> None:
         self.page.wait_for_function(
-            "(v) => Number(document.querySelector('.table')?.dataset.version) > v"
-            " || document.querySelector('[data-over]')",
-            arg=beyond,
+            "([v, place]) => Number(document.querySelector('.table')?.dataset.version) > v"
+            " || document.querySelector(place)",
+            arg=[beyond, or_else],
         )
 
     def answer(self, code: str) -> None:
@@ -231,6 +231,11 @@ class Visitor:
         if not entry.is_visible():
             self.press(".fold")
         self.press(f'[data-code="{code}"]')
+        self.settle(before)
+
+    def settle(self, before: int) -> None:
+        """Until the answer has arrived; a confirmation may be asked for a moment later."""
+        self.wait_version(before, "[data-over], .confirm .primary")
         self.confirm()
         self.wait_version(before)
 
@@ -242,8 +247,7 @@ class Visitor:
         """By tapping the board: the first tap may only select."""
         before = int(self.status()["version"])
         self.press(selector)
-        self.confirm()
-        self.wait_version(before)
+        self.settle(before)
 
     def text(self) -> str:
         return self.page.inner_text("body")

@@ -1,4 +1,4 @@
-"""What the coach of a tutorial says."""
+"""The words of the coach of a tutorial."""
 
 from tests.browser.browsers import Visitor
 

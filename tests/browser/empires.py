@@ -77,8 +77,7 @@ def answer(person: Visitor, code: str) -> str:
     show(person, "map")
     if on_map(person, code):
         tap(person, code)
-        person.confirm()
-        person.wait_version(before)
+        person.settle(before)
         return "map"
     if person.phone:
         show(person, "act")

@@ -78,8 +78,7 @@ def answer(person: Visitor, code: str) -> str:
         pick = person.page.locator(f'dialog [data-option="{code}"]')
         if pick.count():
             person.press(f'dialog [data-option="{code}"]')
-        person.confirm()
-        person.wait_version(before)
+        person.settle(before)
         return "map"
     if kind in IN_MARKET and question(person) == "business":
         person.answer_on_board(f'[data-choice="{code}"]')

@@ -1,4 +1,4 @@
-"""What happens between two own answers is told in order, and the board changes with its event."""
+"""The stage between two own answers: events in order, and the board changes with each of them."""
 
 from __future__ import annotations
 

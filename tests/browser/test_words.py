@@ -2,59 +2,73 @@
 
 import gzip
 import re
+from functools import cache
 from importlib import resources
 
 import pytest
 
-from raumhafen.games.space_base import __name__ as SPACE_BASE
 from tests.browser.browsers import ROOT, built_client
 from tests.text.keys import messages
 
 LANGUAGES = ("en", "de")
-SOURCES = [
-    path.read_text(encoding="utf-8")
-    for path in sorted((ROOT / "web" / "src").rglob("*"))
-    if path.suffix in (".ts", ".svelte")
-]
-KEY = re.compile(r"""["'`]((?:web|sb)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
-FAMILY = re.compile(r"`((?:web|sb)-[^`]*\$\{[^`]*)`")
+SOURCE = ROOT / "web" / "src"
+# The beginning of a key says whose it is: that of the shell, or that of a board.
+BOARDS = {
+    "sb": "space_base",
+    "gt": "galaxy_trucker",
+    "mv": "merchant_of_venus",
+    "sk": "sternenkinder",
+}
+WORDS = ("web", *BOARDS)
 MOST_KILOBYTES = 300
 
-
-def catalogue(lang: str) -> dict[str, set[str]]:
-    common = resources.files("raumhafen.text") / lang / "web.ftl"
-    board = resources.files(SPACE_BASE) / "text" / lang / "board.ftl"
-    return messages(common.read_text(encoding="utf-8")) | messages(
-        board.read_text(encoding="utf-8")
-    )
+every_part = pytest.mark.parametrize("part", WORDS)
 
 
-def used() -> set[str]:
-    return {key for source in SOURCES for key in KEY.findall(source)}
+@cache
+def catalogue(lang: str, part: str) -> dict[str, set[str]]:
+    package = f"raumhafen.games.{BOARDS[part]}" if part in BOARDS else "raumhafen"
+    file = "board.ftl" if part in BOARDS else "web.ftl"
+    text = (resources.files(package) / "text" / lang / file).read_text(encoding="utf-8")
+    found = messages(text)
+    return {key: found[key] for key in found if part == "web" or key.startswith(f"{part}-")}
 
 
-def families() -> list[re.Pattern[str]]:
+@cache
+def sources() -> str:
+    paths = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def used(part: str) -> set[str]:
+    return set(re.findall(rf"""["'`]({part}-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""", sources()))
+
+
+def families(part: str) -> list[re.Pattern[str]]:
     """Keys with gaps, such as web-agent-${name}."""
-    found = {family for source in SOURCES for family in FAMILY.findall(source)}
+    found = set(re.findall(rf"`({part}-[^`]*\$\{{[^`]*)`", sources()))
     gaps = [re.sub(r"\$\{[^}]*\}", "GAP", family) for family in found]
     return [re.compile(re.escape(gap).replace("GAP", "[a-z0-9-]+")) for gap in gaps]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_has_words(lang: str) -> None:
-    assert used() - catalogue(lang).keys() == set()
+@every_part
+def test_every_key_has_words(part: str, lang: str) -> None:
+    assert used(part) - catalogue(lang, part).keys() == set()
 
 
-def test_both_languages_say_the_same_with_the_same_arguments() -> None:
-    assert catalogue("en") == catalogue("de")
+@every_part
+def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
+    assert catalogue("en", part) == catalogue("de", part)
 
 
-def test_no_word_is_left_over() -> None:
-    patterns = families()
-    touched = {f"{key}-touch" for key in used()}  # what lessons say where fingers play
+@every_part
+def test_no_word_is_left_over(part: str) -> None:
+    patterns = families(part)
+    touched = {f"{key}-touch" for key in used(part)}  # what lessons say where fingers play
     idle = {
         key
-        for key in catalogue("en").keys() - used() - touched
+        for key in catalogue("en", part).keys() - used(part) - touched
         if not any(pattern.fullmatch(key) for pattern in patterns)
     }
     assert idle == set()
@@ -64,7 +78,7 @@ def test_no_sentence_stands_in_the_code() -> None:
     """Text between tags comes from the catalogue; signs and numbers may stand there."""
     between = re.compile(r">([^<>{}]*[A-Za-zÄÖÜäöü]{3}[^<>{}]*)<")
     found = []
-    for path in sorted((ROOT / "web" / "src").rglob("*.svelte")):
+    for path in sorted(SOURCE.rglob("*.svelte")):
         markup = re.sub(r"(?s)<(script|style).*?</\1>|<!--.*?-->", "", path.read_text("utf-8"))
         found += [word.strip() for word in between.findall(re.sub(r"=>", "", markup))]
     assert set(found) - {"", "Raumhafen"} == set()

@@ -110,6 +110,17 @@ def test_arrays_are_copies_unless_asked_for() -> None:
         env.close()
 
 
+def test_what_an_end_tells_is_a_copy_unless_asked_for() -> None:
+    """Last observations of all matches are large: copied, they cost more than the step itself."""
+    for copy in (True, False):
+        env = MatchesEnv(num_envs=2, processes=1, max_episode_steps=1, copy=copy)
+        _, infos = env.reset(seed=1)
+        infos = env.step(infos["action_mask"].argmax(axis=1))[4]
+        assert np.shares_memory(infos["final_obs"], env.board.finals) != copy
+        assert np.shares_memory(infos["returns"], env.board.returns) != copy
+        env.close()
+
+
 def test_gymnasium_makes_it_by_name() -> None:
     env = gymnasium.make_vec(
         "Raumhafen/SpaceBase-v1", 3, "vector_entry_point", seats=2, processes=1

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+
+import msgspec
 
 from raumhafen.engine.asides import NOBODY, asides, resting
 from raumhafen.engine.replay import new_header
 from raumhafen.engine.rng import Rng
+from raumhafen.games import load_game
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.store.records import BOT, RUNNING, Clocks
@@ -19,7 +23,7 @@ from raumhafen.server.workers.bots import Thought
 from tests.contract import toy
 from tests.contract.play import choose
 from tests.contract.toy import GAME
-from tests.server.inside import record_of
+from tests.server.inside import Inside, inside, record_of
 
 
 class Table:
@@ -115,5 +119,48 @@ def test_a_bot_that_has_nothing_to_say_is_asked_once_and_holds_nobody_up() -> No
         assert table.thoughts == 1 and table.done == []
         assert table.driver.bots_to_move() == table.match.deciders()
         table.driver.end()
+
+    asyncio.run(run())
+
+
+async def passing(thought: Thought) -> str:
+    """A bot that passes, or says the first thing."""
+    game = load_game(thought.game)
+    options = game.load(msgspec.json.decode(thought.position())).options(thought.seat)
+    codes = [game.actions.code(option) for option in options]
+    return "pass" if "pass" in codes else codes[0]
+
+
+async def reach_politics(place: Inside) -> None:
+    """The person passes through the first round, until he is asked about politics."""
+    async with asyncio.timeout(60):
+        while not asks_politics(place):
+            if place.match.deciders() == [0]:
+                codes = place.codes(0)
+                await place.act(0, "pass" if "pass" in codes else codes[0])
+            await asyncio.sleep(0.01)
+
+
+def asks_politics(place: Inside) -> bool:
+    return place.match.deciders() == [0] and "cabinet:less_bureaucracy" in place.codes(0)
+
+
+def test_a_bot_answers_an_offer_of_sternenkinder(tmp_path: Path) -> None:
+    """By its own judgement, in a worker, while the table waits for a person."""
+
+    async def run() -> None:
+        record = record_of("sternenkinder", 4, {"teams": True, "politics": True})
+        record.bot_pace = False
+        for chair in record.seats[1:]:
+            chair.kind, chair.user_id, chair.agent = BOT, None, "greedy"
+        async with inside(tmp_path, record, bot=passing) as place:
+            await reach_politics(place)
+            answer = await place.ask(0, t="aside", codes=["propose:trade:1:offerer"])
+            assert answer["t"] == "ack", answer
+            async with asyncio.timeout(60):
+                while place.match.addressed():
+                    await asyncio.sleep(0.01)
+            lines = [line for line in place.match.session.replay.lines if "aside" in line]
+            assert [line["code"] for line in lines][-1] == "accept:trade:0"
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Which text keys the code uses, read from its syntax trees, and which the catalogues hold."""
+"""Text keys that the code uses, read from its syntax trees, and those that catalogues hold."""
 
 from __future__ import annotations
 

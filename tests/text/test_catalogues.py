@@ -24,7 +24,6 @@ from tests.text.keys import (
 GAMES = sorted(PACKAGES)
 OURS = ("common", "cli")
 FAMILIES = ("event-", "ask-", "action-", "illegal-", "option-", "standing-")
-SPEAKING = ("engine", "games", "agents", "sim", "cli", "text", "rulebook.py")
 
 
 def spoken() -> dict[str, set[str]]:

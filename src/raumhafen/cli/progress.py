@@ -1,4 +1,4 @@
-"""How far a long run is: a bar on a terminal, a line now and then in a log."""
+"""Progress of a long run: a bar on a terminal, a line now and then in a log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

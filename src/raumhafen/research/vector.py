@@ -245,7 +245,8 @@ class MatchesEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         infos = self._infos()
         ended = board.terminations | board.truncations
         if ended.any():
-            infos["final_obs"], infos["returns"] = board.finals.copy(), board.returns.copy()
+            infos["final_obs"] = self._shown(board.finals)
+            infos["returns"] = self._shown(board.returns)
             infos["_final_obs"] = infos["_returns"] = ended
         if board.illegal.any():
             infos["illegal"] = board.illegal.copy()

@@ -1,4 +1,4 @@
-"""How many options fixed positions have, and how many positions lie three answers deep.
+"""Counts of the options of fixed positions, and of the positions three answers deeper.
 
 Counts of a tree find rules that are slightly wrong faster than any single scenario; a wrong one
 is traced by counting below each option.

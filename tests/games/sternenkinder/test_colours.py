@@ -70,5 +70,8 @@ def test_names_and_signs_stand_out_on_the_map(theme: str) -> None:
     assert contrast(found["--map-text"], found["--sky-flat"]) >= TEXT
     assert contrast(found["--map-muted"], found["--fog"]) >= TEXT
     assert [kind for kind in kinds if contrast(found["--art"], found[kind]) < TEXT] == []
+    arts = {"--art-bolt": "--kind-storm", "--art-odd": "--kind-anomaly"}
+    arts |= {"--art-burst": "--kind-supernova", "--art-arm": "--kind-galactic-centre"}
+    assert [art for art, kind in arts.items() if contrast(found[art], found[kind]) < SIGN] == []
     signs = [(r, w) for r in RESOURCES for w in worlds if contrast(found[r], found[w]) < SIGN]
     assert signs == []

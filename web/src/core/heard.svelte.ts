@@ -1,4 +1,4 @@
-/** How far the chat of a table has been read on this device. */
+/** Chat that has been read on this device, by table. */
 
 import type { ChatLine } from "./kept";
 

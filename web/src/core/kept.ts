@@ -1,4 +1,4 @@
-/** What this browser keeps for itself; what travels stands in `types`. */
+/** Types of what this browser keeps for itself; what travels stands in `types`. */
 
 import type { Speed } from "./pacing";
 import type { ChatTold, LogLine } from "./types";

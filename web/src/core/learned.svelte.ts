@@ -1,4 +1,4 @@
-/** How far somebody has come in the tutorial at a table; this browser remembers it. */
+/** Progress in the tutorial at a table; this browser remembers it. */
 
 interface Kept {
   learned: string[];

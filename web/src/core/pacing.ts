@@ -1,4 +1,4 @@
-/** How long the moments of a story are on stage. Nothing here knows Svelte. */
+/** Times of the moments of a story on stage. Nothing here knows Svelte. */
 
 import type { Moment } from "./merging";
 

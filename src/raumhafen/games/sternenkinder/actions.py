@@ -182,3 +182,6 @@ TERM: Final = ACTIONS.add(
     "term", {"term": ("give", "want"), "resource": RESOURCES, "amount": tuple(map(str, STEPS))}
 )
 SEND: Final = ACTIONS.add("send", {"other_seat": SEATS})
+# war
+DECLARE: Final = ACTIONS.add("war", {"other_seat": SEATS})  # A6.2
+ARMISTICE: Final = ACTIONS.add("armistice", {"other_seat": SEATS})  # A5.19

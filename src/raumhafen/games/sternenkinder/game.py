@@ -29,6 +29,7 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.politics import (
     asides,
+    declaring,
     exchanges,
     mercenaries,
     offers,
@@ -58,7 +59,7 @@ from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
 effects.DEEDS.fill(VERB_DEEDS)
-politics.MENU.fill([*treaties.ENTRIES, *mercenaries.ENTRIES])
+politics.MENU.fill([*treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES])
 economy.MENU.fill(exchanges.ENTRIES)
 
 
@@ -78,14 +79,14 @@ class Sternenkinder(Game):
         *exploration.SCRIPTS, *card_effects.SCRIPTS,
         *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
-        *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS,
+        *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS, *declaring.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
         *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
-        *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS,
+        *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS,
     ]  # fmt: skip
 
     aside_script: ClassVar[Script | None] = asides.ASIDE

@@ -58,6 +58,15 @@ OFFER_ROW: Final = 13
 # A5.1 an offer that was refused in this phase: matter, from, to
 REFUSAL_ROW: Final = 3
 
+# A6 a war is a row: who declared it, on whom, bits of both sides, victories of the attackers less
+# those of the defenders, then the weariness of every seat
+WAR_ROW: Final = 11
+# A6.7 a goal of a war: declarer, target, kind, system or number of victories, whom it concerns,
+# 1 once it is fulfilled
+GOAL_ROW: Final = 6
+# A6.10 a colony that was lost: by whom, to whom, system, round
+CASUS_ROW: Final = 4
+
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
 
@@ -191,6 +200,12 @@ class SternState(State):
         self.terms: list[int] = []  # drafts: 8 * seat + four given, four wanted
         self.exchanged: list[int] = []  # A5.14 in this phase: seats * seat + partner
         self.ending = 0  # A5.18 8 * turn + partner: with whom treaties are ended in this turn
+        # A6 wars; empty without politics
+        self.wars: list[int] = []  # rows of WAR_ROW
+        self.war_goals: list[int] = []  # rows of GOAL_ROW
+        self.casus: list[int] = []  # rows of CASUS_ROW
+        self.foes: list[int] = []  # by seat: bits of those with whom it is at war
+        self.peace: list[int] = []  # seats * seat + other: no war is declared up to this round
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -239,9 +254,10 @@ class SternState(State):
         "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
         "away", "landed", "requests", "requested", "milestones", "raised", "last_found", "cube",
         "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted", "met", "treaties",
-        "federation", "offers", "refusals", "terms", "exchanged", "ending", "civil_kind",
-        "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage",
-        "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
+        "federation", "offers", "refusals", "terms", "exchanged", "ending", "wars", "war_goals",
+        "casus", "foes", "peace", "civil_kind", "civil_at", "civil_left", "civil_slow",
+        "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link", "hand", "claims",
+        "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -360,6 +376,11 @@ class SternState(State):
         new.terms = self.terms[:]
         new.exchanged = self.exchanged[:]
         new.ending = self.ending
+        new.wars = self.wars[:]
+        new.war_goals = self.war_goals[:]
+        new.casus = self.casus[:]
+        new.foes = self.foes[:]
+        new.peace = self.peace[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

@@ -1,4 +1,4 @@
-"""How much mail somebody has had lately, for all processes together."""
+"""Mail that somebody has had lately, counted for all processes together."""
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError

@@ -1,4 +1,4 @@
-/** What the ships have declared on the present card, read from the log. */
+/** Declarations of the ships on the present card, read from the log. */
 
 import type { Shown } from "../../core/game-ui";
 import type { GameEvent, LogLine } from "../../core/types";

@@ -1,4 +1,4 @@
-/** What flew at the ships: the events of a card, gathered roll by roll so that they can be shown. */
+/** Meteors and shots at the ships: the events of a card, gathered roll by roll to be shown. */
 
 import type { Shown } from "../../core/game-ui";
 import type { Args, GameEvent, LogLine } from "../../core/types";

@@ -1,4 +1,4 @@
-/** What the moments of a flight deserve on stage. */
+/** Cues for the moments of a flight on stage. */
 
 import { argsOf } from "../../core/events";
 import type { Shown } from "../../core/game-ui";

@@ -1,4 +1,4 @@
-/** What is marked on the map: missions, passengers, buyers. */
+/** Marks on the map: missions, passengers, buyers. */
 
 import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";

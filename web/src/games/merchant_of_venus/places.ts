@@ -1,4 +1,4 @@
-/** Which part of the board an answer points at. */
+/** Parts of the board that answers point at. */
 
 import type { Shown } from "../../core/game-ui";
 import { split } from "../../core/phrases";

@@ -1,4 +1,4 @@
-/** What is written on the plate of a region, and how much room it takes. */
+/** Writing on the plate of a region, and the room it takes. */
 
 import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";

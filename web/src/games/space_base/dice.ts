@@ -1,4 +1,4 @@
-/** What the dice mean for the eye: odds of a sector, and the way arrows lead on. */
+/** Dice for the eye: odds of a sector, and the way arrows lead on. */
 
 import type { Shown } from "../../core/game-ui";
 import { boardOf, cardOf } from "./content";

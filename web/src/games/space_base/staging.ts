@@ -1,4 +1,4 @@
-/** What the moments of a round deserve on stage. */
+/** Cues for the moments of a round on stage, and what their scenes show. */
 
 import { argsOf } from "../../core/events";
 import type { Shown } from "../../core/game-ui";

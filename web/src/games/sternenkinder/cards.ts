@@ -24,12 +24,10 @@ export function linesOf(shown: Shown, id: string): CardLine[] {
   return texts[id] ?? texts[id.replace(/\.\d+$/, "")] ?? [];
 }
 
-export function cardText(shown: Shown, id: string): Said[] {
-  return linesOf(shown, id).map((line) => ({
-    words: lineWords(line, shown),
-    depth: line.depth ?? 0,
-  }));
-}
+const said = (lines: CardLine[], shown: Shown): Said[] =>
+  lines.map((line) => ({ words: lineWords(line, shown), depth: line.depth ?? 0 }));
+
+export const cardText = (shown: Shown, id: string): Said[] => said(linesOf(shown, id), shown);
 
 /** The whole text in one paragraph. */
 export const cardWords = (shown: Shown, id: string): string => joined(cardText(shown, id));
@@ -64,14 +62,27 @@ export function unitId(unit: string): string {
 const componentId = (piece: string, shown: Shown): string =>
   contentOf(shown).equipment.find(({ id }) => id === piece)?.component ?? "";
 
+/** A resource building is of one resource, and only those for food have no upkeep. */
+function ofResource(line: CardLine, resource: string): CardLine[] {
+  if (line.args.resource === "@text-chosen")
+    return [{ ...line, args: { ...line.args, resource: `@resource-${resource}` } }];
+  const { notes, ...plain } = line;
+  if (!notes?.some(({ key }) => key === "text-note-food-building")) return [line];
+  return resource === "food" ? [] : [plain];
+}
+
+function buildingLines(thing: string, shown: Shown): CardLine[] {
+  const [kind = ""] = thing.split("_");
+  const lines = linesOf(shown, buildingId(thing));
+  return SITES.includes(kind) ? lines.flatMap((line) => ofResource(line, kind)) : lines;
+}
+
 /** By verb: the entry that an action is about. */
 const ENTRY_OF: Record<string, (param: string, shown: Shown) => string> = {
   research: (tech) => `tech.${tech}`,
   govern: (government) => `government.${government}`,
   cabinet: (cabinet) => `cabinet.${cabinet}`,
   people: (people) => `population.${people}`,
-  build: buildingId,
-  upgrade: buildingId,
   buy: unitId,
   equip: componentId,
   card: (card) => `event.${card}`,
@@ -79,6 +90,7 @@ const ENTRY_OF: Record<string, (param: string, shown: Shown) => string> = {
 
 /** What an action gives, as the card says it. */
 export function effectOf(kind: string, param: string, shown: Shown): Said[] {
+  if (kind === "build" || kind === "upgrade") return said(buildingLines(param, shown), shown);
   const entry = ENTRY_OF[kind];
   return entry ? cardText(shown, entry(param, shown)) : [];
 }

@@ -12,6 +12,12 @@ export interface StrikeRow {
   odds: Strike | null;
 }
 
+/** In percent: that something falls if so many units attack. */
+export function chanceOf([strike = "", count = ""]: string[], shown: Shown): number | null {
+  const odds = boardOf(shown).ground?.acting?.strikes[strike];
+  return odds?.chances[Number(count) - 1] ?? null;
+}
+
 export function strikeRows(options: string[], shown: Shown): StrikeRow[] {
   const known = boardOf(shown).ground?.acting?.strikes ?? {};
   const rows = new Map<string, StrikeRow>();
@@ -22,7 +28,7 @@ export function strikeRows(options: string[], shown: Shown): StrikeRow[] {
     const odds = known[strike] ?? null;
     const row = rows.get(strike) ?? { strike, codes: [], odds };
     const count = Number(number);
-    row.codes.push({ code, count, chance: odds?.chances[count - 1] ?? null });
+    row.codes.push({ code, count, chance: chanceOf(params, shown) });
     rows.set(strike, row);
   }
   return [...rows.values()];

@@ -261,6 +261,9 @@ export interface Affairs {
   treaties: TreatyView[];
   federations: number[][];
   offers: OfferView[];
+  wars: WarView[];
+  /** By seat and other: no war is declared up to this round. */
+  peace: number[][];
 }
 
 /** A treaty between two players; one that was ended holds to the end of the round. */
@@ -280,6 +283,31 @@ export interface OfferView {
   gives: Record<string, number>;
   wants: Record<string, number>;
 }
+
+/** Who declared it on whom, both sides, how weary they are, and its goals. */
+export interface WarView {
+  seat: number;
+  other_seat: number;
+  attackers: number[];
+  defenders: number[];
+  /** By seat. */
+  weariness: number[];
+  /** Victories of the attackers less those of the defenders. */
+  balance: number;
+  goals: GoalView[];
+}
+
+/** A goal of a war: a system, or the number of a victory. */
+export interface GoalView {
+  kind: GoalKind;
+  system?: string;
+  number?: number;
+  /** Whom it concerns. */
+  seat: number;
+  done: boolean;
+}
+
+export type GoalKind = "blockade" | "recapture" | "colony" | "victory";
 
 /** What only the seat itself knows. */
 export interface Own {

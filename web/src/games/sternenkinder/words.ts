@@ -20,6 +20,7 @@ import {
 import { effectOf } from "./cards";
 import { amountWords, priceOf, priceWords } from "./prices";
 import { optionAsked } from "./rewards";
+import { chanceOf } from "./strikes";
 import type { BattleUnit, Site, System } from "./types";
 
 // --- why not -------------------------------------------------------------------------------------
@@ -116,6 +117,8 @@ export function words(code: string, shown: Shown): ActionWords {
   const { kind, params } = split(code);
   const special = SPECIAL[kind]?.(params[0] ?? "", shown);
   const label = special ?? plainWords(code, shown, readable).label;
+  const chance = kind === "strike" ? chanceOf(params, shown) : null;
+  if (chance !== null) return { label, yields: t("sk-strike-chance", { percent: chance }) };
   const price = priceOf(code, shown);
   const effects = effectOf(kind, params[0] ?? "", shown).map((line) => line.words);
   const detail = effects.length

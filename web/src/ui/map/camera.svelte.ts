@@ -1,4 +1,4 @@
-/** Which part of the sheet of a map is seen, and how large: one place for wheel, fingers, keys and buttons. */
+/** The part of a map that is seen, and its size: one place for wheel, fingers, keys and buttons. */
 
 import { type Box, boxAround, type Point } from "./geometry";
 

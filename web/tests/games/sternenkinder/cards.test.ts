@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { buildingId, cardText, linesOf, unitId } from "../../../src/games/sternenkinder/cards";
+import {
+  buildingId,
+  cardText,
+  effectOf,
+  linesOf,
+  unitId,
+} from "../../../src/games/sternenkinder/cards";
 import { eventCard, optionAsked } from "../../../src/games/sternenkinder/rewards";
 import type { CardLine, System } from "../../../src/games/sternenkinder/types";
 import { tableOf } from "./tables";
@@ -57,4 +63,18 @@ test("things that can be bought lead to their entries", () => {
   expect(buildingId("capacity_3")).toBe("building.capacity.3");
   expect(buildingId("trade_route")).toBe("building.trade_route");
   expect([unitId("colony"), unitId("tank")]).toEqual(["ship.colony", "ground.tank"]);
+});
+
+test("a resource building says which resource, and food needs no upkeep", () => {
+  const shown = tableOf({});
+  const texts = {
+    "building.resource.1": [
+      line("income", 0, { amount: "+2", resource: "@text-chosen" }),
+      { ...line("upkeep"), notes: [{ key: "text-note-food-building", args: { n: 0 } }] },
+    ],
+  };
+  Object.assign(shown.content as object, { texts });
+  expect(effectOf("build", "food_1", shown)).toHaveLength(1);
+  expect(effectOf("build", "awe_1", shown)).toHaveLength(2);
+  expect(effectOf("build", "awe_1", shown).some(({ words }) => words.includes("("))).toBe(false);
 });

@@ -59,6 +59,8 @@ from raumhafen.games.sternenkinder.bots.treaties import (
     TREATY_LOOKS,
     choose_exchange,
     choose_treaty,
+    choose_truce,
+    choose_war,
 )
 from raumhafen.games.sternenkinder.bots.war import (
     WAR_CHOICES,
@@ -135,9 +137,10 @@ def choose_politics(o: Outlook, options: list[int]) -> int:
     if EXPEDITION in options and wants_world(s, seat, o.style.growth > 1.0):
         return EXPEDITION
     if s.politics:
-        treaty = choose_treaty(o, options)
-        if treaty != NO_REPLY:
-            return treaty
+        for choose in (choose_truce, choose_treaty, choose_war):
+            found = choose(o, options)
+            if found != NO_REPLY:
+                return found
     if AID in options and AID_YIELD * (o.left - 1) > aid_price(s, seat):
         return AID
     return GIFT if GIFT in options and gives(o) else PASS

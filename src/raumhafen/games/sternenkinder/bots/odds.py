@@ -41,6 +41,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     hull,
     neutral_in,
 )
+from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.militia import militia_at
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
@@ -97,7 +98,7 @@ def neutrals_in(s: SternState, cell: int) -> list[Ship]:
 def foes_in(s: SternState, seat: int, cell: int) -> list[int]:
     """B9.1 Players at war who have fleets or the planet here, one for each side."""
     found: list[int] = []
-    for foe in range(s.seats) if s.war_mode else ():
+    for foe in range(s.seats) if has_foes(s, seat) else ():
         if at_war(s, seat, foe) and not any(are_allies(s, foe, other) for other in found):
             owns = s.owner[cell] != NOBODY and are_allies(s, foe, s.owner[cell])
             if owns or ships_in(s, foe, cell):
@@ -145,7 +146,7 @@ def space_odds(s: SternState, seat: int, cell: int, own: list[Ship]) -> Duel:
 def arriving_odds(s: SternState, seat: int, cell: int) -> float:
     """The chance of the fleets that are here or next to it, or of one; clear cases need no sum."""
     enemies = [neutrals_in(s, cell), *[ships_in(s, foe, cell) for foe in foes_in(s, seat, cell)]]
-    if not any(enemies) and (s.owner[cell] == NOBODY or not s.war_mode):
+    if not any(enemies) and (s.owner[cell] == NOBODY or not has_foes(s, seat)):
         return 1.0
     near = [fleet for fleet in fleets_of(s, seat) if s.fleet_at[fleet] in NEIGHBOURS[cell]]
     own = ships_in(s, seat, cell) + ships_of(s, near) or [ship(s, seat, OWN_FLEET)]

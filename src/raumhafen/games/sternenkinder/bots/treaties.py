@@ -6,7 +6,10 @@ from raumhafen.engine.mind import NO_REPLY
 from raumhafen.games.sternenkinder.actions import (
     ACCEPT,
     AMOUNT,
+    ARMISTICE,
     COUNTER,
+    DECLARE,
+    END,
     EXCHANGE,
     GIVE,
     NO,
@@ -20,8 +23,10 @@ from raumhafen.games.sternenkinder.actions import (
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
 from raumhafen.games.sternenkinder.content.tables import CULTURE, TECH
 from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.core import foes
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
-from raumhafen.games.sternenkinder.rules.politics import exchanges, offers, treaties
+from raumhafen.games.sternenkinder.rules.politics import declaring, exchanges, offers, treaties
 from raumhafen.games.sternenkinder.rules.politics.asides import (
     can_carry_out,
     other_payers,
@@ -47,11 +52,16 @@ LEADER: Final = 0.5  # of it where it helps who leads
 CULTURE_OF_TREATIES: Final = TECH["tech.interportal_culture"]
 PLENTY: Final = 12.0  # with so much of a resource, one more is worth half
 LOT: Final = 3  # of an exchange
+WAR_TIME: Final = 3.0  # rounds that must be left for a war
+WAR_CHEST: Final = 6  # culture for its price and its upkeep
+STRENGTH: Final = 3  # fleets more than twice those of the target
+TIRED: Final = 3  # culture a round
+RESERVE: Final = 2  # culture that stays after preventing a war
 GAIN: Final = 1.05  # what comes must be worth so much more than what goes
 
 
 def treaty_worth(o: Outlook, kind: int, partner: int) -> float:
-    """What a treaty brings until the end, in resources; alliances wait for wars."""
+    """What a treaty brings until the end, in resources."""
     s, seat = o.s, o.seat
     worth = PER_ROUND.get(kind, 0.0)
     if has_treaty(s, kind, seat, partner):
@@ -206,12 +216,67 @@ def fair_payers(o: Outlook, at: int) -> list[int]:
     ]
 
 
+# --- A6 war --------------------------------------------------------------------------------------
+
+
+def choose_war(o: Outlook, options: list[int]) -> int:
+    """War on who has far fewer fleets, with something to carry it for two rounds; else NO_REPLY."""
+    s, seat = o.s, o.seat
+    if s.foes[seat] or o.left < WAR_TIME or s.account[4 * seat + CULTURE] < WAR_CHEST:
+        return NO_REPLY
+    own = len(fleets_of(s, seat))
+    weak = [
+        action
+        for action in options
+        if DECLARE <= action < DECLARE + PLACES
+        and own >= 2 * len(fleets_of(s, action - DECLARE)) + STRENGTH
+    ]
+    return weak[0] if weak else NO_REPLY
+
+
+def choose_truce(o: Outlook, options: list[int]) -> int:
+    """An armistice when the war costs more than it can bring; else NO_REPLY."""
+    s, seat = o.s, o.seat
+    if foes.upkeep(s, seat) < TIRED:
+        return NO_REPLY
+    return next((a for a in options if ARMISTICE <= a < ARMISTICE + PLACES), NO_REPLY)
+
+
+def first_answer(s: SternState, seat: int, options: list[int]) -> int:
+    """The cheapest price, the smallest gift."""
+    return options[0]
+
+
+def choose_goal(s: SternState, seat: int, options: list[int]) -> int:
+    """One victory is enough."""
+    return END if END in options else next((a for a in options if a >= AMOUNT), options[0])
+
+
+def choose_prevention(s: SternState, seat: int, options: list[int]) -> int:
+    """Who has fewer fleets pays, if something is left then."""
+    f = s.stack[-1]
+    price = declaring.prevention(s, seat, f.args[declaring.PRICE])
+    weak = len(fleets_of(s, seat)) < len(fleets_of(s, f.seat))
+    return YES if weak and s.account[4 * seat + CULTURE] >= price + RESERVE else NO
+
+
+def accept_truce(s: SternState, seat: int, options: list[int]) -> int:
+    """Peace, unless the war goes well and costs nothing."""
+    return YES if foes.upkeep(s, seat) >= 1 or not fleets_of(s, seat) else NO
+
+
 TREATY_CHOICES: Final = {
     treaties.TREATY_SHARE.name: choose_share,
     exchanges.GIVE_WHAT.name: choose_given,
     exchanges.GIVE_MUCH.name: choose_lot,
     exchanges.WANT_MUCH.name: choose_wanted,
     exchanges.BARTER_ANSWER.name: answer_barter,
+    declaring.WAR_PRICE.name: first_answer,
+    declaring.WAR_PREVENT.name: choose_prevention,
+    declaring.WAR_GOAL.name: choose_goal,
+    declaring.WAR_JOIN.name: first_answer,
+    declaring.ARMISTICE_GIFT.name: first_answer,
+    declaring.ARMISTICE_ANSWER.name: accept_truce,
 }
 TREATY_LOOKS: Final = {
     treaties.TREATY_ANSWER.name: choose_answer,

@@ -51,6 +51,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_of,
     has_fleet,
 )
+from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside, is_enterable
 from raumhafen.games.sternenkinder.rules.core.prices import (
     MERCENARY_UNIT,
@@ -156,7 +157,7 @@ def goals(s: SternState, seat: int) -> list[tuple[int, float]]:
     found = [(CENTRE, 3.0)] if not has_fleet(s, seat, CENTRE) else [(CENTRE, 3.5)]
     prey = [cell for cell in s.neutral_at if cell >= 0]
     found += [(cell, 3.0) for cell in prey if arriving_odds(s, seat, cell) > GOOD]
-    if not s.war_mode:
+    if not has_foes(s, seat):
         return found
     aboard = any(s.fleet_cargo[fleet] for fleet in fleets_of(s, seat))
     for cell in range(CELLS):
@@ -183,7 +184,7 @@ def choose_cargo(s: SternState, seat: int, options: list[int]) -> int:
     cell = s.fleet_at[fleet]
     loads = [action for action in options if LOAD <= action < UNLOAD]
     start = GROUND_UNITS * cell
-    if not s.war_mode or not loads or not s.fleet_left[fleet]:
+    if not has_foes(s, seat) or not loads or not s.fleet_left[fleet]:
         return END
     if sum(s.troops[start : start + GROUND_UNITS]) <= 1:
         return END
@@ -260,7 +261,7 @@ def arms_worth(o: Outlook, action: int) -> float:
         return 0.0
     if is_fleet(unit):
         return fleet_worth(o, unit)
-    if o.s.war_mode and len(GROUND_SOLD) > unit - 2 >= 0:
+    if has_foes(o.s, o.seat) and len(GROUND_SOLD) > unit - 2 >= 0:
         return army_worth(o.s, o.seat)
     return 0.0
 
@@ -272,7 +273,7 @@ def fleet_worth(o: Outlook, unit: int) -> float:
     own = len(fleets_of(s, seat))
     if o.income[AWE] < upkeep:
         return 0.0
-    if s.war_mode:
+    if has_foes(s, seat):
         most = max([len(fleets_of(s, foe)) for foe in range(s.seats) if at_war(s, seat, foe)])
         return 2.0 if own < min(WAR_FLEETS, most + 2) else 0.0
     if own >= (PEACE_FLEETS if o.style.arms > 1.0 else 1):

@@ -9,7 +9,6 @@ from raumhafen.games.sternenkinder.content.words import (
     ARENAS,
     COLOURS,
     EVENT_DECKS,
-    LIMITS,
     NONE,
     REQUESTS,
 )
@@ -18,7 +17,6 @@ from raumhafen.games.sternenkinder.content.words import (
 
 PLANET_IDS: Final = ids_of("planets")
 PLANETS: Final = len(PLANET_IDS)
-PLANET_YIELD: Final = [n for planet in CONTENT.planets for n in planet.resources]  # 4 each
 CORE_PLANETS: Final = [at for at, planet in enumerate(CONTENT.planets) if planet.core]
 RESERVE_PLANETS: Final = [at for at, planet in enumerate(CONTENT.planets) if not planet.core]
 PLANET_EVENT_IDS: Final = ids_of("planetary_events")
@@ -64,11 +62,6 @@ EVENT_STAGES: Final = [event.stages for event in CONTENT.events]
 EVENT_ONGOING: Final = [event.ongoing for event in CONTENT.events]
 EVENT_CARGO: Final = [event.cargo for event in CONTENT.events]
 EVENT_FLEET: Final = [event.neutral_fleet for event in CONTENT.events]
-EVENT_IMMOBILE: Final = [event.immobile for event in CONTENT.events]
-EVENT_PIPS: Final = [event.pips for event in CONTENT.events]
-EVENT_MOST_PIPS: Final = [
-    event.growth.most if event.growth else event.pips for event in CONTENT.events
-]
 EVENT_JOB: Final = [event.job for event in CONTENT.events]
 EVENT_IS_JOB: Final = [event.job != NOTHING for event in CONTENT.events]
 EVENT_EFFECT: Final = [event.effect for event in CONTENT.events]
@@ -89,13 +82,11 @@ SIMPLE_DECK_CARDS: Final = [
 
 LOOT_IDS: Final = ids_of("loot")
 LOOT_LEVEL: Final = [card.level for card in CONTENT.loot]
-LOOT_PRICE: Final = [card.price for card in CONTENT.loot]
 LOOT_EFFECT: Final = [card.effect for card in CONTENT.loot]
 LOOT_DECK: Final = [
     [at for at, card in enumerate(CONTENT.loot) if card.level == level] for level in (1, 2, 3)
 ]
 DISTANT_IDS: Final = ids_of("distant_wars")
-DISTANT_LEVEL: Final = [war.level for war in CONTENT.distant_wars]
 DISTANT_ARENA: Final = [ARENAS.index(war.arena) for war in CONTENT.distant_wars]
 # pairs of the place in its set and a number; ground units in ground wars, else neutral units
 DISTANT_ENEMIES: Final = [
@@ -124,9 +115,3 @@ INVESTOR_REWARD: Final = [i.reward for i in CONTENT.investors]
 INVESTOR_MILESTONE: Final = [i.milestone for i in CONTENT.investors]
 INVESTOR_VP: Final = [i.milestone_vp for i in CONTENT.investors]
 CABINET_IDS: Final = ids_of("cabinet_actions")
-CABINET_COST: Final = [n for action in CONTENT.cabinet_actions for n in action.cost]  # 5, any last
-CABINET_LIMIT: Final = [
-    LIMITS.index(action.limit) if action.limit else NONE for action in CONTENT.cabinet_actions
-]
-CABINET_ORDINARY: Final = [action.not_with_special_government for action in CONTENT.cabinet_actions]
-CABINET_EFFECT: Final = [action.effect for action in CONTENT.cabinet_actions]

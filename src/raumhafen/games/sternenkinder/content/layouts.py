@@ -6,7 +6,7 @@ from raumhafen.games.sternenkinder.content.box import Layout
 from raumhafen.games.sternenkinder.content.galaxy import CELL, RING_CELLS
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.read_setup import KINDS
-from raumhafen.games.sternenkinder.content.tables import CENTRE, HOME_WORLD, place_of
+from raumhafen.games.sternenkinder.content.tables import HOME_WORLD, place_of
 
 SETUP: Final = CONTENT.setup
 START_ACCOUNT: Final = list(SETUP.account)
@@ -50,7 +50,6 @@ def _closed(at: int, ring: int) -> list[int]:
 # by layout and ring 0 to 6 (0 and 1 empty): counts by kind, and cells for them
 RING_TILES: Final = [[_tiles(layout, ring) for ring in range(7)] for layout in SETUP.layouts]
 RING_CLOSED: Final = [[_closed(at, ring) for ring in range(7)] for at in range(LAYOUTS)]
-FACE_UP: Final = (CENTRE, HOME_WORLD)  # B1.3.3
 
 
 def layout_of(seats: int, short: bool, teams: bool) -> int:

@@ -39,9 +39,9 @@ POLITICS: Final = (
     ),
     *of(
         "treaty",
-        "alliance federation_invite federation_leave intelligence war armistice",
+        "federation_invite federation_leave intelligence",
     ),
-    *of("casus", "agents blockade conquest free"),
+    *of("casus", "agents"),
     *of(
         "ia",
         "recruit bribe embassy dialogue pressure support influence recon build_network smuggle "

@@ -13,7 +13,6 @@ from raumhafen.games.sternenkinder.content.pending import PENDING
 from raumhafen.games.sternenkinder.content.read_setup import FLEETS, KINDS
 from raumhafen.games.sternenkinder.content.unit_kinds import GroundUnit
 from raumhafen.games.sternenkinder.content.words import (
-    BUILDING_KINDS,
     EVENT_DECKS,
     FIELDS,
     NONE,
@@ -71,7 +70,6 @@ SUPERNOVA: Final = KINDS.index("supernova")
 ANOMALY: Final = KINDS.index("anomaly")
 DANGEROUS: Final = [system.dangerous for system in CONTENT.systems]
 EVERY_ENTRY: Final = [system.every_entry for system in CONTENT.systems]
-ENTERABLE: Final = [system.enterable for system in CONTENT.systems]
 SYSTEM_DECK: Final = [
     EVENT_DECKS.index(system.deck) if system.deck else NONE for system in CONTENT.systems
 ]
@@ -82,7 +80,6 @@ TECH_IDS: Final = ids_of("technologies")
 TECHS: Final = len(TECH_IDS)
 TECH: Final = {id: place for place, id in enumerate(TECH_IDS)}
 TECH_FIELD: Final = [FIELDS.index(tech.field) for tech in CONTENT.technologies]
-TECH_LEVEL: Final = [tech.level for tech in CONTENT.technologies]
 TECH_COST: Final = [tech.cost for tech in CONTENT.technologies]
 TECH_NEEDS: Final = [mask_of(tech.requires) for tech in CONTENT.technologies]
 TECH_EFFECT: Final = [tech.effect for tech in CONTENT.technologies]
@@ -140,19 +137,14 @@ BUILDINGS: Final = len(BUILDING_IDS)
 RESOURCE_1: Final = place_of("building.resource.1")
 CAPACITY_1: Final = place_of("building.capacity.1")
 EMBASSY: Final = place_of("building.embassy")
-GATE: Final = place_of("building.artificial_gate")
 CENTRE_BUILDING: Final = place_of("building.centre")
 FORTRESS: Final = place_of("building.fortress")
 SHIELD: Final = place_of("building.planetary_shield")
-MISSILE_BASE: Final = place_of("building.missile_base")
 ROUTE: Final = place_of("building.trade_route")
-BUILDING_KIND: Final = [BUILDING_KINDS.index(b.kind) for b in CONTENT.buildings]
-BUILDING_LEVEL: Final = [b.level for b in CONTENT.buildings]
 BUILDING_TECH: Final = [place_of(b.tech) for b in CONTENT.buildings]
 BUILDING_COST: Final = [n for b in CONTENT.buildings for n in b.cost]  # 4 each
 BUILDING_CAPACITY: Final = [b.capacity[0] for b in CONTENT.buildings]  # ground
 BUILDING_UPKEEP: Final = [n for b in CONTENT.buildings for n in b.upkeep]  # 4 each
-BUILDING_SLOT: Final = [b.needs_slot for b in CONTENT.buildings]
 BUILDING_FROM: Final = [
     place_of(b.upgrade.origin) if b.upgrade else NONE for b in CONTENT.buildings
 ]
@@ -198,7 +190,6 @@ def _shots(unit: GroundUnit) -> list[int]:
 
 # flat, 12 a unit: 4 numbers against infantry, vehicles, air force
 GROUND_SHOTS: Final = [n for unit in CONTENT.ground_units for n in _shots(unit)]
-KEYWORD_IDS: Final = ids_of("keywords")
 
 
 def _trait(unit: GroundUnit, keyword: str) -> int:
@@ -230,11 +221,9 @@ SHIP_UPKEEP_PER: Final = [ship.upkeep_per for ship in CONTENT.ships]
 SHIP_MOVE: Final = [ship.strategic_move for ship in CONTENT.ships]
 SHIP_HULL: Final = [ship.hull for ship in CONTENT.ships]
 SHIP_CIVIL: Final = [ship.civil for ship in CONTENT.ships]
-SHIP_COMPONENTS: Final = [ship.component_slots for ship in CONTENT.ships]
 COMPONENT_IDS: Final = ids_of("components")
 COMPONENT_COST: Final = [component.cost for component in CONTENT.components]  # AWE
 COMPONENT_TECH: Final = [place_of(component.tech) for component in CONTENT.components]
-COMPONENT_ONLY: Final = [mask_of(component.only) for component in CONTENT.components]  # 0: all
 COMPONENT_EFFECT: Final = [component.effect for component in CONTENT.components]
 ADVANCED_SENSORS: Final = place_of("component.advanced_sensors")
 SCIENCE_LAB: Final = place_of("component.science_lab")

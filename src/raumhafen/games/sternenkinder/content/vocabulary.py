@@ -13,6 +13,7 @@ READ_QUANTITIES: Final = (
     "building.capacity.upkeep", "route.income.factor", "trade.ratio", "vote.cost",
     "ship.civil.strategic_move", "ship.research.strategic_move", "ship.cost",
     "ship.military.upkeep", "militia.here", "equipment.cost", "treaty.cost",
+    "war.prevent.factor",
 )  # fmt: skip
 READ_VERBS: Final = (
     "income", "upkeep", "capacity", "modify", "set", "flag", "actions", "state_size", "votes",
@@ -37,7 +38,7 @@ BY_RULE: Final = {
 # words that entries of this part use and a later part reads
 LATER: Final = {
     "II": (
-        "war.prevent.factor", "policy.cost", "ia.illegal.cost", "ia.illegal.cost.against_you",
+        "policy.cost", "ia.illegal.cost", "ia.illegal.cost.against_you",
         "building.research.upkeep.min", "buy_advisors", "sabotage_ignores_immunity", "secrecy",
         "own_embassy", "own_laws", "space_wonders",
     ),

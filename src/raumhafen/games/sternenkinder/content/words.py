@@ -82,7 +82,7 @@ WHEN: Final = (
 MOMENTS: Final = (
     *WHEN, "on_colony_raised", "on_colony_lowered", "on_colony_destroyed", "on_planet_conquered",
     "on_planet_lost", "on_tech_researched", "on_system_discovered", "on_card_taken", "on_built",
-    "on_unit_entered",
+    "on_unit_entered", "on_battle_fought", "on_bankrupt", "on_civil_lost",
 )  # fmt: skip
 WHERE: Final = (
     "home", "here", "own_colony", "own_planet", "any_system", "own_system", "legal",
@@ -135,7 +135,6 @@ WINS: Final = ("proposer",)
 RULES: Final = (
     "armada", "forum", "investment", "voice_okima", "escape_ship", "drift", "drift_battle",
 )  # fmt: skip
-EACH_FIELD: Final = len(FIELDS)  # a technology of each field
 AT_WAR: Final = "at_war"
 
 # --- words of single sets ------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def broken_laws(s: SternState) -> list[str]:
     return [
         *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
         *building_laws(s), *research_laws(s), *news_laws(s), *event_laws(s),
-        *exploration_laws(s), *treaty_laws(s),
+        *exploration_laws(s), *war_laws(s), *treaty_laws(s),
     ]  # fmt: skip
 
 

@@ -6,10 +6,15 @@ In the order of the chapters; parts above add their lines here and change nothin
 from typing import Final
 
 from raumhafen.games.sternenkinder.rules.core.news import (
+    BANKRUPT,
+    BATTLE_FOUGHT,
     BUILT,
     CARD_TAKEN,
+    CIVIL_LOST,
+    CLOSING_TIME,
     COLONY_DESTROYED,
     COLONY_FOUNDED,
+    COLONY_LOWERED,
     COLONY_RAISED,
     PLANET_CONQUERED,
     SYSTEM_DISCOVERED,
@@ -17,6 +22,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     UNIT_ENTERED,
     Listener,
 )
+from raumhafen.games.sternenkinder.rules.politics import wars
 from raumhafen.games.sternenkinder.rules.strategy import investors, planet_cards
 from raumhafen.games.sternenkinder.rules.strategy.jobs import hear_job
 
@@ -34,4 +40,11 @@ CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (COLONY_RAISED, planet_cards.hear_raised),
     (PLANET_CONQUERED, planet_cards.hear_conquered),
     (COLONY_DESTROYED, planet_cards.hear_destroyed),
+    (BATTLE_FOUGHT, wars.hear_battle),
+    (PLANET_CONQUERED, wars.hear_conquest),
+    (COLONY_DESTROYED, wars.hear_destroyed),
+    (COLONY_LOWERED, wars.hear_lowered),
+    (CIVIL_LOST, wars.hear_civil_lost),
+    (BANKRUPT, wars.hear_bankrupt),
+    (CLOSING_TIME, wars.hear_closing),
 ]

@@ -1,10 +1,17 @@
 """Laws of treaties and offers (A5)."""
 
 from raumhafen.games.sternenkinder.actions import MATTERS, PACTS
-from raumhafen.games.sternenkinder.rules.core import pacts
+from raumhafen.games.sternenkinder.rules.core import foes, pacts
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, TRADE, has_met
-from raumhafen.games.sternenkinder.rules.politics import offers
-from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, TREATY_ROW, SternState
+from raumhafen.games.sternenkinder.rules.politics import goals, offers
+from raumhafen.games.sternenkinder.rules.politics.declaring import FOE
+from raumhafen.games.sternenkinder.state import (
+    NOBODY,
+    OFFER_ROW,
+    TREATY_ROW,
+    WAR_ROW,
+    SternState,
+)
 
 
 def broken(law: str, holds: bool) -> list[str]:
@@ -15,7 +22,7 @@ def treaty_laws(s: SternState) -> list[str]:
     """A5 Every treaty once, between players who know each other; offers wait for somebody."""
     if not s.politics:
         return broken("no politics", not (s.met or s.treaties or s.offers or s.terms))
-    return [*pact_laws(s), *offer_laws(s), *federation_laws(s)]
+    return [*pact_laws(s), *offer_laws(s), *federation_laws(s), *war_laws(s)]
 
 
 def pact_laws(s: SternState) -> list[str]:
@@ -51,4 +58,23 @@ def federation_laws(s: SternState) -> list[str]:
     return [
         *broken("A5.11 founders", all(s.federation[founder] == founder for founder in founders)),
         *broken("A5.11 half", all(2 * founders.count(p) <= s.seats for p in founders)),
+    ]
+
+
+def war_laws(s: SternState) -> list[str]:
+    """A6 Kept foes follow from the wars; sides do not overlap; every goal belongs to a war."""
+    found = [s.wars[at : at + WAR_ROW] for at in foes.rows(s)]
+    sides = [(row[foes.ATTACKERS], row[foes.DEFENDERS]) for row in found]
+    keys = [(row[foes.DECLARER], row[foes.TARGET]) for row in found]
+    marked = [(s.war_goals[at], s.war_goals[at + 1]) for at in goals.rows(s)]
+    declared = {f.args[FOE] for f in s.stack if f.script.name == "declare_war"}
+    pairs = [r for at in pacts.rows(s) for r in [s.treaties[at + ONE : at + OTHER + 1]]]
+    return [
+        *broken("A6 foes", s.foes == foes.foes_from(s)),
+        *broken("A6 sides", all(a and d and not a & d for a, d in sides)),
+        *broken("A6 once", len(keys) == len(set(keys))),
+        *broken("A6.7 goals of a war", all(k in keys or k[1] in declared for k in marked)),
+        *broken("A6.3 treaties end", not any(foes.are_foes(s, a, b) for a, b in pairs)),
+        *broken("A2.4 out of wars", not any(s.out >> p & 1 and s.foes[p] for p in range(s.seats))),
+        *broken("A6.12 weariness", all(min(row[foes.WEARINESS :]) >= 0 for row in found)),
     ]

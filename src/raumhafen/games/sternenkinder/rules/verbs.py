@@ -1,4 +1,4 @@
-"""Which function carries out which instant verb: those of the core, then those of chapters."""
+"""Instant verbs and the functions that carry them out: those of the core, then of chapters."""
 
 from typing import Final
 

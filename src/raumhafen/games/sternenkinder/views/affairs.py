@@ -1,10 +1,12 @@
 """A5 Treaties and offers as everybody sees them, and the seat's own draft."""
 
-from raumhafen.games.sternenkinder.actions import MATTERS, PACTS
+from typing import Final
+
+from raumhafen.games.sternenkinder.actions import CELL_IDS, MATTERS, PACTS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
-from raumhafen.games.sternenkinder.rules.core import pacts
+from raumhafen.games.sternenkinder.rules.core import foes, pacts
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, OVER
-from raumhafen.games.sternenkinder.rules.politics import offers
+from raumhafen.games.sternenkinder.rules.politics import goals, offers
 from raumhafen.games.sternenkinder.rules.politics.offers import (
     FROM,
     GIVEN,
@@ -14,7 +16,16 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
     WANTED,
 )
 from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
-from raumhafen.games.sternenkinder.views.shapes import Affairs, OfferView, TreatyView
+from raumhafen.games.sternenkinder.views.shapes import (
+    Affairs,
+    GoalKind,
+    GoalView,
+    OfferView,
+    TreatyView,
+    WarView,
+)
+
+GOALS: Final[tuple[GoalKind, ...]] = ("blockade", "recapture", "colony", "victory")
 
 
 def affairs(s: SternState) -> Affairs:
@@ -25,7 +36,33 @@ def affairs(s: SternState) -> Affairs:
         "treaties": [treaty(s, at) for at in pacts.rows(s)],
         "federations": [pacts.members(s, seat) for seat in seats if s.federation[seat] == seat],
         "offers": [offer(s, at) for at in offers.rows(s)],
+        "wars": [war(s, at) for at in foes.rows(s)],
+        "peace": [s.peace[s.seats * seat : s.seats * (seat + 1)] for seat in seats],
     }
+
+
+def war(s: SternState, at: int) -> WarView:
+    row = s.wars
+    declarer, target = row[at + foes.DECLARER], row[at + foes.TARGET]
+    return {
+        "seat": declarer,
+        "other_seat": target,
+        "attackers": foes.members(s, row[at + foes.ATTACKERS]),
+        "defenders": foes.members(s, row[at + foes.DEFENDERS]),
+        "weariness": row[at + foes.WEARINESS :][: s.seats],
+        "balance": row[at + foes.BALANCE],
+        "goals": [goal(s, mark) for mark in goals.goals_of(s, declarer, target)],
+    }
+
+
+def goal(s: SternState, at: int) -> GoalView:
+    kind, value, about, done = s.war_goals[at + goals.KIND : at + goals.DONE + 1]
+    shown: GoalView = {"kind": GOALS[kind], "seat": about, "done": bool(done)}
+    if kind == goals.VICTORY:
+        shown["number"] = value
+    else:
+        shown["system"] = CELL_IDS[value]
+    return shown
 
 
 def treaty(s: SternState, at: int) -> TreatyView:

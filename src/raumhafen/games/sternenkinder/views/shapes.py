@@ -268,6 +268,31 @@ class OfferView(TypedDict):
     wants: dict[str, int]
 
 
+GoalKind = Literal["blockade", "recapture", "colony", "victory"]
+
+
+class GoalView(TypedDict):
+    """A goal of a war: a system, or the number of a victory."""
+
+    kind: GoalKind
+    system: NotRequired[str]
+    number: NotRequired[int]
+    seat: int  # whom it concerns
+    done: bool
+
+
+class WarView(TypedDict):
+    """Who declared it on whom, both sides, how weary they are, and its goals."""
+
+    seat: int
+    other_seat: int
+    attackers: list[int]
+    defenders: list[int]
+    weariness: list[int]  # by seat
+    balance: int  # victories of the attackers less those of the defenders
+    goals: list[GoalView]
+
+
 class Affairs(TypedDict):
     """Treaties, federations by their founders, offers, and who has discovered whom."""
 
@@ -275,6 +300,8 @@ class Affairs(TypedDict):
     treaties: list[TreatyView]
     federations: list[list[int]]
     offers: list[OfferView]
+    wars: list[WarView]
+    peace: list[list[int]]  # by seat and other: no war is declared up to this round
 
 
 class OpenBoard(TypedDict):

@@ -92,8 +92,3 @@ def take_open(s: SternState, seat: int, cell: int) -> int:
     card = clear_card(s, cell)
     keep(s, seat, card)
     return card
-
-
-def return_open(s: SternState, cell: int) -> None:
-    """B27.2.6 The open card of a system is shuffled back."""
-    shuffle_back(s, clear_card(s, cell))

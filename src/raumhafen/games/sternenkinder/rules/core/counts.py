@@ -1,4 +1,4 @@
-"""What conditions ask for: how many of something a player has, by the words of `have`."""
+"""Quantities that conditions ask for: how many of something a player has, by words of `have`."""
 
 from collections.abc import Callable
 from typing import Final

@@ -122,7 +122,7 @@ def size_lines(s: SternState, seat: int, rest: str) -> list[Share]:
     found = [Share("share-source", {"source": name}, STATE_SIZE[government], "A14.1")]
     for source, effects, _ in sources(s, seat):
         for effect in effects:
-            if effect.verb == STATE_SIZE_VERB and holds(s, effect):
+            if effect.verb == STATE_SIZE_VERB and holds(s, seat, effect):
                 found.append(
                     Share("share-source", {"source": ENTRY_IDS[source]}, effect.n, "A10.14")
                 )

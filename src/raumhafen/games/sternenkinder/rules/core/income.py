@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     CENTRE_BUILDING,
     COMPONENT_EFFECT,
     COMPONENT_IDS,
+    CULTURE,
     ENTRY_IDS,
     FOOD,
     GROUND_IDS,
@@ -41,6 +42,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleet_upkeep,
     fleets_of,
 )
+from raumhafen.games.sternenkinder.rules.core.foes import upkeep
 from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
@@ -123,7 +125,7 @@ def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
         for effect in effects
         if effect.verb == verb
         and effect.per == NONE
-        and holds(s, effect)
+        and holds(s, seat, effect)
         and (cell == NOBODY or counts_here(s, cell, effect))
     ]
 
@@ -197,6 +199,8 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
     pay_ships(s, seat, sink)
     pay_fleets(s, seat, sink)
     pay_guards(s, seat, sink)
+    if s.wars:
+        sink.add(CULTURE, -upkeep(s, seat), "share-war", "", "A6.12")
     for source, effect in standing(s, seat, UPKEEP):
         for resource in range(4):
             amount = -effect.amounts[resource]

@@ -28,7 +28,9 @@ STANDSTILL: Final = 99  # so much slower is nothing at all
 
 
 def are_enemies(s: SternState, seat: int, other: int) -> bool:
-    """B27.7 In war mode everybody is at war with everybody but team mates."""
+    """A6, B27.7 In war mode everybody is at war with everybody but team mates."""
+    if s.politics:
+        return bool(s.foes[seat] >> other & 1)
     return s.war_mode and seat != other and not (s.teams and (seat - other) % 2 == 0)
 
 

@@ -36,6 +36,10 @@ CARD_TAKEN: Final = MOMENT["on_card_taken"]  # into the hand; subject: the event
 BUILT: Final = MOMENT["on_built"]  # here, subject: the thing
 UNIT_ENTERED: Final = MOMENT["on_unit_entered"]  # a fleet, here
 BATTLE_WON: Final = MOMENT["on_battle_won"]  # by the seat, here
+CLOSING_TIME: Final = MOMENT["closing_phase"]  # each seat in player order
+BATTLE_FOUGHT: Final = MOMENT["on_battle_fought"]  # won by the seat, here; subject: who lost
+BANKRUPT: Final = MOMENT["on_bankrupt"]  # the seat
+CIVIL_LOST: Final = MOMENT["on_civil_lost"]  # of the seat, here
 KILL: Final = MOMENT["on_kill"]  # by the seat, here, subject: whose (NOWHERE: neutral)
 
 

@@ -6,6 +6,7 @@ Chapters of all parts read them here; how they come about stands in `rules/polit
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import PACTS
+from raumhafen.games.sternenkinder.rules.core.foes import clear_wars, forget_fighter
 from raumhafen.games.sternenkinder.state import NOBODY, TREATY_ROW, SternState
 
 ALLIANCE, FEDERATION, INTELLIGENCE, TRADE, ARMAMENT = range(len(PACTS))
@@ -24,6 +25,7 @@ def clear_pacts(s: SternState) -> None:
     s.federation = [NOBODY] * s.seats
     s.terms = [0] * (8 * s.seats)
     s.exchanged = [0] * (s.seats * s.seats)
+    clear_wars(s)
 
 
 # --- who has what with whom ----------------------------------------------------------------------
@@ -102,6 +104,7 @@ def forget_player(s: SternState, seat: int) -> None:
     )
     s.federation = [NOBODY if founder == seat else founder for founder in s.federation]
     s.federation[seat] = NOBODY
+    forget_fighter(s, seat)
 
 
 def lapse(s: SternState) -> None:

@@ -29,6 +29,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.planet_effects import card_sources
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     QUANTITIES,
@@ -96,11 +97,11 @@ def sources(s: SternState, seat: int, techs: int = -1) -> list[Source]:
     return [*found, *card_sources(s, seat)] if s.planet_events else found
 
 
-def holds(s: SternState, effect: Effect) -> bool:
+def holds(s: SternState, seat: int, effect: Effect) -> bool:
     """Whether a standing effect is in force; laws and policies come with part II."""
     if effect.only_if == UNCONDITIONAL:
         return effect.when == NONE
-    return effect.only_if == WHILE_AT_WAR and s.war_mode
+    return effect.only_if == WHILE_AT_WAR and has_foes(s, seat)
 
 
 class Totals:
@@ -130,7 +131,7 @@ def totals(s: SternState, seat: int) -> Totals:
     found = Totals(STATE_SIZE[s.government[seat]])
     for source, effects, _ in sources(s, seat, KEPT_TECHS):
         for effect in effects:
-            if holds(s, effect):
+            if holds(s, seat, effect):
                 found.take(source, effect)
     return found
 

@@ -31,7 +31,9 @@ def are_allies(s: SternState, seat: int, other: int) -> bool:
 
 
 def at_war(s: SternState, seat: int, other: int) -> bool:
-    """B27.7 In war mode everybody with everybody; team mates are at peace (decision 24)."""
+    """A6, B27.7 In war mode everybody with everybody; team mates are at peace (decision 24)."""
+    if s.politics:
+        return bool(s.foes[seat] >> other & 1)
     return s.war_mode and not are_allies(s, seat, other)
 
 

@@ -59,6 +59,7 @@ from raumhafen.games.sternenkinder.state import ECONOMY, NOBODY, OFFER_ROW, POLI
 
 PLACES: Final = len(SEATS)
 MOST_OF_A_TERM: Final = 199  # decision 14
+DONE: Final = 0  # the number of a frame: the action
 
 
 def share_of(s: SternState, kind: int, seat: int, partner: int, payer: int) -> int:
@@ -309,9 +310,9 @@ def aside_options(s: SternState, seat: int) -> list[int]:
 
 
 def do_aside(s: SternState, f: Frame) -> None:
-    """Decision 10: between two complete actions of others; no action of the turn is used."""
+    """A0.10 Between two complete actions of others; no action of the turn is used."""
     before = s.acted
-    MENU.carry_out(s, f.seat, f.args[0])
+    MENU.carry_out(s, f.seat, f.args[DONE])
     s.acted = before
 
 

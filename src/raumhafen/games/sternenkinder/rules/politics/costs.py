@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.tables import CULTURE, GOVERNMENT_IDS
 from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
+from raumhafen.games.sternenkinder.rules.core.foes import are_foes
 from raumhafen.games.sternenkinder.rules.core.pacts import (
     FEDERATION,
     INTELLIGENCE,
@@ -80,6 +81,8 @@ def is_in_play(s: SternState, seat: int) -> bool:
 def may_conclude(s: SternState, kind: int, seat: int, partner: int) -> bool:
     """A5.1 With a discovered player; A5.5 but for trade treaties at most one for each pair."""
     if seat == partner or not is_in_play(s, partner) or not has_met(s, seat, partner):
+        return False
+    if are_foes(s, seat, partner):
         return False
     if kind == FEDERATION:
         return may_invite(s, seat, partner)

@@ -79,6 +79,7 @@ def ask_given_amount(s: SternState, f: Frame) -> None:
 
 
 def note_given(s: SternState, f: Frame) -> None:
+    """A5.14"""
     f.args[AMOUNTS + f.args[GIVEN]] = s.answers[f.seat] - AMOUNT
 
 

@@ -133,12 +133,12 @@ def hear_partner(s: SternState, f: Frame) -> None:
 
 
 def ask_counter(s: SternState, f: Frame) -> None:
-    """Decision 39: the counter-offer is accepted or refused."""
+    """A5.1, decision 39 The counter-offer is accepted or refused."""
     s.choose(f.seat, TREATY_COUNTER, counter_options(s, f.seat))
 
 
 def hear_counter(s: SternState, f: Frame) -> None:
-    """Decision 39"""
+    """A5.1, decision 39"""
     kind, partner, share = f.args
     if s.answers[f.seat] == YES:
         conclude(s, kind, f.seat, partner, share)

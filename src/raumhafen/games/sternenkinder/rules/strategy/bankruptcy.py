@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, GROUND_UN
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of, remove_fleet
+from raumhafen.games.sternenkinder.rules.core.news import BANKRUPT, announce
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS
 from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at
 from raumhafen.games.sternenkinder.rules.core.prices import (
@@ -51,11 +52,6 @@ def cover_with(s: SternState, seat: int, resource: int, debt: int) -> int:
     return 0 if resource == debt else max(0, s.account[4 * seat + resource])
 
 
-def is_bankrupt(s: SternState, seat: int) -> bool:
-    """B2.8 Marked to the end of the round, for effects that ask for it."""
-    return bool(s.bankrupt >> seat & 1)
-
-
 def find_debt(s: SternState, f: Frame) -> None:
     """B2.8 Debts are settled in the order F, AWE, R, C (decision 23)."""
     debts = [resource for resource in range(4) if missing(s, f.seat, resource)]
@@ -64,6 +60,8 @@ def find_debt(s: SternState, f: Frame) -> None:
         return
     f.args = [debts[0], NOBODY, NOBODY, NOBODY]
     s.bankrupt |= 1 << f.seat
+    if s.politics:
+        announce(s, BANKRUPT, f.seat)
     s.tell(
         "event-bankrupt",
         "B2.8",

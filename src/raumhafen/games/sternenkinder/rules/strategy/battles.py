@@ -14,7 +14,9 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     has_fleet,
     neutral_in,
 )
+from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.news import (
+    BATTLE_FOUGHT,
     BATTLE_WON,
     KILL,
     NOWHERE,
@@ -75,7 +77,7 @@ def battles_of(s: SternState, seat: int) -> list[Battle]:
 def foes_in(s: SternState, seat: int, cell: int) -> list[int]:
     """B9.1, B8.9.4 Neutral fleets, and players at war who have something here."""
     found = [NEUTRAL] if cell in s.neutral_at else []
-    if not s.war_mode:
+    if not has_foes(s, seat):
         return found
     for foe in range(s.seats):
         if at_war(s, seat, foe) and is_target(s, seat, foe, cell):
@@ -184,7 +186,12 @@ def side_of(s: SternState, attacker: int, foe: int, seat: int) -> int:
         return NOBODY if at_war(s, attacker, seat) else ATTACKER
     if are_allies(s, attacker, seat):
         return ATTACKER
-    return DEFENDER if are_allies(s, foe, seat) else NOBODY
+    if are_allies(s, foe, seat):
+        return DEFENDER
+    against, with_them = at_war(s, seat, attacker), at_war(s, seat, foe)
+    if against == with_them:
+        return NOBODY  # at war with both, or with none
+    return DEFENDER if against else ATTACKER
 
 
 def defends(s: SternState, foe: int, cell: int) -> bool:
@@ -207,6 +214,8 @@ def settle_battle(s: SternState, f: Frame) -> None:
         return
     sweep_civil(s, cell)
     announce(s, BATTLE_WON, f.seat if won else foe, cell)
+    if s.politics:
+        announce(s, BATTLE_FOUGHT, *((f.seat, cell, foe) if won else (foe, cell, f.seat)))
     review_blockades(s)
     if not won or not fleets_in(s, f.seat, cell):
         f.leave()

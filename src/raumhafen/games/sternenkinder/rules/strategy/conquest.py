@@ -206,6 +206,8 @@ def leave_game(s: SternState, seat: int) -> None:
     s.blockade = [NOBODY if by == seat else by for by in s.blockade]
     forget_away(s, seat)
     forget_player(s, seat)
+    for player in range(s.seats) if s.politics else ():
+        tally(s, player)
     s.tell("event-out", "A2.4", {"seat": seat})
 
 

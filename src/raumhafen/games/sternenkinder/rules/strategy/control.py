@@ -17,6 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     neutral_in,
     remove_fleet,
 )
+from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.income import earn_planet, earn_sites
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
@@ -100,7 +101,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
 
 def must_stop(s: SternState, seat: int, cell: int, fleet: bool) -> bool:
     """B7.6, decision 20 Neutral and enemy fleets and blockades stop who does not control."""
-    foes = [p for p in range(s.seats) if at_war(s, seat, p)] if s.war_mode else []
+    foes = [p for p in range(s.seats) if at_war(s, seat, p)] if has_foes(s, seat) else []
     by = s.blockade[cell]
     blocked = by != NOBODY and not are_allies(s, seat, by) and (fleet or at_war(s, seat, by))
     met = fleet and any(has_fleet(s, foe, cell) for foe in foes)

@@ -52,11 +52,10 @@ from raumhafen.games.sternenkinder.rules.strategy.control import call_help
 from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
-    ACTIONS_OF_A_TURN,
+    act_again,
     ask_at_rest,
-    end_turn,
+    carry_out,
     give_turn,
-    pass_phase,
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -225,22 +224,12 @@ def ask_purchase(s: SternState, f: Frame) -> None:
 
 def do_purchase(s: SternState, f: Frame) -> None:
     """B0.11 Carries the answer out; A3.4 passing ends the phase for the player."""
-    action = s.answers[f.seat]
-    if action in (PASS, END):
-        if action == PASS:
-            pass_phase(s, f.seat, "A3.4")
-        f.leave()
-        end_turn(s, f.seat)
-    else:
-        MENU.carry_out(s, f.seat, action)
+    carry_out(s, f, MENU)
 
 
 def go_on_buying(s: SternState, f: Frame) -> None:
     """A3.3 After two actions the next player acts."""
-    if s.acted < ACTIONS_OF_A_TURN:
-        f.jump(ask_purchase)
-    else:
-        end_turn(s, f.seat)
+    act_again(s, f, ask_purchase)
 
 
 ECONOMY_TURN: Final[Script] = script(

@@ -10,6 +10,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     remove_fleet,
     room,
 )
+from raumhafen.games.sternenkinder.rules.core.news import CIVIL_LOST, announce
 from raumhafen.games.sternenkinder.rules.core.war import are_allies
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -42,4 +43,6 @@ def lose_civil(s: SternState, seat: int, cell: int) -> None:
     for unit in units_of(s, seat):
         if s.civil_at[unit] == cell:
             remove_civil(s, unit)
+            if s.politics:
+                announce(s, CIVIL_LOST, seat, cell)
             s.tell("event-civil-lost", "B27.2.5", {"seat": seat, "system": CELL_IDS[cell]})

@@ -16,10 +16,9 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     trade,
 )
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
-    ACTIONS_OF_A_TURN,
-    end_turn,
+    act_again,
+    carry_out,
     give_turn,
-    pass_phase,
 )
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -54,22 +53,12 @@ def ask_move(s: SternState, f: Frame) -> None:
 
 def do_move(s: SternState, f: Frame) -> None:
     """B0.11 Carries the answer out; A3.4 passing ends the phase for the player."""
-    action = s.answers[f.seat]
-    if action in (PASS, END):
-        if action == PASS:
-            pass_phase(s, f.seat, "A3.4")
-        f.leave()
-        end_turn(s, f.seat)
-    else:
-        MENU.carry_out(s, f.seat, action)
+    carry_out(s, f, MENU)
 
 
 def go_on_moving(s: SternState, f: Frame) -> None:
     """A3.3 After two actions the next player acts."""
-    if s.acted < ACTIONS_OF_A_TURN:
-        f.jump(ask_move)
-    else:
-        end_turn(s, f.seat)
+    act_again(s, f, ask_move)
 
 
 MOVEMENT_TURN: Final[Script] = script(

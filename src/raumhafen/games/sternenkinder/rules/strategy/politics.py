@@ -34,9 +34,8 @@ from raumhafen.games.sternenkinder.rules.strategy import control, expedition, tr
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.turns import (
     ask_at_rest,
-    end_turn,
+    carry_out,
     give_turn,
-    pass_phase,
 )
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -274,14 +273,7 @@ def ask_politics(s: SternState, f: Frame) -> None:
 
 def do_politics(s: SternState, f: Frame) -> None:
     """A3.4 Carries the answer out; passing ends the phase for the player."""
-    action = s.answers[f.seat]
-    if action in (PASS, END):
-        if action == PASS:
-            pass_phase(s, f.seat, "A3.4")
-        end_turn(s, f.seat)
-        f.leave()
-    else:
-        MENU.carry_out(s, f.seat, action)
+    carry_out(s, f, MENU)
 
 
 def go_on_ruling(s: SternState, f: Frame) -> None:

@@ -12,7 +12,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.rules.core.field import enlist, new_field, survivors
 from raumhafen.games.sternenkinder.rules.core.fleets import cargo_size, carried, fleets_in
 from raumhafen.games.sternenkinder.rules.core.militia import militia_at
-from raumhafen.games.sternenkinder.rules.core.news import BATTLE_WON, announce
+from raumhafen.games.sternenkinder.rules.core.news import BATTLE_FOUGHT, BATTLE_WON, announce
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
     DEFENDER,
@@ -122,6 +122,9 @@ def occupy(s: SternState, f: Frame) -> None:
     left[MILITIA] = 0
     s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)] = left
     s.ground = []
+    if s.politics:
+        owner = s.owner[cell]
+        announce(s, BATTLE_FOUGHT, *((f.seat, cell, owner) if won else (owner, cell, f.seat)))
     if won:
         announce(s, BATTLE_WON, f.seat, cell)
         conquer(s, f.seat, cell)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, Question, Script
+from raumhafen.engine.flow import Ask, Frame, Question, Script, Step
+from raumhafen.games.sternenkinder.actions import END, PASS
 from raumhafen.games.sternenkinder.rules.core.meeting import meet
+from raumhafen.games.sternenkinder.rules.core.menu import Menu
 from raumhafen.games.sternenkinder.rules.core.pacts import lapse
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -64,3 +66,23 @@ def ask_at_rest(s: SternState, seat: int, ask: Ask, options: list[int]) -> None:
 def end_turn(s: SternState, seat: int) -> None:
     """A3.3 The next player acts."""
     s.active = (seat + 1) % s.seats
+
+
+def carry_out(s: SternState, f: Frame, menu: Menu) -> None:
+    """B0.11 The answer to a menu: a deed, the end of the turn, or A3.4 that of the phase."""
+    action = s.answers[f.seat]
+    if action not in (PASS, END):
+        menu.carry_out(s, f.seat, action)
+        return
+    if action == PASS:
+        pass_phase(s, f.seat, "A3.4")
+    f.leave()
+    end_turn(s, f.seat)
+
+
+def act_again(s: SternState, f: Frame, ask: Step) -> None:
+    """A3.3 After two actions the next player acts."""
+    if s.acted < ACTIONS_OF_A_TURN:
+        f.jump(ask)
+    else:
+        end_turn(s, f.seat)

@@ -109,7 +109,7 @@ text-set-militia-profile-here = Die Miliz dieses Planeten kämpft als { $unit }
 text-set-route-income-factor = Verbundene Kolonien bringen das { $n }-Fache ihrer Stufe an AWE
 text-set-ship-strategic-move = Bewegung { $n }
 text-set-vote-cost = Gekaufte Stimmen kosten je { $n } Kultur
-text-set-war-prevent-factor = Kriege gegen dich sind leichter zu verhindern (späterer Teil des Spiels)
+text-set-war-prevent-factor = Kriege gegen dich sind leichter zu verhindern
 
 ## Kartentexte: dauerhafte Vorteile
 

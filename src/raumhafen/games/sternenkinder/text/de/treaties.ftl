@@ -1,8 +1,8 @@
 # Verträge und Angebote (A5)
 
-option-politics = Verträge
+option-politics = Verträge und Kriege
 option-politics-false = Aus
-option-politics-true = An: Verträge zwischen den Spielern (die Politik wächst noch)
+option-politics-true = An: Verträge und Kriege zwischen den Spielern (die Politik wächst noch)
 
 ask-treaty-share = Wie viel der Kultur soll der Partner zahlen?
 ask-treaty-answer = Nimmst du den Vertrag an? Eine Zahl ist ein Gegenangebot: die Kultur, die du zahlen würdest.
@@ -109,3 +109,44 @@ illegal-no-such-treaty = Dieser Vertrag kann jetzt nicht angeboten werden: unbek
 illegal-no-such-offer = Es gibt kein solches Angebot, auf das du jetzt antworten könntest.
 illegal-no-exchange = Ein Tausch braucht einen Handelsvertrag, der in dieser Ökonomie-Phase noch nicht genutzt wurde.
 illegal-not-out-of-turn = Das geht nicht außer der Reihe.
+
+ask-war-price = Wie viel Kultur gibst du für die Kriegserklärung aus?
+ask-war-prevent = Verhinderst du den Krieg für diese Runde, zum Anderthalbfachen des gezahlten Preises?
+ask-war-goal = Welches Ziel hat dein Krieg? Ein System ist eine zu nehmende Kolonie, eine Zahl so viele Siege.
+ask-war-join = Schließt du dich dem Krieg deines Verbündeten an?
+ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (F, AWE, R, C)?
+ask-armistice-answer = Nimmst du den Waffenstillstand an?
+
+action-war = { $other_seat } den Krieg erklären
+action-armistice = { $other_seat } einen Waffenstillstand anbieten
+action-amount-at-war-price = { $amount } C
+action-amount-at-war-goal = { $amount ->
+    [one] Ein Sieg mehr als Niederlagen
+   *[other] { $amount } Siege mehr als Niederlagen
+}
+action-end-at-war-goal = Das ist alles
+
+share-war = Kriegsmüdigkeit
+
+event-war-announced = { $seat } kündigt { $other_seat } den Krieg an und gibt { $amount } C dafür aus.
+event-war-prevented = { $seat } verhindert den Krieg von { $other_seat } für { $amount } C.
+event-joins-war = { $seat } schließt sich dem Krieg von { $other_seat } an.
+event-war = { $seat } ist mit { $other_seat } im Krieg.
+event-goal = { $seat } erreicht ein Ziel des Krieges mit { $other_seat }.
+event-war-ends = Der Krieg von { $seat } mit { $other_seat } ist vorbei.
+event-leaves-war = { $seat } scheidet aus dem Krieg aus.
+event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstand an und gibt{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food } F
+ }{ $give_awe ->
+    [0] {""}
+   *[other] {" "}{ $give_awe } AWE
+ }{ $give_research ->
+    [0] {""}
+   *[other] {" "}{ $give_research } R
+ }{ $give_culture ->
+    [0] {""}
+   *[other] {" "}{ $give_culture } C
+ }.
+event-armistice-refused = { $seat } lehnt den Waffenstillstand mit { $other_seat } ab.
+event-armistice = { $seat } und { $other_seat } schließen einen Waffenstillstand.

@@ -38,11 +38,17 @@ action-verdict = { $verdict }
 
 event-neutral = In { $system } erscheinen { $amount } neutrale Flotten: { $fleets }.
 event-battle = Schlacht in { $system }: { $attackers } Flotten greifen an.
-event-volley = Der Angreifer trifft { $attacker }-mal, der Verteidiger { $defender }-mal.
+event-volley = Treffer des Angreifers: { $attacker }, des Verteidigers: { $defender }.
 event-fleet-destroyed = In { $system } zerstört: { $unit }.
 event-civil-lost = { $seat } verliert in { $system } eine zivile Einheit ohne Flotte.
-event-retreats = { $seat } zieht sich mit { $amount } Flotten nach { $system } zurück.
-event-no-refuge = { $seat } kann nirgendwohin: { $amount } Flotten werden zerstört.
+event-retreats = { $amount ->
+    [one] { $seat } zieht sich mit einer Flotte nach { $system } zurück.
+   *[other] { $seat } zieht sich mit { $amount } Flotten nach { $system } zurück.
+}
+event-no-refuge = { $amount ->
+    [one] { $seat } kann nirgendwohin: Eine Flotte wird zerstört.
+   *[other] { $seat } kann nirgendwohin: { $amount } Flotten werden zerstört.
+}
 event-surrenders = { $seat } kapituliert.
 event-neutral-beaten = { $seat } hat die neutralen Flotten in { $system } besiegt.
 event-attacks = { $seat } greift in { $system } an: { $deed }.

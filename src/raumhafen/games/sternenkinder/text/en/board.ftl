@@ -303,5 +303,5 @@ sk-claims = Planet claims: { $count }
 sk-equipment = Equipment of civil ships: { $list }
 sk-guards = Guards: { $list }
 sk-networks = Networks: { $list }
-sk-aid = Development aid: { $count } times
+sk-aid = Development aid received: { $count }
 sk-skipped = Larger than the state size for { $count } incomes: every second one is skipped

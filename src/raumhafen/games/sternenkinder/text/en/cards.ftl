@@ -109,7 +109,7 @@ text-set-militia-profile-here = The militia of this planet fights as { $unit }
 text-set-route-income-factor = Connected colonies yield { $n } times their level in AWE
 text-set-ship-strategic-move = Movement { $n }
 text-set-vote-cost = Bought votes cost { $n } culture each
-text-set-war-prevent-factor = Wars against you are easier to prevent (later part of the game)
+text-set-war-prevent-factor = Wars against you are easier to prevent
 
 ## Card texts: lasting advantages
 

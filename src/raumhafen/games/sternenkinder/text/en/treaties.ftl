@@ -1,8 +1,8 @@
 # Treaties and offers (A5)
 
-option-politics = Treaties
+option-politics = Treaties and wars
 option-politics-false = Off
-option-politics-true = On: treaties between players (politics is still growing)
+option-politics-true = On: treaties and wars between players (politics is still growing)
 
 ask-treaty-share = How much of the culture is the partner to pay?
 ask-treaty-answer = Do you accept the treaty? A number is a counter-offer: the culture that you would pay.
@@ -109,3 +109,44 @@ illegal-no-such-treaty = This treaty cannot be offered now: unknown, out of the 
 illegal-no-such-offer = There is no such offer that you could answer now.
 illegal-no-exchange = An exchange needs a trade treaty that was not used in this economy phase.
 illegal-not-out-of-turn = This is not done out of turn.
+
+ask-war-price = How much culture do you spend on the declaration of war?
+ask-war-prevent = Do you prevent the war for this round, at one and a half times what was paid?
+ask-war-goal = Which goal does your war have? A system is a colony to be taken, a number so many victories.
+ask-war-join = Do you join your ally's war?
+ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (F, AWE, R, C)?
+ask-armistice-answer = Do you accept the armistice?
+
+action-war = Declare war on { $other_seat }
+action-armistice = Offer { $other_seat } an armistice
+action-amount-at-war-price = { $amount } C
+action-amount-at-war-goal = { $amount ->
+    [one] One victory more than defeats
+   *[other] { $amount } victories more than defeats
+}
+action-end-at-war-goal = That is all
+
+share-war = War weariness
+
+event-war-announced = { $seat } announces war on { $other_seat } and spends { $amount } C.
+event-war-prevented = { $seat } prevents the war of { $other_seat } for { $amount } C.
+event-joins-war = { $seat } joins the war of { $other_seat }.
+event-war = { $seat } is at war with { $other_seat }.
+event-goal = { $seat } reaches a goal of the war with { $other_seat }.
+event-war-ends = The war of { $seat } with { $other_seat } is over.
+event-leaves-war = { $seat } leaves the war.
+event-armistice-offered = { $seat } offers { $other_seat } an armistice and gives{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food } F
+ }{ $give_awe ->
+    [0] {""}
+   *[other] {" "}{ $give_awe } AWE
+ }{ $give_research ->
+    [0] {""}
+   *[other] {" "}{ $give_research } R
+ }{ $give_culture ->
+    [0] {""}
+   *[other] {" "}{ $give_culture } C
+ }.
+event-armistice-refused = { $seat } refuses the armistice with { $other_seat }.
+event-armistice = { $seat } and { $other_seat } conclude an armistice.

@@ -38,11 +38,17 @@ action-verdict = { $verdict }
 
 event-neutral = { $amount } neutral fleets appear in { $system }: { $fleets }.
 event-battle = Battle in { $system }: { $attackers } fleets attack.
-event-volley = The attacker hits { $attacker } times, the defender { $defender } times.
+event-volley = Hits of the attacker: { $attacker }, of the defender: { $defender }.
 event-fleet-destroyed = Destroyed in { $system }: { $unit }.
 event-civil-lost = { $seat } loses a civil unit without a fleet in { $system }.
-event-retreats = { $seat } retreats with { $amount } fleets to { $system }.
-event-no-refuge = { $seat } has no system to retreat to: { $amount } fleets are destroyed.
+event-retreats = { $amount ->
+    [one] { $seat } retreats with one fleet to { $system }.
+   *[other] { $seat } retreats with { $amount } fleets to { $system }.
+}
+event-no-refuge = { $amount ->
+    [one] { $seat } has no system to retreat to: one fleet is destroyed.
+   *[other] { $seat } has no system to retreat to: { $amount } fleets are destroyed.
+}
 event-surrenders = { $seat } surrenders.
 event-neutral-beaten = { $seat } has beaten the neutral fleets in { $system }.
 event-attacks = { $seat } attacks in { $system }: { $deed }.
