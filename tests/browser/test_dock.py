@@ -1,26 +1,17 @@
 """One dock for every game: tools with words that never move, a log that follows, a way out."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from raumhafen.games import METAS
 from tests.browser.browsers import Visitor, expect
 from tests.browser.clicking import sit_down_at
 from tests.browser.conftest import Visit
-from tests.browser.previews import with_previews
 
 pytestmark = pytest.mark.slow
 WORDS = {
     "en": ["Undo", "Redo", "Turn", "Hint", "Keys"],
     "de": ["Zurück", "Vor", "Zug neu", "Tipp", "Tasten"],
 }
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with with_previews(tmp_path_factory.mktemp("previews")) as address:
-        yield address
 
 
 def place_of_tools(person: Visitor) -> dict[str, float]:

@@ -1,13 +1,11 @@
 """Sternenkinder by clicking: the map, the assistant, the sheets, battles, a whole short game."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.war import ground_view
-from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
+from tests.browser.browsers import LOOKS, Visitor, expect, violations
 from tests.browser.clicking import join, question, start_table
 from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
@@ -26,21 +24,9 @@ from tests.browser.empires import (
     tap,
 )
 from tests.browser.merchants import play_on
-from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
 WAR = {**SHORT, "war_mode": True, "round_limit": 11, "target": 6}
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that shows games which are not finished, too."""
-    built_client()
-    folder = tmp_path_factory.mktemp("previews")
-    server = Server(folder, "--no-rate-limits", "--bot-delay", "0.05", "--previews").start()
-    yield server.base
-    assert server.stop() == 0
-    assert server.errors() == []
 
 
 def sit_down(person: Visitor, kind: str = "economy") -> None:

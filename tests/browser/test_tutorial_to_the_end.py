@@ -1,26 +1,17 @@
 """Every tutorial is clicked to its end: all lessons, through a reload, folded away and back."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from raumhafen.games import METAS
 from tests.browser.browsers import Visitor, expect
 from tests.browser.conftest import Visit
 from tests.browser.merchants import choose
-from tests.browser.previews import with_previews
 from tests.browser.truckers import build_tile, finish, is_free, tiles_of
 
 pytestmark = pytest.mark.slow
 ENOUGH_TILES = 4
 MOST = 600
 COUNT = "document.querySelector('[data-lessons]')?.textContent.split('/').map(Number)"
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with with_previews(tmp_path_factory.mktemp("previews")) as address:
-        yield address
 
 
 def lessons(person: Visitor) -> list[int]:

@@ -17,7 +17,7 @@ from raumhafen.cli.seating import seating
 from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import Table
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games import METAS, listed, load_game, package
+from raumhafen.games import METAS, load_game, package
 from raumhafen.sim.bench import measure
 from raumhafen.sim.machines import Machines
 from raumhafen.sim.tournament import Tournament
@@ -31,12 +31,8 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="help-s
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")]
 
 
-def games(
-    ctx: typer.Context,
-    as_json: Json = False,
-    previews: Annotated[bool, typer.Option("--previews", help="help-previews")] = False,
-) -> None:
-    listing.show_games(_shell(ctx), as_json, previews)
+def games(ctx: typer.Context, as_json: Json = False) -> None:
+    listing.show_games(_shell(ctx), as_json)
 
 
 def play(
@@ -51,9 +47,7 @@ def play(
 ) -> None:
     shell = _shell(ctx)
     if game is None and resume is None:
-        raise RaumhafenError(
-            "error-cli-missing-game", {"games": ", ".join(meta.id for meta in listed())}
-        )
+        raise RaumhafenError("error-cli-missing-game", {"games": ", ".join(METAS)})
     replay = open_replay(resume) if resume else None
     game_id = str(replay.header.get("game")) if replay else str(game)
     package(game_id)
@@ -136,7 +130,7 @@ def bench(
     as_json: Json = False,
 ) -> None:
     shell = _shell(ctx)
-    wanted = [game] if game else [meta.id for meta in listed()]
+    wanted = [game] if game else list(METAS)
     found = {game_id: measure(load_game(game_id), seconds) for game_id in wanted}
     if as_json:
         shell.console.file.write(json.dumps({"games": found}) + "\n")

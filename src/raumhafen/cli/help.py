@@ -9,7 +9,7 @@ from rich.text import Text
 
 from raumhafen.cli.shell import Shell, nearest
 from raumhafen.engine.errors import Argument, RaumhafenError
-from raumhafen.games import listed
+from raumhafen.games import METAS
 
 # Typer carries its own copy of Click or uses an installed one, depending on its version; the
 # command objects and errors look the same, but only these names lead to them in both cases.
@@ -108,7 +108,7 @@ def usage_error(root: Any, args: Sequence[str], error: Any) -> RaumhafenError:
         given: dict[str, Argument] = {
             "name": name,
             "page": page,
-            "games": ", ".join(meta.id for meta in listed()),
+            "games": ", ".join(METAS),
         }
         return RaumhafenError(
             "error-cli-missing-game" if name == "GAME" else "error-cli-missing", given

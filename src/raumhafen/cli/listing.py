@@ -11,13 +11,13 @@ from raumhafen.cli.options import flag, value_word
 from raumhafen.cli.shell import Shell, nearest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Meta, Option
-from raumhafen.games import listed, package
+from raumhafen.games import METAS, package
 from raumhafen.rulebook import load_rulebook, uncited
 from raumhafen.text import Texts
 
 
-def show_games(shell: Shell, as_json: bool, previews: bool) -> None:
-    shown = listed(previews)
+def show_games(shell: Shell, as_json: bool) -> None:
+    shown = list(METAS.values())
     if as_json:
         shell.console.file.write(json.dumps({"games": [_facts(meta) for meta in shown]}) + "\n")
         return

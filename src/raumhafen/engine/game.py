@@ -57,19 +57,14 @@ class Meta:
         max_seats: int,
         options: tuple[Option, ...],
         rules_version: int,
-        preview: bool = False,
     ) -> None:
-        """`prefix` begins every rule number; a book in parts has several, as in "A B".
-
-        A `preview` is not finished: who asks for it by name plays it, and no list shows it.
-        """
+        """`prefix` begins every rule number; a book in parts has several, as in "A B"."""
         self.id = id
         self.prefix = prefix
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.options = options
         self.rules_version = rules_version
-        self.preview = preview
 
     def complete(self, given: Options) -> dict[str, OptionValue]:
         """The given options with defaults for the rest; wrong names and values are refused."""

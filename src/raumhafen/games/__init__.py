@@ -21,11 +21,6 @@ METAS: dict[str, Meta] = {
 }
 
 
-def listed(previews: bool = False) -> list[Meta]:
-    """The games that lists show; unfinished ones only to those who ask for them."""
-    return [meta for meta in METAS.values() if previews or not meta.preview]
-
-
 def package(game_id: str) -> str:
     """The full name of a game's package; a wrong id is refused with the nearest right one."""
     if game_id not in PACKAGES:

@@ -24,7 +24,6 @@ class Settings:
     secure: bool = False  # cookies over https only
     proxy: str = ""  # addresses whose X-Forwarded-For is believed
     bot_workers: int = 1
-    previews: bool = False  # games that are not finished are shown, too
     rate_limits: bool = True
     tables_each: int = 60  # unfinished tables of one owner
     # Pace of bots in seconds; a table can turn it off.

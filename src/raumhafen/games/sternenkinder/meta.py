@@ -20,5 +20,4 @@ META = Meta(
         Option("planetary_events", (True, False), "B27.6"),
     ),
     rules_version=2,
-    preview=True,
 )

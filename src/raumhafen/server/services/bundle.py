@@ -47,7 +47,7 @@ class Services:
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
         self.limits = Limits(settings.rate_limits)
-        self.catalogue = Catalogue(settings.previews)
+        self.catalogue = Catalogue()
         self.database = database
         self.tables = Tables(database)
         self.users = Users(database)

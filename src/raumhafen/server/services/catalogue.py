@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games import METAS, listed, load_game, package
+from raumhafen.games import METAS, load_game, package
 from raumhafen.rulebook import load_rulebook
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.wire import GameInfo, OptionInfo, RuleInfo, RulesInfo
@@ -29,12 +29,11 @@ class Page:
 class Catalogue:
     """Pages are made when first asked for, and kept: they do not change while the server runs."""
 
-    def __init__(self, previews: bool = False) -> None:
-        self._previews = previews
+    def __init__(self) -> None:
         self._pages: dict[tuple[str, ...], Page] = {}
 
     def games(self) -> list[GameInfo]:
-        return [game_info(meta.id) for meta in listed(self._previews)]
+        return [game_info(meta.id) for meta in METAS.values()]
 
     def content(self, game_id: str, seats: int | None) -> Page:
         meta = METAS[check_game(game_id)]
@@ -44,7 +43,7 @@ class Catalogue:
 
     def texts(self, language: str, game_id: str | None) -> Page:
         check_language(language)
-        games = [m.id for m in listed(self._previews)] if game_id is None else [check_game(game_id)]
+        games = list(METAS) if game_id is None else [check_game(game_id)]
         key = ("texts", language, *games)
         return self._page(key, lambda: sources(language, games).encode())
 

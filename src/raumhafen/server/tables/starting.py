@@ -55,11 +55,10 @@ async def start(
 
 
 def stays_rated(record: TableRecord) -> bool:
-    """At least two people, each on one seat, at a finished game."""
+    """At least two people, each on one seat, never on a shared screen."""
     people = record.people()
     seats = sum(chair.user_id is not None for chair in record.seats)
-    several = len(people) > 1 and seats == len(people) and not record.hot_seat
-    return several and not METAS[record.game].preview
+    return len(people) > 1 and seats == len(people) and not record.hot_seat
 
 
 async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
