@@ -5,6 +5,7 @@ A rule is a paragraph that begins with its number in bold; the headings above ar
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -74,6 +75,12 @@ class Rulebook:
 def load_rulebook(game_id: str, lang: str = "en") -> Rulebook:
     name = "rules.md" if lang == "en" else f"rules.{lang}.md"
     return Rulebook((resources.files(package(game_id)) / name).read_text(encoding="utf-8"))
+
+
+def later_rules(game_id: str) -> dict[str, list[str]]:
+    """Rules that are not played yet, by the part of the game that brings them."""
+    file = resources.files(package(game_id)) / "later.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 # --- citations -----------------------------------------------------------------------------------

@@ -193,3 +193,9 @@ def test_refusals_speak_german(raumhafen: Streams, line: str, suggestion: str) -
     ran = raumhafen(f"{line} --lang de")
     assert ran.code == 2
     assert suggestion in ran.err
+
+
+def test_rules_of_later_parts_are_said_to_be_that(raumhafen: Streams) -> None:
+    """Every line of Sternenkinder's list names the part that brings the rule."""
+    lines = raumhafen("rules sternenkinder --uncited").out.splitlines()
+    assert lines and all("comes with part I" in line for line in lines)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from raumhafen.games import METAS, PACKAGES
-from raumhafen.rulebook import Rulebook, citations, load_rulebook, uncited
+from raumhafen.rulebook import Rulebook, citations, later_rules, load_rulebook, uncited
 
 BOOK = """# A game
 
@@ -93,3 +93,16 @@ def test_a_longer_number_does_not_cite_a_shorter_one(tmp_path: Path) -> None:
     write(tmp_path, "a.py", f'"""{PREFIX}11.10 is tested."""\n')
     assert f"{PREFIX}11.1" in uncited(GAME, tmp_path)
     assert f"{PREFIX}11.10" not in uncited(GAME, tmp_path)
+
+
+@pytest.mark.parametrize("game", METAS)
+def test_every_rule_that_is_played_is_cited(game: str) -> None:
+    assert uncited(game) == []
+
+
+@pytest.mark.parametrize("game", METAS)
+def test_a_rule_is_played_or_comes_later(game: str) -> None:
+    played, later = load_rulebook(game).numbers(), later_rules(game)
+    numbers = [number for part in later.values() for number in part]
+    assert len({*numbers, *played}) == len(numbers) + len(played)
+    assert all(number.startswith(tuple(METAS[game].prefix.split())) for number in numbers)

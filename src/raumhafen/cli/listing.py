@@ -12,7 +12,7 @@ from raumhafen.cli.shell import Shell, nearest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Meta, Option
 from raumhafen.games import METAS, package
-from raumhafen.rulebook import load_rulebook, uncited
+from raumhafen.rulebook import later_rules, load_rulebook, uncited
 from raumhafen.text import Texts
 
 
@@ -73,10 +73,13 @@ def _rule_line(number: str, text: str) -> Text:
 
 
 def show_uncited(shell: Shell, game_id: str, tests: Path | None) -> None:
-    """Nothing at all if every rule is cited, so that scripts can test for an empty answer."""
+    """A number by itself has no test; one that waits for a later part of the game says so."""
     package(game_id)
     for number in uncited(game_id, tests):
         shell.console.print(number, markup=False)
+    for part, numbers in later_rules(game_id).items():
+        for number in numbers:
+            shell.console.print(shell.say("rules-later", rule=number, part=part), markup=False)
 
 
 def show_figures(shell: Shell, found: Mapping[str, Mapping[str, float | bool]]) -> None:

@@ -50,7 +50,7 @@ def test_prices_of_buildings(thing: str, resource: str, price: int, ground: int)
 
 
 def test_what_needs_a_technology_is_refused_without() -> None:
-    """B4.1.4, A1.10"""
+    """B4.1.4, A1.10, B1.4.3"""
     t = Scenario()
     rich(t)
     t.ask_again()

@@ -247,7 +247,7 @@ def test_two_small_units_for_a_point() -> None:
 
 
 def test_capacity_is_restored_in_the_closing_phase() -> None:
-    """A22.4, B2.9: new capacity counts from the next restoration on."""
+    """A22.4, B2.9, B4.4.6: new capacity counts from the next restoration on."""
     t = Scenario()
     player = t.active
     t.play("build:capacity_1")
@@ -258,7 +258,7 @@ def test_capacity_is_restored_in_the_closing_phase() -> None:
 
 
 def test_blocked_planets_give_no_income_votes_or_ships() -> None:
-    """B3.5, B4.4.4: ground capacity stays."""
+    """B2.7, B3.5, B4.4.4: ground capacity stays."""
     t = Scenario()
     player = t.seat(0).colony(COLONY, 2)
     before = player.income

@@ -2,6 +2,7 @@
 
 import pytest
 
+from raumhafen.engine.events import Event
 from raumhafen.engine.state import apply
 from tests.games.sternenkinder.tables import GAME, Scenario
 
@@ -33,13 +34,15 @@ def test_teams_add_points_and_targets() -> None:
     assert GAME.outcome(t.s).winners == [0, 2]
 
 
-def vote(t: Scenario, *ballots: tuple[str, int, int]) -> None:
+def vote(t: Scenario, *ballots: tuple[str, int, int]) -> list[Event]:
     """Buys no votes; then each seat names a side, votes and gold."""
+    events: list[Event] = []
     while t.question() == "buy-votes":
         t.play("amount:0")
     for seat, (side, counted, gold) in enumerate(ballots):
         for code in (f"side:{side}", f"amount:{counted}", f"amount:{gold}"):
-            apply(t.s, seat, GAME.actions.parse(code))
+            events = apply(t.s, seat, GAME.actions.parse(code))
+    return events
 
 
 def contended() -> Scenario:
@@ -107,3 +110,20 @@ def test_equal_contenders_share_the_victory() -> None:
         t.seat(seat).has(food=30, awe=30, research=30, culture=30)
     vote(t, ("economy", 1, 0), ("economy", 1, 0))
     assert GAME.outcome(t.s).winners == [0, 1]
+
+
+def test_gold_votes_do_not_count() -> None:
+    """A9.9: three gold votes do not help the economy, and who lost gets nothing for them."""
+    t = contended()
+    events = vote(t, ("economy", 0, 3), ("military", 1, 0))
+    assert [event.args for event in events if event.key == "event-vote"] == [
+        {"economy": 0, "military": 1}
+    ]
+    assert t.s.over  # without a question what to receive
+
+
+def test_odd_gold_votes_are_rounded_down() -> None:
+    """A0.6, A9.11: three of them give one resource."""
+    t = contended()
+    vote(t, ("economy", 0, 3), ("economy", 1, 0))
+    assert t.question() == "receive-food" and t.options() == ["amount:0", "amount:1"]

@@ -67,7 +67,7 @@ FLEETS = {"ast.pirates": 1, "ast.rust_fleet": 3, "ast.pirate_base": 1, "neb.gav"
 
 @pytest.mark.parametrize("name", FLEETS)
 def test_neutral_fleets_appear_and_their_card_stays(name: str) -> None:
-    """B8.1, B27.2.8"""
+    """A0.14, B8.1, B27.2.8"""
     t = draw(name)
     at = t.s.neutral_at.index(t.cell(NEXT))
     assert t.s.neutral_count[at] == FLEETS[name] and t.lies(name)

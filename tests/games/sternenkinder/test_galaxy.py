@@ -25,7 +25,17 @@ from raumhafen.games.sternenkinder.content.layouts import (
     TILES,
     layout_of,
 )
-from raumhafen.games.sternenkinder.content.tables import HOME_WORLD
+from raumhafen.games.sternenkinder.content.tables import (
+    ANOMALY,
+    ASTEROID,
+    BLACK_HOLE,
+    HOME_WORLD,
+    NEBULA,
+    PLANET,
+    SPACE,
+    STORM,
+    SUPERNOVA,
+)
 
 
 def test_rings() -> None:
@@ -44,7 +54,7 @@ def test_rings() -> None:
     ],
 )  # fmt: skip
 def test_indices_of_the_rules(place: tuple[int, int], ring: int, index: int) -> None:
-    """B1.3.1 Ring and index of every home world."""
+    """B1.1.3, B1.3.1 Ring and index of every home world."""
     assert CELL[place] == RING_START[ring] + index
 
 
@@ -95,6 +105,35 @@ def test_maps(name: str, systems: int) -> None:
     assert 1 + len(homes) + sum(map(len, RING_CLOSED[at])) == systems
     laid = [sum(row[kind] for row in RING_TILES[at]) for kind in range(len(TILES))]
     assert all(n <= TILES[kind] for kind, n in enumerate(laid)) and laid[HOME_WORLD] == 0
+
+
+RINGS = [
+    ("normal_2", "1p1b1u3s", "4a1r1n1p2b1u2s", "3a5r5n1p1b1u2s", "2a6r6n1p7d"),
+    ("normal_3", "2p1b1u2s", "4a1r1n2p1b1u2s", "3a5r5n1p1b1u2s", "2a6r6n1p6d"),
+    ("normal_4", "2p1b1u2s", "4a1r1n2p1b1u2s", "3a4r5n2p1b1u2s", "2a5r5n2p6d"),
+    ("normal_5", "3p1b1u1s", "4a1r3p1b1u2s", "3a4r5n2p1b1u2s", "2a6r6n1p6d"),
+    ("normal_6", "3p1b1u1s", "4a1r3p1b1u2s", "3a4r4n3p1b1u2s", "2a8r8n6d"),
+    ("teams_6", "3p1b1u1s", "4a1r3p1b1u2s", "3a4r4n3p1b1u2s", "2a7r7n6d"),
+    ("short_2", "3p1b1u1s", "4a1r1n2p1b1u2s", "2a5r5n1p3d"),
+    ("short_3", "3p1b1u1s", "4a1r1n2p1b1u2s", "1a5r5n1p3d"),
+]
+LETTERS = {
+    "p": PLANET, "b": BLACK_HOLE, "u": SUPERNOVA, "s": STORM, "a": ANOMALY, "r": ASTEROID,
+    "n": NEBULA, "d": SPACE,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("listed", RINGS, ids=lambda listed: listed[0])
+def test_every_ring_has_the_tiles_of_the_book(listed: tuple[str, ...]) -> None:
+    """A1.4, A1.6, B1.2.2, B1.2.4"""
+    rows = RING_TILES[LAYOUT_IDS.index(listed[0])]
+    found = [
+        {kind: row[kind] for kind in range(len(TILES)) if row[kind]} for row in rows if any(row)
+    ]
+    assert found == [
+        {LETTERS[ring[at + 1]]: int(ring[at]) for at in range(0, len(ring), 2)}
+        for ring in listed[1:]
+    ]
 
 
 def test_team_mates_alternate() -> None:

@@ -141,7 +141,7 @@ def is_refused(match: Match, seat: int, code: str) -> bool:
 
 
 def test_a_sample_of_bad_messages_changes_nothing() -> None:
-    """A3.4, B4.1.4, B5.5.1: foreign places, too dear, after passing, codes of later parts."""
+    """A3.4, B4.1.4, B5.5.1, B6.4: foreign places, too dear, after passing, codes of later parts."""
     assert fuzz(2_000, 0) >= 2_000
 
 

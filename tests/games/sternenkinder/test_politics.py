@@ -149,7 +149,7 @@ def test_a_gift_to_the_council() -> None:
 
 
 def test_two_commissions_a_round() -> None:
-    """A13.9"""
+    """A4.4, A13.9: a free action becomes one of government for 1 C."""
     t, player = politics(culture=20)
     t.play("cabinet:commission", "cabinet:commission")
     assert not t.offers("cabinet:commission")

@@ -5,7 +5,8 @@ import pytest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import OptionValue
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE, NEIGHBOURS
-from raumhafen.games.sternenkinder.content.tables import CENTRE, HOME_WORLD
+from raumhafen.games.sternenkinder.content.tables import CENTRE, HOME_WORLD, RESEARCH_SHIP
+from raumhafen.games.sternenkinder.rules.core.civil import count_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE
@@ -34,10 +35,11 @@ def test_impossible_tables_are_refused_with_their_rule(
 
 
 @pytest.mark.parametrize(
-    ("options", "target"), [({}, 10), ({"map": "short"}, 6), ({"target": 15}, 15)]
+    ("options", "target"),
+    [({}, 10), ({"map": "short"}, 6), ({"map": "short", "target": 3}, 3), ({"target": 15}, 15)],
 )
 def test_targets(options: Options, target: int) -> None:
-    """A1.14, A1.15"""
+    """A1.14, A1.15, B1.2.5"""
     assert Scenario(2, **options).s.target == target
 
 
@@ -49,7 +51,7 @@ def test_targets(options: Options, target: int) -> None:
     ],
 )  # fmt: skip
 def test_the_map_has_its_systems(seats: int, options: Options, systems: int) -> None:
-    """T1, A1.3, B1.1, B1.2.1: only the centre and the home worlds lie face up."""
+    """T1, A1.3, B1.1, B1.2.1, B1.3.3: only the centre and the home worlds lie face up."""
     s = Scenario(seats, **options).s
     placed = [cell for cell in range(CELLS) if s.tile[cell] != NO_PLACE]
     assert len(placed) == systems
@@ -97,7 +99,7 @@ def test_home_worlds_in_ring_vi_have_two_neighbours() -> None:
 
 
 def test_the_start_of_a_player() -> None:
-    """A1.8, A1.9, A1.13, B1.4, B1.4.2, T3: after the first income each account is 6."""
+    """A1.8, A1.9, A1.13, B1.4, B1.4.1, B1.4.2, T3: after the first income each account is 6."""
     t = Scenario()
     assert t.question() == "economy" and t.s.round == 1
     for seat in range(2):
@@ -109,6 +111,10 @@ def test_the_start_of_a_player() -> None:
         assert victory_points(t.s, seat) == 0
         assert t.s.level[player.home] == 3
         assert t.s.state_size[seat] == 1
+        shown = GAME.view(t.s, seat)
+        assert shown["seats"][seat]["government"] == "oligarchy"
+        assert [t.s.civil_at[at] for at in units_of(t.s, seat)] == [player.home]
+        assert count_civil(t.s, seat, RESEARCH_SHIP) == 1
 
 
 def test_a_home_world_of_level_iv() -> None:

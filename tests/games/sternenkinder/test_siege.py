@@ -1,5 +1,6 @@
 """B9.6, B17.4, B19.10, A2.4 Planets: defence, bombardment, landing, conquest, the last planet."""
 
+from raumhafen.engine.game import SPECTATOR
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.rules.core.places import pack
 from raumhafen.games.sternenkinder.rules.strategy.conquest import conquer
@@ -32,7 +33,7 @@ def test_a_planet_may_be_spared() -> None:
 
 
 def test_defence_buildings_are_fleets_of_their_planet() -> None:
-    """B27.2.3, B9.6: hidden until they fight, destroyed with their fleet."""
+    """B6.3, B27.2.3, B9.6: hidden until they fight, then open, destroyed with their fleet."""
     t, first, other = siege(fleets=2)
     t.s.defence[PLACE] = FORTRESS_BIT | BASE_BIT
     assert "defence" not in str(GAME.view(t.s, first)["systems"]["iii3"])
@@ -41,7 +42,9 @@ def test_defence_buildings_are_fleets_of_their_planet() -> None:
     assert t.question() in ("hit-target", "retreat")
     if t.question() == "hit-target":
         t.play(t.options()[0])
-    kinds = [row["kind"] for row in GAME.view(t.s, first)["battle"]["units"]]
+    shown = [GAME.view(t.s, seat)["battle"]["units"] for seat in (first, other, SPECTATOR)]
+    assert shown[0] == shown[1] == shown[2]
+    kinds = [row["kind"] for row in shown[0]]
     assert kinds.count("defence") == 1 and t.s.owner[PLACE] == other
 
 
@@ -109,7 +112,7 @@ def test_bombs_on_a_garrison_hit_a_unit_by_chance() -> None:
 
 
 def test_a_landing_conquers_the_colony() -> None:
-    """B17.5, B19.1, B19.10, B19.11, A2.2, A2.3: buildings and level stay; one point while held."""
+    """B17.5, B19.1, B19.10 to B19.12, B19.11, A2.2, A2.3: buildings stay; one point while held."""
     t, first, other = siege(level=1, infantry=3)
     t.s.sites[SITES * PLACE] = pack(other, 0, 2)
     t.fight()
@@ -117,6 +120,7 @@ def test_a_landing_conquers_the_colony() -> None:
     assert t.question() == "land" and t.s.veils(first)
     before = victory_points(t.s, first)
     t.play("order:land")
+    assert {code.split(":")[2] for code in t.options()} == {"1", "2", "3"}  # infantry, no fleet
     events = t.roll("strike:militia:3", HIT, HIT, MISS)  # infantry act before two militia
     assert "event-conquered" in keys(events)
     assert t.s.owner[PLACE] == first and t.s.sites[SITES * PLACE] == pack(first, 0, 2)

@@ -76,6 +76,7 @@ help-web-check = Nur sagen, was aus jeder Partie würde, und nichts ändern
 help-at = Nach so vielen Antworten anfangen
 help-rule = Ein Kapitel oder eine Regel, etwa SB8 oder SB8.4
 help-uncited = Die Regeln auflisten, die kein Test nennt
+rules-later = { $rule }  kommt mit Teil { $part } des Spiels
 help-tests = Wo die Tests liegen
 help-seconds = Wie lange jedes Spiel gemessen wird
 

@@ -76,6 +76,7 @@ help-web-check = Only say what would happen to each game, and change nothing
 help-at = Begin after this many answers
 help-rule = A chapter or rule, such as SB8 or SB8.4
 help-uncited = List the rules that no test cites
+rules-later = { $rule }  comes with part { $part } of the game
 help-tests = Where the tests are
 help-seconds = How long to measure each game
 
