@@ -37,11 +37,12 @@ def run(*command: str | Path) -> None:
         raise WheelError(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
 
 
-def check_parts() -> None:
+def check_parts(level: int) -> None:
     """A wheel without the client, or with rules of yesterday, must not come into being."""
     if not CLIENT.is_file():
         raise WheelError("the browser client is not built: make web")
-    if subprocess.run([sys.executable, ROOT / "tools" / "compile.py", "--check"]).returncode:
+    check = [sys.executable, ROOT / "tools" / "compile.py", "--check", "--level", str(level)]
+    if subprocess.run(check).returncode:
         raise WheelError("build/compiled is not current: make compiled")
 
 
@@ -98,8 +99,8 @@ def build_compiled(plain: Path, work: Path) -> Path:
     return only_wheel(made)
 
 
-def build_wheels(target: Path, work: Path) -> list[Path]:
-    check_parts()
+def build_wheels(target: Path, work: Path, level: int) -> list[Path]:
+    check_parts(level)
     plain = build_plain(work)
     compiled = build_compiled(plain, work)
     emptied(target)
@@ -110,9 +111,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="emptied before")
     parser.add_argument("--work", type=Path, default=WORK, help="for copies on the way")
+    parser.add_argument("--level", type=int, default=3, help="as of tools/compile.py, at least")
     given = parser.parse_args(arguments)
     try:
-        for wheel in build_wheels(given.out, given.work):
+        for wheel in build_wheels(given.out, given.work, given.level):
             print(f"{wheel.name}  {wheel.stat().st_size / 1e6:.1f} MB")
     except WheelError as error:
         print(f"wheels: {error}", file=sys.stderr)

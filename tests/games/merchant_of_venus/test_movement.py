@@ -224,10 +224,10 @@ def test_a_die_may_still_be_assigned_before_a_check() -> None:
 
 
 def test_market_flux_at_the_end_of_a_flight() -> None:
-    """MV5.6, MV11.5 A die may be assigned until the turn ends, in space too."""
+    """MV5.6, MV10.15, MV11.5 A die may be assigned until the turn ends, in space too."""
     t = in_space(1, 1, 3)
     assert t.at(A) == "cw07" and t.asked == "late-die"
-    assert t.options == {"done", "assign:1:t02", "assign:3:t02"}
+    assert t.options == {"done", "assign:1:t02", "assign:3:t02", "jettison:t02"}
     t.do("assign:1:t02", "shift:iw")
     assert t.s.piles[6:9] == [1, 2, 0] and t.over
 
