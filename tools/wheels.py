@@ -41,8 +41,8 @@ def check_parts(level: int) -> None:
     """A wheel without the client, or with rules of yesterday, must not come into being."""
     if not CLIENT.is_file():
         raise WheelError("the browser client is not built: make web")
-    check = [sys.executable, ROOT / "tools" / "compile.py", "--check", "--level", str(level)]
-    if subprocess.run(check).returncode:
+    script = str(ROOT / "tools" / "compile.py")
+    if subprocess.run([sys.executable, script, "--check", "--level", str(level)]).returncode:
         raise WheelError("build/compiled is not current: make compiled")
 
 
