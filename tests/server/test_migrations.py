@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
 from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import Database, cookie_secret, migrate
+from raumhafen.server.store.database import Database, cookie_secret, migrate, switch_to_wal
 from raumhafen.server.store.schema import METADATA, ratings, tables
 from raumhafen.server.store.tables import Tables
 from tests.server.databases import OLD_SEAT, OLD_TABLE, with_database
 from tests.server.servers import Postgres
 
 BEFORE = "0001"
+TOGETHER = 12
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -66,9 +68,28 @@ def test_from_the_version_before_with_its_data(url: str) -> None:
     with_database(url, story)
 
 
+class Contended:
+    """A cursor at a new file that others switch to WAL at the same moment."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def execute(self, statement: str) -> None:
+        self.asked += 1
+        if self.asked < 3:
+            raise sqlite3.OperationalError("database is locked")
+
+
+def test_the_switch_to_wal_is_tried_until_the_file_is_free() -> None:
+    """SQLite refuses at once where two want to switch a file at the same moment."""
+    cursor = Contended()
+    switch_to_wal(cursor)
+    assert cursor.asked == 3
+
+
 def test_processes_that_start_together_agree_on_the_secret(url: str) -> None:
     async def story(database: Database) -> None:
-        others = [Database(url) for _ in range(3)]
+        others = [Database(url) for _ in range(TOGETHER)]
         await asyncio.gather(*(migrate(other) for other in others))
         found = await asyncio.gather(*(cookie_secret(other) for other in others))
         assert len(set(found)) == 1 and len(found[0]) == 64

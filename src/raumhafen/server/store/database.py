@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import secrets as tokens
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -50,6 +51,7 @@ T = TypeVar("T")
 PATIENCE = 6.0
 CONNECT, ALIVE, IDLE, QUEUE = 4.0, 2.0, 1.0, 5.0
 GOODBYE = 1.0
+LOCKED = 60  # seconds in which another process may hold SQLite's file
 PROBE_BYTES = 65_536
 READERS = 2
 
@@ -282,15 +284,24 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
     """
     connection.isolation_level = None  # transactions begin in _begin_sqlite
     cursor = connection.cursor()
-    for pragma in (
-        "busy_timeout=60000",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "cache_size=-8000",
-    ):
+    cursor.execute(f"PRAGMA busy_timeout={LOCKED * 1000}")
+    switch_to_wal(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "cache_size=-8000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def switch_to_wal(cursor: Any) -> None:
+    """A new file is switched by one process alone, and SQLite does not wait for that by itself."""
+    end = time.monotonic() + LOCKED
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _begin_sqlite(connection: Connection) -> None:
