@@ -23,6 +23,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -49,6 +50,7 @@ MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
 PATIENCE = 45_000
+MOMENT = 8_000  # after which a person would press again
 # Pages that think so many times slower show races that otherwise come once a month.
 SLOW_PAGES = float(os.environ.get("RAUMHAFEN_SLOW_PAGES", "1"))
 expect.set_options(timeout=PATIENCE)
@@ -217,11 +219,14 @@ class Visitor:
         self.page.wait_for_selector(f"{wanted}:enabled", state="attached")
         return list(self.status()["codes"])
 
-    def wait_version(self, beyond: int, or_else: str = "[data-over]") -> None:
+    def wait_version(
+        self, beyond: int, or_else: str = "[data-over]", most: float = PATIENCE
+    ) -> None:
         self.page.wait_for_function(
             "([v, place]) => Number(document.querySelector('.table')?.dataset.version) > v"
             " || document.querySelector(place)",
             arg=[beyond, or_else],
+            timeout=most,
         )
 
     def answer(self, code: str) -> None:
@@ -231,11 +236,16 @@ class Visitor:
         if not entry.is_visible():
             self.press(".fold")
         self.press(f'[data-code="{code}"]')
-        self.settle(before)
+        try:
+            self.settle(before, MOMENT)
+        except PlaywrightTimeout:  # a lesson or a scene moved the list from under the press
+            if entry.is_enabled():
+                self.press(f'[data-code="{code}"]')
+            self.settle(before)
 
-    def settle(self, before: int) -> None:
+    def settle(self, before: int, most: float = PATIENCE) -> None:
         """Until the answer has arrived; a confirmation may be asked for a moment later."""
-        self.wait_version(before, "[data-over], .confirm .primary")
+        self.wait_version(before, "[data-over], .confirm .primary", most)
         self.confirm()
         self.wait_version(before)
 
