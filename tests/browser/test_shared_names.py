@@ -8,6 +8,10 @@ from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
 GAME = "space-base"
+# The story is told and the same person asked again, or the curtain has come down before the next one.
+STILL_OR_CURTAIN = """(name) => document.querySelector('.curtain')
+  || !document.querySelector('.watching')
+  && document.querySelector('.seat.waits .name')?.textContent.trim() === name"""
 
 
 def share_a_screen(person: Visitor, curtain: bool) -> None:
@@ -31,8 +35,10 @@ def test_people_before_a_shared_screen_have_names(visit: Visit) -> None:
     share_a_screen(person, curtain=True)
     names = person.page.locator(".strip .seat .name")
     expect(names).to_have_text(["Ada", "Grete"])
-    person.answer(person.wait_asked()[0])
+    person.wait_asked()
+    first = person.page.locator(".seat.waits .name").first.inner_text()
     for _ in range(20):
+        person.page.wait_for_function(STILL_OR_CURTAIN, arg=first)
         if person.page.locator(".curtain").count():
             break
         person.answer(person.wait_asked()[0])
