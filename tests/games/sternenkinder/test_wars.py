@@ -41,7 +41,7 @@ def take_all(t: Scenario) -> int:
 
 
 def test_war_is_declared_at_a_price() -> None:
-    """A6.1, A6.2, A6.6, A6.7, A4.3: peace before, war with one victory as its goal after."""
+    """A5.15, A6.1, A6.2, A6.6, A6.7, A4.3: peace before, war with one victory as its goal after."""
     t = Diplomacy()
     me, you = t.mine.seat, t.other.seat
     assert not at_war(t.s, me, you)
@@ -140,13 +140,13 @@ def test_a_lost_colony_is_a_reason_for_two_rounds_and_serves_once() -> None:
     """A6.5, A6.10"""
     t = Diplomacy()
     me, you = t.mine.seat, t.other.seat
-    goals.note_loss(t.s, me, you, 50)
+    goals.note_reason(t.s, me, you, 50)
     assert goals.has_casus(t.s, me, you) and not goals.has_casus(t.s, you, me)
     t.s.round += 1
     assert goals.has_casus(t.s, me, you)
     t.s.round += 1
     assert not goals.has_casus(t.s, me, you)
-    goals.note_loss(t.s, me, you, 51)
+    goals.note_reason(t.s, me, you, 51)
     goals.use_casus(t.s, me, you)
     assert t.s.war_goals[2:4] == [goals.RECAPTURE, 51] and not goals.has_casus(t.s, me, you)
 

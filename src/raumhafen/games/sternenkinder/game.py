@@ -9,6 +9,7 @@ from raumhafen.engine.game import Game, Meta, OptionValue, Outcome, Share, View
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.planes import Features
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.save import Saved
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.meta import META
@@ -33,6 +34,7 @@ from raumhafen.games.sternenkinder.rules.politics import (
     exchanges,
     mercenaries,
     offers,
+    raids,
     treaties,
 )
 from raumhafen.games.sternenkinder.rules.strategy import (
@@ -80,6 +82,7 @@ class Sternenkinder(Game):
         *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
         *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS, *declaring.SCRIPTS,
+        *raids.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
@@ -87,6 +90,7 @@ class Sternenkinder(Game):
         *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
         *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS,
+        *raids.ASKS,
     ]  # fmt: skip
 
     aside_script: ClassVar[Script | None] = asides.ASIDE
@@ -133,6 +137,12 @@ class Sternenkinder(Game):
 
     def veils_aside(self, state: State, seat: int, action: int) -> bool:
         return asides.is_draft(action)
+
+    def upgrade(self, saved: Saved, from_version: int) -> Saved:
+        """Version 3: sanctions, at tables with politics."""
+        if from_version < 3 and saved.get("politics"):
+            saved |= {"sanction": [0] * saved["seats"], "raided": [0] * saved["seats"]}
+        return saved
 
     def turns_begun(self, state: State) -> int:
         return _own(state).turns

@@ -19,5 +19,5 @@ META = Meta(
         Option("politics", (False, True), "A5.1"),
         Option("planetary_events", (True, False), "B27.6"),
     ),
-    rules_version=2,
+    rules_version=3,
 )

@@ -64,7 +64,7 @@ WAR_ROW: Final = 11
 # A6.7 a goal of a war: declarer, target, kind, system or number of victories, whom it concerns,
 # 1 once it is fulfilled
 GOAL_ROW: Final = 6
-# A6.10 a colony that was lost: by whom, to whom, system, round
+# A6.10, A7.3 a reason for war: whose, against whom, what (a system that was lost, or a kind), round
 CASUS_ROW: Final = 4
 
 # B5.1.3 civil units stand openly; each seat has so many places for them
@@ -206,6 +206,8 @@ class SternState(State):
         self.casus: list[int] = []  # rows of CASUS_ROW
         self.foes: list[int] = []  # by seat: bits of those with whom it is at war
         self.peace: list[int] = []  # seats * seat + other: no war is declared up to this round
+        self.sanction: list[int] = []  # A7.4 by seat: the level
+        self.raided: list[int] = []  # A7.2 by seat: the round in which a raid raised the level last
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -255,9 +257,9 @@ class SternState(State):
         "away", "landed", "requests", "requested", "milestones", "raised", "last_found", "cube",
         "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted", "met", "treaties",
         "federation", "offers", "refusals", "terms", "exchanged", "ending", "wars", "war_goals",
-        "casus", "foes", "peace", "civil_kind", "civil_at", "civil_left", "civil_slow",
-        "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link", "hand", "claims",
-        "sent", "equipped", "open_jobs",
+        "casus", "foes", "peace", "sanction", "raided", "civil_kind", "civil_at", "civil_left",
+        "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link",
+        "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -381,6 +383,8 @@ class SternState(State):
         new.casus = self.casus[:]
         new.foes = self.foes[:]
         new.peace = self.peace[:]
+        new.sanction = self.sanction[:]
+        new.raided = self.raided[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

@@ -264,6 +264,10 @@ export interface Affairs {
   wars: WarView[];
   /** By seat and other: no war is declared up to this round. */
   peace: number[][];
+  /** A7.4 by seat: the level. */
+  sanctions: number[];
+  /** A6.5 by seat: against whom there is a reason for war. */
+  reasons: number[][];
 }
 
 /** A treaty between two players; one that was ended holds to the end of the round. */
@@ -301,13 +305,14 @@ export interface WarView {
 export interface GoalView {
   kind: GoalKind;
   system?: string;
+  /** Of a victory; or a level. */
   number?: number;
   /** Whom it concerns. */
   seat: number;
   done: boolean;
 }
 
-export type GoalKind = "blockade" | "recapture" | "colony" | "victory";
+export type GoalKind = "blockade" | "recapture" | "colony" | "victory" | "revenge" | "agent";
 
 /** What only the seat itself knows. */
 export interface Own {

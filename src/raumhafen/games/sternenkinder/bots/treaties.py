@@ -26,7 +26,13 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
-from raumhafen.games.sternenkinder.rules.politics import declaring, exchanges, offers, treaties
+from raumhafen.games.sternenkinder.rules.politics import (
+    declaring,
+    exchanges,
+    offers,
+    raids,
+    treaties,
+)
 from raumhafen.games.sternenkinder.rules.politics.asides import (
     can_carry_out,
     other_payers,
@@ -243,7 +249,7 @@ def choose_truce(o: Outlook, options: list[int]) -> int:
 
 
 def first_answer(s: SternState, seat: int, options: list[int]) -> int:
-    """The cheapest price, the smallest gift."""
+    """The cheapest price, the smallest gift, no raid."""
     return options[0]
 
 
@@ -258,6 +264,14 @@ def choose_prevention(s: SternState, seat: int, options: list[int]) -> int:
     price = declaring.prevention(s, seat, f.args[declaring.PRICE])
     weak = len(fleets_of(s, seat)) < len(fleets_of(s, f.seat))
     return YES if weak and s.account[4 * seat + CULTURE] >= price + RESERVE else NO
+
+
+def choose_war_now(s: SternState, seat: int, options: list[int]) -> int:
+    """A free declaration is taken by who is clearly stronger and in no other war."""
+    foe = s.stack[-1].args[declaring.FOE]
+    own, theirs = len(fleets_of(s, seat)), len(fleets_of(s, foe))
+    free = not s.foes[seat] and s.account[4 * seat + CULTURE] >= RESERVE
+    return YES if free and own > 2 * theirs else NO
 
 
 def accept_truce(s: SternState, seat: int, options: list[int]) -> int:
@@ -275,6 +289,9 @@ TREATY_CHOICES: Final = {
     declaring.WAR_PREVENT.name: choose_prevention,
     declaring.WAR_GOAL.name: choose_goal,
     declaring.WAR_JOIN.name: first_answer,
+    declaring.WAR_NOW.name: choose_war_now,
+    raids.WHICH_RAID.name: first_answer,
+    raids.WHICH_VICTIM.name: first_answer,
     declaring.ARMISTICE_GIFT.name: first_answer,
     declaring.ARMISTICE_ANSWER.name: accept_truce,
 }

@@ -85,6 +85,7 @@ def standing_rows(c: Content) -> Rows:
     rows: Rows = [
         *[("technologies", e.id, e.effect + e.first_bonus) for e in c.technologies],
         *[("governments", e.id, e.effect) for e in c.governments],
+        *[("laws", e.id, e.effect) for e in c.laws],
         *[("cabinet_actions", e.id, e.effect) for e in c.cabinet_actions],
         *[("investors", e.id, e.reward) for e in c.investors],
         *[("events", e.id, e.effect + e.on_defeat) for e in c.events],

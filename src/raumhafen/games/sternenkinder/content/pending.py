@@ -30,7 +30,7 @@ POLITICS: Final = (
     ),
     *of(
         "law",
-        "sovereign sanctions_1 sanctions_2 sanctions_3 bounties networking_initiative "
+        "sovereign bounties networking_initiative "
         "settlement_storm competition_war all_laws humanitarian_law outlaw_policy "
         "pure_metal_priority force_disarmament contest_culture contest_science contest_fleet "
         "contest_trade free_trade open_science right_to_settle technology_release "

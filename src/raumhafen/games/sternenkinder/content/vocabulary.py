@@ -19,7 +19,9 @@ READ_VERBS: Final = (
     "income", "upkeep", "capacity", "modify", "set", "flag", "actions", "state_size", "votes",
     "slots",
 )  # fmt: skip
-READ_FLAGS: Final = ("counts_as_route",)
+READ_FLAGS: Final = (
+    "counts_as_route", "no_new_treaties", "no_votes", "open_casus_belli",
+)  # fmt: skip
 READ_PER: Final[tuple[str, ...]] = ("own_treaty",)
 READ_HAVE: Final = (
     "building_here", "resource_building_here", "own_techs", "own_routes", "own_anomaly_cards",

@@ -83,6 +83,7 @@ MOMENTS: Final = (
     *WHEN, "on_colony_raised", "on_colony_lowered", "on_colony_destroyed", "on_planet_conquered",
     "on_planet_lost", "on_tech_researched", "on_system_discovered", "on_card_taken", "on_built",
     "on_unit_entered", "on_battle_fought", "on_bankrupt", "on_civil_lost",
+    "on_blockade", "on_battles_over", "on_raid",
 )  # fmt: skip
 WHERE: Final = (
     "home", "here", "own_colony", "own_planet", "any_system", "own_system", "legal",

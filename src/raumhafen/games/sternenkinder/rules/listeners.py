@@ -8,6 +8,8 @@ from typing import Final
 from raumhafen.games.sternenkinder.rules.core.news import (
     BANKRUPT,
     BATTLE_FOUGHT,
+    BATTLES_OVER,
+    BLOCKADED,
     BUILT,
     CARD_TAKEN,
     CIVIL_LOST,
@@ -17,12 +19,13 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     COLONY_LOWERED,
     COLONY_RAISED,
     PLANET_CONQUERED,
+    RAIDED,
     SYSTEM_DISCOVERED,
     TECH_RESEARCHED,
     UNIT_ENTERED,
     Listener,
 )
-from raumhafen.games.sternenkinder.rules.politics import wars
+from raumhafen.games.sternenkinder.rules.politics import declaring, raids, wars
 from raumhafen.games.sternenkinder.rules.strategy import investors, planet_cards
 from raumhafen.games.sternenkinder.rules.strategy.jobs import hear_job
 
@@ -47,4 +50,9 @@ CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (CIVIL_LOST, wars.hear_civil_lost),
     (BANKRUPT, wars.hear_bankrupt),
     (CLOSING_TIME, wars.hear_closing),
+    (BLOCKADED, declaring.hear_blockade),
+    (PLANET_CONQUERED, declaring.hear_capture),
+    (COLONY_DESTROYED, declaring.hear_ruin),
+    (BATTLES_OVER, raids.hear_battles_over),
+    (RAIDED, declaring.hear_raid),
 ]

@@ -3,10 +3,12 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS, MATTERS, PACTS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core import foes, pacts
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, OVER
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
+from raumhafen.games.sternenkinder.rules.politics.goals import has_casus
 from raumhafen.games.sternenkinder.rules.politics.offers import (
     FROM,
     GIVEN,
@@ -25,7 +27,9 @@ from raumhafen.games.sternenkinder.views.shapes import (
     WarView,
 )
 
-GOALS: Final[tuple[GoalKind, ...]] = ("blockade", "recapture", "colony", "victory")
+GOALS: Final[tuple[GoalKind, ...]] = (
+    "blockade", "recapture", "colony", "victory", "revenge", "agent",
+)  # fmt: skip
 
 
 def affairs(s: SternState) -> Affairs:
@@ -38,6 +42,8 @@ def affairs(s: SternState) -> Affairs:
         "offers": [offer(s, at) for at in offers.rows(s)],
         "wars": [war(s, at) for at in foes.rows(s)],
         "peace": [s.peace[s.seats * seat : s.seats * (seat + 1)] for seat in seats],
+        "sanctions": s.sanction[:],
+        "reasons": [[p for p in seats if has_casus(s, seat, p)] for seat in seats],
     }
 
 
@@ -58,10 +64,10 @@ def war(s: SternState, at: int) -> WarView:
 def goal(s: SternState, at: int) -> GoalView:
     kind, value, about, done = s.war_goals[at + goals.KIND : at + goals.DONE + 1]
     shown: GoalView = {"kind": GOALS[kind], "seat": about, "done": bool(done)}
-    if kind == goals.VICTORY:
+    if kind in (goals.VICTORY, goals.REVENGE):
         shown["number"] = value
     else:
-        shown["system"] = CELL_IDS[value]
+        shown["system"] = CELL_IDS[value % CELLS]
     return shown
 
 

@@ -19,7 +19,7 @@ from raumhafen.games.sternenkinder.content.kinds import (
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.names import name_key
 from raumhafen.games.sternenkinder.content.pending import PENDING
-from raumhafen.games.sternenkinder.content.political_kinds import CabinetAction, Government
+from raumhafen.games.sternenkinder.content.political_kinds import CabinetAction, Government, Law
 from raumhafen.games.sternenkinder.content.words import ACTIONS, RESOURCES
 from raumhafen.games.sternenkinder.views.effect_text import (
     Lines,
@@ -236,6 +236,11 @@ def investor_lines(investor: Investor) -> Lines:
     return found
 
 
+def law_lines(law: Law) -> Lines:
+    """A9.12 What holds while it is in force."""
+    return effect_lines(law.effect)
+
+
 WORDS: Final[dict[str, Callable[[Any], Lines]]] = {
     "planets": planet_lines,
     "events": event_lines,
@@ -252,4 +257,5 @@ WORDS: Final[dict[str, Callable[[Any], Lines]]] = {
     "cabinet_actions": cabinet_lines,
     "populations": people_lines,
     "investors": investor_lines,
+    "laws": law_lines,
 }

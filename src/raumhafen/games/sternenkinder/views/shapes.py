@@ -268,7 +268,7 @@ class OfferView(TypedDict):
     wants: dict[str, int]
 
 
-GoalKind = Literal["blockade", "recapture", "colony", "victory"]
+GoalKind = Literal["blockade", "recapture", "colony", "victory", "revenge", "agent"]
 
 
 class GoalView(TypedDict):
@@ -276,7 +276,7 @@ class GoalView(TypedDict):
 
     kind: GoalKind
     system: NotRequired[str]
-    number: NotRequired[int]
+    number: NotRequired[int]  # of a victory; or a level
     seat: int  # whom it concerns
     done: bool
 
@@ -302,6 +302,8 @@ class Affairs(TypedDict):
     offers: list[OfferView]
     wars: list[WarView]
     peace: list[list[int]]  # by seat and other: no war is declared up to this round
+    sanctions: list[int]  # A7.4 by seat: the level
+    reasons: list[list[int]]  # A6.5 by seat: against whom there is a reason for war
 
 
 class OpenBoard(TypedDict):

@@ -17,6 +17,8 @@ def clear_wars(s: SternState) -> None:
     if s.politics:
         s.foes = [0] * s.seats
         s.peace = [0] * (s.seats * s.seats)
+        s.sanction = [0] * s.seats
+        s.raided = [0] * s.seats
 
 
 def rows(s: SternState) -> range:

@@ -34,7 +34,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_UPKEEP,
     SHIP_UPKEEP_PER,
 )
-from raumhafen.games.sternenkinder.content.words import NONE, PER, VERBS
+from raumhafen.games.sternenkinder.content.words import FLAGS, NONE, PER, VERBS
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil
 from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY, has_equipment
 from raumhafen.games.sternenkinder.rules.core.fleets import (
@@ -67,7 +67,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
 )
 from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
-from raumhafen.games.sternenkinder.rules.core.tally import holds, sources, techs_with
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag, holds, sources, techs_with
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, CIVIL_UNITS, NOBODY, SternState
 
 INCOME: Final = VERBS.index("income")
@@ -80,6 +80,7 @@ SPACE: Final = 1
 AID_ID: Final = "cabinet.development_aid"
 LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
 PER_TREATY: Final = PER.index("own_treaty")
+NO_VOTES: Final = FLAGS.index("no_votes")
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
@@ -310,7 +311,9 @@ def capacity(s: SternState, seat: int) -> list[int]:
 
 
 def vote(s: SternState, seat: int, sink: Sums) -> None:
-    """A9.3 Levels of all planets that are not blocked, and effects."""
+    """A9.3 Levels of all planets that are not blocked, and effects; A7.4 none for a criminal."""
+    if has_flag(s, seat, NO_VOTES):
+        return
     for cell in planets_of(s, seat):
         if not is_blocked(s, cell):
             sink.add(0, s.level[cell], "share-planet", CELL_IDS[cell], "A9.3")

@@ -40,6 +40,9 @@ CLOSING_TIME: Final = MOMENT["closing_phase"]  # each seat in player order
 BATTLE_FOUGHT: Final = MOMENT["on_battle_fought"]  # won by the seat, here; subject: who lost
 BANKRUPT: Final = MOMENT["on_bankrupt"]  # the seat
 CIVIL_LOST: Final = MOMENT["on_civil_lost"]  # of the seat, here
+BLOCKADED: Final = MOMENT["on_blockade"]  # by the seat, here; subject: whose system
+BATTLES_OVER: Final = MOMENT["on_battles_over"]  # all of this phase
+RAIDED: Final = MOMENT["on_raid"]  # by the seat, here; subject: who was attacked
 KILL: Final = MOMENT["on_kill"]  # by the seat, here, subject: whose (NOWHERE: neutral)
 
 

@@ -60,6 +60,12 @@ EVENTS: Final[list[Source]] = [
 ]
 ONGOING: Final = sum(1 << card for card, event in enumerate(CARD_EVENT) if EVENT_ONGOING[event])
 PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT.populations]
+# A7.4 by level
+SANCTIONS: Final[list[Source]] = [
+    (ENTRY[law.id], law.effect, NOBODY)
+    for law in sorted(CONTENT.laws, key=lambda law: law.sanction_level)
+    if law.sanction_level
+]
 
 
 # a technology that has no effect of these verbs changes no total
@@ -77,11 +83,13 @@ KEPT_TECHS: Final = techs_with(*KEPT_VERBS)
 
 
 def sources(s: SternState, seat: int, techs: int = -1) -> list[Source]:
-    """Decision 12: government, technologies, event cards, people, then planetary events.
+    """Decision 12: government, laws, technologies, event cards, people, then planetary events.
 
     `techs` leaves out technologies that do not matter to who asks.
     """
     found = [GOVERNMENTS[s.government[seat]]]
+    if s.politics and s.sanction[seat]:
+        found.append(SANCTIONS[s.sanction[seat] - 1])
     mask = s.techs[seat] & techs
     while mask:
         low = mask & -mask

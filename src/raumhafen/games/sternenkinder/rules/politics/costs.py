@@ -17,6 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.pacts import (
     members,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.sanctions import may_treat
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -79,10 +80,12 @@ def is_in_play(s: SternState, seat: int) -> bool:
 
 
 def may_conclude(s: SternState, kind: int, seat: int, partner: int) -> bool:
-    """A5.1 With a discovered player; A5.5 but for trade treaties at most one for each pair."""
+    """A5.1 With a discovered player; A5.5 but for trade treaties at most one for each pair;
+    A7.4 severe sanctions forbid it to both.
+    """
     if seat == partner or not is_in_play(s, partner) or not has_met(s, seat, partner):
         return False
-    if are_foes(s, seat, partner):
+    if are_foes(s, seat, partner) or not (may_treat(s, seat) and may_treat(s, partner)):
         return False
     if kind == FEDERATION:
         return may_invite(s, seat, partner)

@@ -20,6 +20,7 @@ from raumhafen.games.sternenkinder.rules.core.foes import DECLARER, TARGET, memb
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.pacts import ALLIANCE, has_met, has_treaty
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY
 from raumhafen.games.sternenkinder.rules.core.war import are_allies, at_war
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from raumhafen.games.sternenkinder.rules.politics.costs import (
@@ -53,10 +54,12 @@ def are_bound(s: SternState, seat: int, other: int) -> bool:
 
 
 def may_declare(s: SternState, seat: int, other: int) -> bool:
-    """A6.3 Neither on allies nor while peace lasts, nor by a Federation."""
+    """A6.3 Neither on allies nor while peace lasts, nor by a Federation or on a kleptocracy."""
     if seat == other or not is_in_play(s, other) or not has_met(s, seat, other):
         return False
-    if s.government[seat] == FEDERAL or are_bound(s, seat, other) or at_war(s, seat, other):
+    if s.government[seat] == FEDERAL or s.government[other] == KLEPTOCRACY:
+        return False
+    if are_bound(s, seat, other) or at_war(s, seat, other):
         return False
     if any(s.wars[at + DECLARER] == seat and s.wars[at + TARGET] == other for at in foes.rows(s)):
         return False
@@ -232,6 +235,61 @@ WAR: Final[Script] = script(
 )  # fmt: skip
 
 
+# --- A6.5 at once after the deed: args = [offender] -----------------------------------------------
+
+WAR_NOW: Final = Ask("war-now", "A6.5", join_options, default=NO)
+
+
+def may_retort(s: SternState, seat: int, offender: int) -> bool:
+    return is_in_play(s, seat) and may_declare(s, seat, offender)
+
+
+def retort(s: SternState, victims: list[int], offender: int) -> None:
+    """A6.5 Those who have a reason now are asked in player order; no political action is spent."""
+    for victim in reversed(victims):
+        if may_retort(s, victim, offender) and goals.has_casus(s, victim, offender):
+            s.call(RETORT, victim, [offender])
+
+
+def hear_blockade(s: SternState, seat: int, here: int, subject: int) -> None:
+    """A6.5, A6.9 The owner of a system that was just blocked."""
+    retort(s, [subject], seat)
+
+
+def hear_raid(s: SternState, seat: int, here: int, subject: int) -> None:
+    """A6.5, A7.3 Everybody else."""
+    retort(s, [p for p in s.seats_from(s.first) if p != seat], seat)
+
+
+def hear_capture(s: SternState, seat: int, here: int, subject: int) -> None:
+    """A6.5, A6.10 Who has just lost a colony."""
+    if s.politics:
+        retort(s, [subject], seat)
+
+
+def hear_ruin(s: SternState, seat: int, here: int, subject: int) -> None:
+    """A6.5, A6.10 Whose colony was just destroyed."""
+    if s.politics:
+        retort(s, [seat], subject)
+
+
+def ask_war_now(s: SternState, f: Frame) -> None:
+    """A6.5 A war that others began meanwhile leaves nothing to declare."""
+    if may_retort(s, f.seat, f.args[FOE]):
+        s.choose(f.seat, WAR_NOW, join_options(s, f.seat))
+    else:
+        f.leave()
+
+
+def hear_war_now(s: SternState, f: Frame) -> None:
+    """A6.5 Neither price nor prevention."""
+    if s.answers[f.seat] == YES:
+        s.call(WAR, f.seat, [f.args[FOE], 0, 1, 1 << f.seat, NOBODY])
+
+
+RETORT: Final[Script] = script("declare_at_once", ask_war_now, hear_war_now)
+
+
 # --- A5.19 armistice: args = [foe, four gifts, asked] --------------------------------------------
 
 GIFTS: Final = 1
@@ -311,7 +369,8 @@ ENTRIES: Final = [
     Entry(DECLARE, declare_options, declare),
     Entry(ARMISTICE, armistice_options, offer_armistice),
 ]
-SCRIPTS: Final[list[Script]] = [WAR, TRUCE]
+SCRIPTS: Final[list[Script]] = [WAR, TRUCE, RETORT]
 ASKS: Final[list[Ask]] = [
-    WAR_PRICE, WAR_PREVENT, WAR_GOAL, WAR_JOIN, ARMISTICE_GIFT, ARMISTICE_ANSWER,
+    WAR_PRICE, WAR_PREVENT, WAR_GOAL, WAR_JOIN, WAR_NOW, ARMISTICE_GIFT,
+    ARMISTICE_ANSWER,
 ]  # fmt: skip

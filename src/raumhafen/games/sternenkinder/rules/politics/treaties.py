@@ -21,6 +21,7 @@ from raumhafen.games.sternenkinder.rules.core.pacts import (
     is_member,
     treaties_with,
 )
+from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY, raise_level
 from raumhafen.games.sternenkinder.rules.politics.costs import (
     action_for_treaty,
     can_share,
@@ -164,7 +165,15 @@ def conclude(s: SternState, kind: int, seat: int, partner: int, share: int) -> N
     else:
         s.treaties += [kind, seat, partner, 0]
     tell(s, "event-treaty-made", "A5.3", kind, seat, partner, paid)
+    shame(s, seat, partner)
     s.beat("treaty")
+
+
+def shame(s: SternState, seat: int, partner: int) -> None:
+    """A5.8 Who concludes a treaty with a kleptocracy is sanctioned."""
+    for one, other in ((seat, partner), (partner, seat)):
+        if s.government[other] == KLEPTOCRACY:
+            raise_level(s, one, "A5.8")
 
 
 def refuse(s: SternState, kind: int, seat: int, partner: int) -> None:

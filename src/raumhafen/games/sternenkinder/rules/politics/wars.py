@@ -25,6 +25,7 @@ from raumhafen.games.sternenkinder.state import WAR_ROW, SternState
 
 PRIZE: Final = 5  # A6.14 resources of choice for each goal
 PEACE_ROUNDS: Final = 2  # A5.19 after the current one
+LAST_LEVEL: Final = 1  # of a colony when it is destroyed
 
 
 def settle_foes(s: SternState) -> None:
@@ -78,8 +79,9 @@ def hear_conquest(s: SternState, seat: int, here: int, subject: int) -> None:
     """A6.12 Each level lost +1, gained from the enemy -1; A6.10 a reason for a later war."""
     if not s.politics:
         return
-    goals.note_loss(s, subject, seat, here)
+    goals.note_reason(s, subject, seat, here)
     for at in wars_between(s, seat, subject):
+        avenge(s, at, seat, subject, s.level[here])
         tire(s, at, subject, s.level[here])
         tire(s, at, seat, -s.level[here])
     end_won_wars(s)
@@ -89,10 +91,17 @@ def hear_destroyed(s: SternState, seat: int, here: int, subject: int) -> None:
     """A6.10, A6.12 A colony destroyed by bombardment."""
     if not s.politics:
         return
-    goals.note_loss(s, seat, subject, here)
+    goals.note_reason(s, seat, subject, goals.destroyed(here, LAST_LEVEL))
     for at in wars_between(s, seat, subject):
+        avenge(s, at, subject, seat, LAST_LEVEL)
         tire(s, at, seat, 1)
     end_won_wars(s)
+
+
+def avenge(s: SternState, at: int, seat: int, victim: int, level: int) -> None:
+    """A6.10 By one of the attackers."""
+    if s.wars[at + ATTACKERS] >> seat & 1:
+        goals.avenge(s, at, victim, level)
 
 
 def hear_lowered(s: SternState, seat: int, here: int, subject: int) -> None:

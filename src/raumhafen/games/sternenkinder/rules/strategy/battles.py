@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.news import (
     BATTLE_FOUGHT,
     BATTLE_WON,
+    BATTLES_OVER,
     KILL,
     NOWHERE,
     announce,
@@ -307,6 +308,12 @@ def begin_battles(s: SternState, f: Frame) -> None:
     s.call_each(OWN_BATTLES, s.seats_from(s.first))
 
 
+def offer_raids(s: SternState, f: Frame) -> None:
+    """A7.1 Raids come when the battles of war are over (ruling)."""
+    if s.politics:
+        announce(s, BATTLES_OVER, s.first)
+
+
 def close_battles(s: SternState, f: Frame) -> None:
     """B3.7, B7.9, B17.4 Blockades are looked at again; who retreated is slow for a while."""
     heal_colonies(s)
@@ -319,7 +326,7 @@ def close_battles(s: SternState, f: Frame) -> None:
 
 
 BATTLE_PHASE: Final[Script] = script(
-    "battles", begin_battles, fight_distant_wars, hear_news, close_battles, hear_news
+    "battles", begin_battles, fight_distant_wars, offer_raids, hear_news, close_battles, hear_news
 )
 
 SCRIPTS: Final[list[Script]] = [OWN_BATTLES, BATTLE, BATTLE_PHASE]

@@ -20,6 +20,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
 from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.income import earn_planet, earn_sites
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import BLOCKADED, announce
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.war import are_allies, at_war
@@ -60,6 +61,8 @@ def declare(s: SternState, seat: int, cell: int) -> None:
     s.blockade[cell] = seat
     s.declared[cell] = s.turns
     s.tell("event-blockade", "B3.5", {"seat": seat, "system": CELL_IDS[cell]})
+    if s.politics and s.owner[cell] not in (NOBODY, seat):
+        announce(s, BLOCKADED, seat, cell, s.owner[cell])
 
 
 def lift_options(s: SternState, seat: int) -> list[int]:

@@ -320,3 +320,6 @@ text-trade = { $from } gegen { $to }: { $ratio } : 1
 text-cabinet-commission = 3 Kultur für eine freie politische Aktion in dieser Runde, höchstens zweimal; 1 Kultur wandelt eine politische Aktion in eine andere Art um
 text-cabinet-expedition = 5 Kultur und drei Ereigniskarten, ein Planetenanspruch oder Forschung: Ein Forschungsschiff des äußersten Rings findet jenseits davon einen Planeten
 text-cabinet-trade-investment = 5 Kultur: Ein Handelsverhältnis wird dauerhaft um 1 besser, höchstens 2 : 1
+text-flag-no-new-treaties = Keine neuen Verträge
+text-flag-no-votes = Keine Stimmen
+text-flag-open-casus-belli = Jeder hat einen Kriegsgrund

@@ -150,3 +150,18 @@ event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstan
  }.
 event-armistice-refused = { $seat } lehnt den Waffenstillstand mit { $other_seat } ab.
 event-armistice = { $seat } und { $other_seat } schließen einen Waffenstillstand.
+
+# Überfälle und Sanktionen (A7), Krieg sofort (A6.5)
+
+ask-raid = Überfällst du im Frieden Einheiten anderer? Das bringt Sanktionen und gibt allen einen Kriegsgrund.
+ask-raid-foe = Wessen Einheiten überfällst du?
+ask-war-now = Du hast einen Kriegsgrund. Erklärst du sofort den Krieg?
+action-end-at-raid = Kein Überfall
+action-at-at-raid = Überfall in { $system }
+event-raid = { $seat } überfällt { $other_seat } in { $system }.
+event-sanctions = { $level ->
+    [0] Die Sanktionen gegen { $seat } sind aufgehoben.
+    [1] Einfache Sanktionen gegen { $seat }.
+    [2] Schwere Sanktionen gegen { $seat }.
+   *[other] Sanktionen gegen { $seat } wegen eines Kapitalverbrechens.
+}

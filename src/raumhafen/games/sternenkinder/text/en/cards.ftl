@@ -320,3 +320,6 @@ text-trade = { $from } for { $to }: { $ratio } : 1
 text-cabinet-commission = 3 culture for a free political action in this round, at most twice; 1 culture turns a political action into another kind
 text-cabinet-expedition = 5 culture and three event cards, a planet claim or research: a research ship of the outermost ring finds a planet beyond it
 text-cabinet-trade-investment = 5 culture: one trade ratio becomes better by 1 for good, at best 2 : 1
+text-flag-no-new-treaties = No new treaties
+text-flag-no-votes = No votes
+text-flag-open-casus-belli = Everybody has a reason for war

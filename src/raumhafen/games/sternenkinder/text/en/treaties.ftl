@@ -150,3 +150,18 @@ event-armistice-offered = { $seat } offers { $other_seat } an armistice and give
  }.
 event-armistice-refused = { $seat } refuses the armistice with { $other_seat }.
 event-armistice = { $seat } and { $other_seat } conclude an armistice.
+
+# Raids and sanctions (A7), war at once (A6.5)
+
+ask-raid = Do you raid units of others in peace? It brings sanctions and gives everybody a reason for war.
+ask-raid-foe = Whose units do you raid?
+ask-war-now = You have a reason for war. Do you declare war at once?
+action-end-at-raid = No raid
+action-at-at-raid = Raid in { $system }
+event-raid = { $seat } raids { $other_seat } in { $system }.
+event-sanctions = { $level ->
+    [0] The sanctions against { $seat } are lifted.
+    [1] Simple sanctions against { $seat }.
+    [2] Severe sanctions against { $seat }.
+   *[other] Sanctions against { $seat } for a capital crime.
+}
