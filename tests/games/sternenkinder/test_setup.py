@@ -5,9 +5,16 @@ import pytest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import OptionValue
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE, NEIGHBOURS
-from raumhafen.games.sternenkinder.content.tables import CENTRE, HOME_WORLD, RESEARCH_SHIP
+from raumhafen.games.sternenkinder.content.tables import (
+    CENTRE,
+    GOVERNMENT_IDS,
+    HOME_WORLD,
+    RESEARCH_SHIP,
+    TECH,
+)
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.income import votes
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE
 from tests.games.sternenkinder.tables import GAME, Scenario
@@ -154,3 +161,40 @@ def test_avanters_start_with_more_and_a_cheap_technology() -> None:
     first = t.s.first
     assert t.seat(first).account["culture"] == 5
     assert t.s.first_by.count(-1) == len(t.s.first_by)
+
+
+# --- A1.17 quick start ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_quick_start_gives_a_colony_two_buildings_and_a_government(seats: int) -> None:
+    """A1.17, B1.5: everybody, in player order; the first round begins with the economy phase."""
+    t = Scenario(seats, quick_start=True, planetary_events=False)
+    for seat in t.s.seats_from(t.s.first):
+        assert t.active.seat == seat
+        if t.question() == "quick-world":  # with one place only nobody is asked
+            assert all(code.startswith("at:vi") for code in t.options())
+            t.play(t.options()[0])
+        t.play("build:capacity_1")
+        while t.question() == "gift-place":
+            t.play(t.options()[0])
+        t.play(t.options()[0])
+        while t.question() == "gift-place":
+            t.play(t.options()[0])
+        assert t.question() == "quick-government" and len(t.options()) == 5
+        t.play("govern:democracy")
+        (colony,) = [cell for cell in planets_of(t.s, seat) if cell != t.s.home[seat]]
+        assert t.s.level[colony] == 1 and DISTANCE[t.s.home[seat] * CELLS + colony] == 2
+        assert sum(site != 0 for site in t.s.sites) % 2 == 0
+    assert t.question() == "economy" and t.s.round == 1
+    for seat in range(seats):
+        assert GOVERNMENT_IDS[t.s.government[seat]] == "government.democracy"
+        assert t.s.techs[seat] == 1 << TECH["tech.political_philosophy"]
+        assert t.seat(seat).capacity == t.seat(seat).full_capacity
+
+
+def test_the_short_map_starts_quickly_one_ring_lower() -> None:
+    """A1.15, A1.17"""
+    t = Scenario(2, quick_start=True, map="short")
+    assert t.options() and all(code.startswith("at:v") for code in t.options())
+    assert not any(code.startswith("at:vi") for code in t.options())

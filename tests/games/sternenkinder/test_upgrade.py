@@ -17,7 +17,7 @@ TREATIES = (
     "politics", "met", "treaties", "federation", "offers", "refusals", "terms", "exchanged",
     "ending", "wars", "war_goals", "casus", "foes", "peace",
 )  # fmt: skip
-SANCTIONS = ("sanction", "raided")
+SANCTIONS = ("sanction", "raided", "quick_start")
 NEW = {1: (*TREATIES, *SANCTIONS), 2: SANCTIONS}
 
 

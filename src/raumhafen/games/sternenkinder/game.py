@@ -49,6 +49,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     movement,
     planet_cards,
     politics,
+    quick_start,
     setup,
     war,
 )
@@ -82,7 +83,7 @@ class Sternenkinder(Game):
         *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
         *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS, *declaring.SCRIPTS,
-        *raids.SCRIPTS,
+        *raids.SCRIPTS, *quick_start.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
@@ -90,7 +91,7 @@ class Sternenkinder(Game):
         *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
         *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS,
-        *raids.ASKS,
+        *raids.ASKS, *quick_start.ASKS,
     ]  # fmt: skip
 
     aside_script: ClassVar[Script | None] = asides.ASIDE

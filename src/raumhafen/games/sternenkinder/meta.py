@@ -18,6 +18,7 @@ META = Meta(
         # Treaties and wars so far: off until council, governments and agents make politics whole.
         Option("politics", (False, True), "A5.1"),
         Option("planetary_events", (True, False), "B27.6"),
+        Option("quick_start", (False, True), "A1.17"),
     ),
     rules_version=3,
 )

@@ -85,6 +85,7 @@ class SternState(State):
         self.peoples = AVANTER  # B27.5 how peoples are found
         self.planet_events = False  # B27.6
         self.politics = False  # part II: treaties
+        self.quick_start = False  # A1.17
         # the clock
         self.round = 0
         self.phase = ECONOMY
@@ -244,22 +245,22 @@ class SternState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "layout", "target", "limit", "war_mode", "teams", "peoples", "planet_events", "politics",
-        "round", "phase", "first", "active", "turns", "acted", "news", "passed", "out", "winners",
-        "ended_by", "contenders", "decisions", "tile", "planet", "owner", "level", "since", "grown",
-        "blockade", "route", "gate", "centre", "defence", "sites", "troops", "guard", "network",
-        "ring_bag", "planets_left", "home", "people", "government", "account", "points", "techs",
-        "first_by", "fields", "next_government", "budget", "commissions", "aid", "invested",
-        "capacity", "halves", "spare", "paid", "built", "skip", "flags", "state_size", "ballots",
-        "bought", "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left", "fleet_slow",
-        "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count", "neutral_card",
-        "neutral_pips", "conquered", "pips", "bombed", "declared", "fought", "fight_at",
-        "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag", "distant_open",
-        "away", "landed", "requests", "requested", "milestones", "raised", "last_found", "cube",
-        "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted", "met", "treaties",
-        "federation", "offers", "refusals", "terms", "exchanged", "ending", "wars", "war_goals",
-        "casus", "foes", "peace", "sanction", "raided", "civil_kind", "civil_at", "civil_left",
-        "civil_slow", "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link",
-        "hand", "claims", "sent", "equipped", "open_jobs",
+        "quick_start", "round", "phase", "first", "active", "turns", "acted", "news", "passed",
+        "out", "winners", "ended_by", "contenders", "decisions", "tile", "planet", "owner", "level",
+        "since", "grown", "blockade", "route", "gate", "centre", "defence", "sites", "troops",
+        "guard", "network", "ring_bag", "planets_left", "home", "people", "government", "account",
+        "points", "techs", "first_by", "fields", "next_government", "budget", "commissions", "aid",
+        "invested", "capacity", "halves", "spare", "paid", "built", "skip", "flags", "state_size",
+        "ballots", "bought", "fleet_kind", "fleet_at", "fleet_from", "fleet_since", "fleet_left",
+        "fleet_slow", "fleet_mark", "fleet_cargo", "neutral_at", "neutral_kind", "neutral_count",
+        "neutral_card", "neutral_pips", "conquered", "pips", "bombed", "declared", "fought",
+        "fight_at", "fight_round", "fight_won", "fight", "hits", "ground", "distant_bag",
+        "distant_open", "away", "landed", "requests", "requested", "milestones", "raised",
+        "last_found", "cube", "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted",
+        "met", "treaties", "federation", "offers", "refusals", "terms", "exchanged", "ending",
+        "wars", "war_goals", "casus", "foes", "peace", "sanction", "raided", "civil_kind",
+        "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage",
+        "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -275,6 +276,7 @@ class SternState(State):
         new.peoples = self.peoples
         new.planet_events = self.planet_events
         new.politics = self.politics
+        new.quick_start = self.quick_start
         new.round = self.round
         new.phase = self.phase
         new.first = self.first

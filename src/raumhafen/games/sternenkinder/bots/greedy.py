@@ -232,6 +232,16 @@ def purchase_worth(o: Outlook, action: int) -> float:
     return 0.0
 
 
+def choose_quick_building(o: Outlook, options: list[int]) -> int:
+    """A1.17"""
+    return max(options, key=lambda action: build_worth(o, action - BUILD))
+
+
+def choose_quick_government(o: Outlook, options: list[int]) -> int:
+    """A1.17"""
+    return max(options, key=lambda action: reform_worth(o, action - GOVERN))
+
+
 def choose_place(o: Outlook, options: list[int]) -> int:
     """A centre where it yields most, a route where it joins, a building beside the centre."""
     s, seat, thing = o.s, o.seat, o.s.stack[-1].args[THING]
@@ -310,6 +320,7 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "spend-food": most_votes,
     "spend-awe": most_votes,
     "sale": fewest,
+    "quick-world": fewest,
     "movement": choose_movement,
     "next-system": choose_system,
     **EXPLORER_CHOICES,
@@ -327,6 +338,8 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "spend-research": spend_research,
     "build-place": choose_place,
     "gift-place": choose_place,
+    "quick-building": choose_quick_building,
+    "quick-government": choose_quick_government,
     **TREATY_LOOKS,
 }
 

@@ -19,6 +19,7 @@ def apply_options(s: SternState, chosen: dict[str, OptionValue]) -> None:
     s.peoples = PEOPLE_WAYS.index(str(chosen["people"]))
     s.war_mode = bool(chosen["war_mode"])
     s.planet_events = bool(chosen["planetary_events"])
+    s.quick_start = bool(chosen["quick_start"])
     s.politics = bool(chosen["politics"]) and not s.war_mode  # B27.7 war mode has no treaties
 
 

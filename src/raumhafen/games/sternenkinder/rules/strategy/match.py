@@ -10,6 +10,7 @@ from raumhafen.games.sternenkinder.rules.strategy.economy import ECONOMY_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.movement import MOVEMENT_PHASE
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import activate_due
 from raumhafen.games.sternenkinder.rules.strategy.politics import POLITICS_PHASE
+from raumhafen.games.sternenkinder.rules.strategy.quick_start import start_quickly
 from raumhafen.games.sternenkinder.rules.strategy.setup import (
     draw_first_player,
     find_peoples,
@@ -53,6 +54,7 @@ MATCH: Final[Script] = script(
     start_players,
     find_peoples,
     start_peoples,
+    start_quickly,
     open_wars,
     begin_round,
     next_round,

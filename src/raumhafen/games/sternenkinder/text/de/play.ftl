@@ -269,3 +269,11 @@ share-spent = In dieser Runde verbraucht oder hinzugekommen
 share-aside = Zurückgelegt, um einen Preis zu senken
 share-most = Nie mehr als so viele
 share-known = Schon von jemandem erforscht
+
+# Schnellstart (A1.17)
+option-quick_start = Schnellstart
+option-quick_start-false = Aus
+option-quick_start-true = An: Alle beginnen mit einer Kolonie, zwei Gebäuden und einer Regierung
+ask-quick-world = Wo liegt deine erste Kolonie?
+ask-quick-building = Welches Gebäude erhältst du kostenlos?
+ask-quick-government = Mit welcher Regierung beginnst du?

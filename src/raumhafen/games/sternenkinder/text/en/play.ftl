@@ -269,3 +269,11 @@ share-spent = Spent or gained in this round
 share-aside = Set aside to lower a price
 share-most = Never more than this
 share-known = Already researched by somebody
+
+# Quick start (A1.17)
+option-quick_start = Quick start
+option-quick_start-false = Off
+option-quick_start-true = On: everybody begins with a colony, two buildings and a government
+ask-quick-world = Where does your first colony lie?
+ask-quick-building = Which building do you get for nothing?
+ask-quick-government = Which government do you begin with?
