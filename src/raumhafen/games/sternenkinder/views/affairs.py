@@ -64,7 +64,7 @@ def war(s: SternState, at: int) -> WarView:
 def goal(s: SternState, at: int) -> GoalView:
     kind, value, about, done = s.war_goals[at + goals.KIND : at + goals.DONE + 1]
     shown: GoalView = {"kind": GOALS[kind], "seat": about, "done": bool(done)}
-    if kind in (goals.VICTORY, goals.REVENGE):
+    if kind in goals.WITHOUT_SYSTEM:
         shown["number"] = value
     else:
         shown["system"] = CELL_IDS[value % CELLS]

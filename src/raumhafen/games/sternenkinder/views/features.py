@@ -38,6 +38,11 @@ from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES
 from raumhafen.games.sternenkinder.state import PHASES
+from raumhafen.games.sternenkinder.views.affair_features import (
+    affair_planes,
+    write_affairs,
+    write_draft,
+)
 from raumhafen.games.sternenkinder.views.board import DECK_NAMES
 from raumhafen.games.sternenkinder.views.war_features import (
     war_planes,
@@ -102,6 +107,7 @@ def planes(seats: int) -> list[Plane]:
         Plane("face_down", (4, len(KINDS)), SMALL),
         *seat_planes(seats),
         *war_planes(seats),
+        *affair_planes(seats),
         Plane("card", (CELLS, len(EVENTS))),
         Plane("stage", (CELLS,), SMALL),
         Plane("studied", (CELLS,)),
@@ -154,8 +160,11 @@ def features(view: View, seat: int) -> array[float]:
         w.mark("seat", seat)
         write_own(w, view["mine"])
         write_own_war(w, view["mine"])
+        write_draft(w, view["mine"])
     write_table(w, view["table"])
     write_war(w, view)
+    if "affairs" in view:
+        write_affairs(w, view["affairs"])
     for tech, by in view["research"].items():
         w.mark("first_by", seats * TECHS.index(tech) + w.turned(by))
     write_systems(w, view["systems"])

@@ -31,6 +31,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS, NAMES
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE, NOBODY, SternState
+from raumhafen.games.sternenkinder.views.affair_tensors import write_affairs, write_draft
 from raumhafen.games.sternenkinder.views.board import DECK_NAMES, RINGS
 from raumhafen.games.sternenkinder.views.features import (
     CIVIL,
@@ -66,8 +67,10 @@ def write(s: SternState, seat: int, cells: memoryview[float]) -> None:
         w.mark("seat", seat)
         write_own(w, s, seat)
         write_own_war(w, s, seat)
+        write_draft(w, s, seat)
     write_table(w, s)
     write_war(w, s)
+    write_affairs(w, s)
     for tech, by in enumerate(s.first_by):
         if by != NOBODY:
             w.mark("first_by", w.seats * tech + w.turned(by))

@@ -20,6 +20,7 @@ COLONY: Final = 2  # A6.11 a system: the colony is taken or destroyed
 VICTORY: Final = 3  # A6.11 the k-th victory more than defeats
 REVENGE: Final = 4  # A6.10 a level: for a destroyed colony, one of at least that level
 AGENT: Final = 5  # A6.8 a research ship and its system: it leaves or is destroyed
+WITHOUT_SYSTEM: Final = (VICTORY, REVENGE)  # their value is a number
 # a row of `casus`
 VICTIM, OFFENDER, WHAT, SINCE = range(CASUS_ROW)
 # what it is about, if not a system that was taken: CELLS and more say the level of a destroyed one

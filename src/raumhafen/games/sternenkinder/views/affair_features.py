@@ -1,0 +1,103 @@
+"""Planes of treaties, offers, wars and sanctions, made from the view alone."""
+
+from typing import Any, Final
+
+from raumhafen.engine.planes import Plane, Writer
+from raumhafen.games.sternenkinder.actions import CELL_IDS, MATTERS, PACTS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.words import RESOURCES
+
+SMALL: Final = 10
+CELL: Final = {id: at for at, id in enumerate(CELL_IDS)}
+STAGES: Final = ("open", "countered", "agreed")
+SIDES: Final = ("gives", "wants")
+GOODS: Final = len(SIDES) * len(RESOURCES)
+
+
+def affair_planes(seats: int) -> list[Plane]:
+    """Empty at tables without politics; `(a, b)` is what a has with, from or against b."""
+    return [
+        Plane("met", (seats, seats)),
+        Plane("treaties", (len(PACTS), seats, seats), SMALL),
+        Plane("ended", (len(PACTS), seats, seats), SMALL),
+        Plane("federation", (seats, seats)),
+        Plane("offers", (len(MATTERS), seats, seats), SMALL),
+        Plane("shares", (len(MATTERS), seats, seats), SMALL),
+        Plane("goods", (seats, seats, GOODS), SMALL),
+        Plane("foes", (seats, seats)),
+        Plane("weariness", (seats,), SMALL),
+        Plane("balance", (seats, seats), SMALL),
+        Plane("goals", (seats, seats, 2), SMALL),
+        Plane("goal_at", (seats, CELLS)),
+        Plane("peace", (seats, seats), SMALL),
+        Plane("reasons", (seats, seats)),
+        Plane("sanctions", (seats,), SMALL),
+        Plane("draft", (GOODS,), SMALL),
+    ]
+
+
+def pair(w: Writer, one: int, other: int) -> int:
+    return w.seats * w.turned(one) + w.turned(other)
+
+
+def write_affairs(w: Writer, affairs: dict[str, Any]) -> None:
+    for name in ("met", "reasons"):
+        for seat, others in enumerate(affairs[name]):
+            for other in others:
+                w.mark(name, pair(w, seat, other))
+    for seat, rounds in enumerate(affairs["peace"]):
+        for other, until in enumerate(rounds):
+            w.number("peace", pair(w, seat, other), until)
+        w.number("sanctions", w.turned(seat), affairs["sanctions"][seat])
+    for members in affairs["federations"]:
+        for one in members:
+            for other in members:
+                w.mark("federation", pair(w, one, other))
+    write_treaties(w, affairs["treaties"])
+    for offer in affairs["offers"]:
+        write_offer(w, offer)
+    for war in affairs["wars"]:
+        write_war(w, war)
+
+
+def write_treaties(w: Writer, treaties: list[dict[str, Any]]) -> None:
+    for treaty in treaties:
+        first = w.seats * w.seats * PACTS.index(treaty["treaty"])
+        one, other = treaty["seats"]
+        for place in (pair(w, one, other), pair(w, other, one)):
+            w.count("ended" if treaty["ended"] else "treaties", first + place, 1)
+
+
+def write_offer(w: Writer, offer: dict[str, Any]) -> None:
+    place = pair(w, offer["seat"], offer["other_seat"])
+    first = w.seats * w.seats * MATTERS.index(offer["matter"])
+    w.number("offers", first + place, 1 + STAGES.index(offer["stage"]))
+    w.number("shares", first + place, offer["amount"])
+    write_goods(w, "goods", GOODS * place, offer)
+
+
+def write_goods(w: Writer, name: str, first: int, terms: dict[str, Any]) -> None:
+    for at, side in enumerate(SIDES):
+        for resource, amount in terms[side].items():
+            w.number(name, first + len(RESOURCES) * at + RESOURCES.index(resource), amount)
+
+
+def write_war(w: Writer, war: dict[str, Any]) -> None:
+    for one in war["attackers"]:
+        for other in war["defenders"]:
+            w.mark("foes", pair(w, one, other))
+            w.mark("foes", pair(w, other, one))
+    for seat, pips in enumerate(war["weariness"]):
+        w.count("weariness", w.turned(seat), pips)
+    place = pair(w, war["seat"], war["other_seat"])
+    ahead = place if war["balance"] > 0 else pair(w, war["other_seat"], war["seat"])
+    w.count("balance", ahead, abs(war["balance"]))
+    for goal in war["goals"]:
+        w.count("goals", 2 * place + int(goal["done"]), 1)
+        if "system" in goal:
+            w.mark("goal_at", CELLS * w.turned(war["seat"]) + CELL[goal["system"]])
+
+
+def write_draft(w: Writer, mine: dict[str, Any]) -> None:
+    if "draft" in mine:
+        write_goods(w, "draft", 0, mine["draft"])

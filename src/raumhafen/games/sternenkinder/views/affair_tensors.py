@@ -1,0 +1,87 @@
+"""A0.15 The planes of `affair_features`, written straight from the state."""
+
+from raumhafen.engine.planes import Pen
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.rules.core import foes, pacts
+from raumhafen.games.sternenkinder.rules.politics import goals, offers
+from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
+from raumhafen.games.sternenkinder.views.affair_features import GOODS
+
+
+def pair(w: Pen, one: int, other: int) -> int:
+    return w.seats * w.turned(one) + w.turned(other)
+
+
+def write_affairs(w: Pen, s: SternState) -> None:
+    if not s.politics:
+        return
+    for seat in range(s.seats):
+        write_seat(w, s, seat)
+    for at in pacts.rows(s):
+        write_treaty(w, s, at)
+    for at in offers.rows(s):
+        write_offer(w, s, at)
+    for at in foes.rows(s):
+        write_war(w, s, at)
+
+
+def write_seat(w: Pen, s: SternState, seat: int) -> None:
+    """A5.11, A6.5, A7.4, A9.2 Whom a player knows, and how they stand to each other."""
+    if s.sanction[seat]:
+        w.number("sanctions", w.turned(seat), s.sanction[seat])
+    for other in range(s.seats):
+        place = pair(w, seat, other)
+        if other != seat and s.met[seat] >> other & 1:
+            w.mark("met", place)
+        if goals.has_casus(s, seat, other):
+            w.mark("reasons", place)
+        if s.peace[s.seats * seat + other]:
+            w.number("peace", place, s.peace[s.seats * seat + other])
+        if pacts.is_member(s, seat, other):
+            w.mark("federation", place)
+
+
+def write_treaty(w: Pen, s: SternState, at: int) -> None:
+    kind, one, other, over = (
+        s.treaties[at],
+        s.treaties[at + 1],
+        s.treaties[at + 2],
+        s.treaties[at + 3],
+    )
+    first = w.seats * w.seats * kind
+    name = "ended" if over else "treaties"
+    w.count(name, first + pair(w, one, other), 1)
+    w.count(name, first + pair(w, other, one), 1)
+
+
+def write_offer(w: Pen, s: SternState, at: int) -> None:
+    matter, seat, partner = s.offers[at], s.offers[at + offers.FROM], s.offers[at + offers.TO]
+    place = pair(w, seat, partner)
+    first = w.seats * w.seats * matter
+    w.number("offers", first + place, 1 + s.offers[at + offers.STAGE])
+    w.number("shares", first + place, s.offers[at + offers.SHARE])
+    w.row("goods", GOODS * place, s.offers[at + offers.GIVEN : at + OFFER_ROW])
+
+
+def write_war(w: Pen, s: SternState, at: int) -> None:
+    attackers, defenders = s.wars[at + foes.ATTACKERS], s.wars[at + foes.DEFENDERS]
+    for one in foes.members(s, attackers):
+        for other in foes.members(s, defenders):
+            w.mark("foes", pair(w, one, other))
+            w.mark("foes", pair(w, other, one))
+    for seat in range(s.seats):
+        w.count("weariness", w.turned(seat), s.wars[at + foes.WEARINESS + seat])
+    declarer, target = s.wars[at + foes.DECLARER], s.wars[at + foes.TARGET]
+    place, balance = pair(w, declarer, target), s.wars[at + foes.BALANCE]
+    w.count("balance", place if balance > 0 else pair(w, target, declarer), abs(balance))
+    for goal in goals.goals_of(s, declarer, target):
+        w.count("goals", 2 * place + s.war_goals[goal + goals.DONE], 1)
+        if s.war_goals[goal + goals.KIND] not in goals.WITHOUT_SYSTEM:
+            cell = s.war_goals[goal + goals.VALUE] % CELLS
+            w.mark("goal_at", CELLS * w.turned(declarer) + cell)
+
+
+def write_draft(w: Pen, s: SternState, seat: int) -> None:
+    """A5.14 Terms that nobody else sees."""
+    if s.politics:
+        w.row("draft", 0, s.terms[8 * seat : 8 * seat + 8])
