@@ -8,6 +8,7 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import Saved, digest
 from raumhafen.engine.state import apply
+from raumhafen.games.sternenkinder.content.statutes import FULL_DECK
 from raumhafen.games.sternenkinder.state import SternState
 from tests.contract.play import choose_with
 from tests.games.sternenkinder.tables import GAME
@@ -17,7 +18,10 @@ TREATIES = (
     "politics", "met", "treaties", "federation", "offers", "refusals", "terms", "exchanged",
     "ending", "wars", "war_goals", "casus", "foes", "peace",
 )  # fmt: skip
-SANCTIONS = ("sanction", "raided", "quick_start")
+SANCTIONS = (
+    "sanction", "raided", "quick_start", "laws", "law_deck", "law_failed", "law_gone", "law_hand",
+    "council", "sovereign", "cast",
+)  # fmt: skip
 NEW = {1: (*TREATIES, *SANCTIONS), 2: SANCTIONS}
 
 
@@ -51,6 +55,8 @@ def test_a_table_of_part_one_goes_on(version: int, answers: int) -> None:
 def test_a_table_with_the_first_politics_goes_on(answers: int) -> None:
     """A7.4: nobody is sanctioned."""
     state = match({"politics": True}, answers)
-    state.sanction, state.raided = [0] * 3, [0] * 3
+    state.sanction, state.raided, state.laws = [0] * 3, [0] * 3, []
+    state.law_hand, state.cast, state.council, state.sovereign = [0] * 3, [0] * 3, 0, 0
+    state.law_deck, state.law_failed, state.law_gone = FULL_DECK, 0, 0
     again = GAME.load_upgraded(older(state, 2), 2)
     assert digest(again) == digest(state) and GAME.broken_laws(again) == []

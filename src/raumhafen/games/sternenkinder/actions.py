@@ -87,7 +87,8 @@ CONVERT: Final = ACTIONS.add("convert", {"from": POLITICAL, "to": POLITICAL})  #
 
 # economy
 TRADE: Final = ACTIONS.add("trade", {"from": RESOURCES, "to": RESOURCES})  # A10.15
-RESEARCH: Final = ACTIONS.add("research", {"tech": short(TECH_IDS)})  # B5.5
+TECH_NAMES: Final = short(TECH_IDS)
+RESEARCH: Final = ACTIONS.add("research", {"tech": TECH_NAMES})  # B5.5
 BUILD: Final = ACTIONS.add("build", {"thing": THINGS})  # B4
 UPGRADE: Final = ACTIONS.add("upgrade", {"thing": SLOT_THINGS})  # B4.1.5
 DEMOLISH: Final = ACTIONS.add("demolish")  # B4.1.3
@@ -185,3 +186,10 @@ SEND: Final = ACTIONS.add("send", {"other_seat": SEATS})
 # war
 DECLARE: Final = ACTIONS.add("war", {"other_seat": SEATS})  # A6.2
 ARMISTICE: Final = ACTIONS.add("armistice", {"other_seat": SEATS})  # A5.19
+# the High Council
+LAW_IDS: Final = short(ids_of("laws"))
+INITIATIVE: Final = ACTIONS.add("initiative")  # A9.4
+RECALL: Final = ACTIONS.add("recall", {"law": LAW_IDS})  # A9.4
+COUNCIL: Final = ACTIONS.add("council")  # A9.5
+PLEAD: Final = ACTIONS.add("plead")  # A9.17
+LAW: Final = ACTIONS.add("law", {"law": LAW_IDS})  # A9.5

@@ -12,6 +12,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import Saved
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
+from raumhafen.games.sternenkinder.content.statutes import FULL_DECK
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
     deeds,
@@ -30,6 +31,7 @@ from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.politics import (
     asides,
+    council,
     declaring,
     exchanges,
     mercenaries,
@@ -62,7 +64,7 @@ from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
 effects.DEEDS.fill(VERB_DEEDS)
-politics.MENU.fill([*treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES])
+politics.MENU.fill([*treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES, *council.ENTRIES])
 economy.MENU.fill(exchanges.ENTRIES)
 
 
@@ -83,7 +85,7 @@ class Sternenkinder(Game):
         *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
         *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS, *declaring.SCRIPTS,
-        *raids.SCRIPTS, *quick_start.SCRIPTS,
+        *raids.SCRIPTS, *quick_start.SCRIPTS, *council.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
@@ -91,7 +93,7 @@ class Sternenkinder(Game):
         *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
         *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS,
-        *raids.ASKS, *quick_start.ASKS,
+        *raids.ASKS, *quick_start.ASKS, *council.ASKS,
     ]  # fmt: skip
 
     aside_script: ClassVar[Script | None] = asides.ASIDE
@@ -140,9 +142,12 @@ class Sternenkinder(Game):
         return asides.is_draft(action)
 
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
-        """Version 3: sanctions, at tables with politics."""
+        """Version 3: sanctions and the council, at tables with politics."""
         if from_version < 3 and saved.get("politics"):
-            saved |= {"sanction": [0] * saved["seats"], "raided": [0] * saved["seats"]}
+            nobody = [0] * saved["seats"]
+            for name in ("sanction", "raided", "law_hand", "cast"):
+                saved[name] = nobody[:]
+            saved["law_deck"] = FULL_DECK
         return saved
 
     def turns_begun(self, state: State) -> int:

@@ -67,6 +67,9 @@ GOAL_ROW: Final = 6
 # A6.10, A7.3 a reason for war: whose, against whom, what (a system that was lost, or a kind), round
 CASUS_ROW: Final = 4
 
+# A9.12 a law in force: which, who proposed it (or NOBODY), its target, pips of a competition
+LAW_ROW: Final = 4
+
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
 
@@ -209,6 +212,15 @@ class SternState(State):
         self.peace: list[int] = []  # seats * seat + other: no war is declared up to this round
         self.sanction: list[int] = []  # A7.4 by seat: the level
         self.raided: list[int] = []  # A7.2 by seat: the round in which a raid raised the level last
+        # A9 the High Council; bits of laws
+        self.laws: list[int] = []  # in force, in rows of LAW_ROW
+        self.law_deck = 0
+        self.law_failed = 0  # A9.12 on the discard
+        self.law_gone = 0  # A9.15 out of the game
+        self.law_hand: list[int] = []  # by seat
+        self.council = 0  # A9.5 the round in which laws were announced last
+        self.sovereign = 0  # A9.17 pips
+        self.cast: list[int] = []  # A9.3 by seat: votes cast in this phase
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -258,7 +270,8 @@ class SternState(State):
         "distant_open", "away", "landed", "requests", "requested", "milestones", "raised",
         "last_found", "cube", "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted",
         "met", "treaties", "federation", "offers", "refusals", "terms", "exchanged", "ending",
-        "wars", "war_goals", "casus", "foes", "peace", "sanction", "raided", "civil_kind",
+        "wars", "war_goals", "casus", "foes", "peace", "sanction", "raided", "laws", "law_deck",
+        "law_failed", "law_gone", "law_hand", "council", "sovereign", "cast", "civil_kind",
         "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage",
         "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
     )  # fmt: skip
@@ -387,6 +400,14 @@ class SternState(State):
         new.peace = self.peace[:]
         new.sanction = self.sanction[:]
         new.raided = self.raided[:]
+        new.laws = self.laws[:]
+        new.law_deck = self.law_deck
+        new.law_failed = self.law_failed
+        new.law_gone = self.law_gone
+        new.law_hand = self.law_hand[:]
+        new.council = self.council
+        new.sovereign = self.sovereign
+        new.cast = self.cast[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

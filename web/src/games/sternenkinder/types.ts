@@ -266,6 +266,7 @@ export interface Affairs {
   peace: number[][];
   /** A7.4 by seat: the level. */
   sanctions: number[];
+  council: CouncilView;
   /** A6.5 by seat: against whom there is a reason for war. */
   reasons: number[][];
 }
@@ -314,6 +315,35 @@ export interface GoalView {
 
 export type GoalKind = "blockade" | "recapture" | "colony" | "victory" | "revenge" | "agent";
 
+/** A9 The High Council: of hands and deck only the number of laws is known. */
+export interface CouncilView {
+  /** In force. */
+  laws: LawView[];
+  failed: string[];
+  deck: number;
+  /** By seat. */
+  hands: number[];
+  /** By seat: votes cast in this phase. */
+  cast: number[];
+  /** A9.17 pips. */
+  sovereign: number;
+  /** Laws were announced in this round. */
+  met: boolean;
+  /** What is voted on now. */
+  votes: LawView[];
+}
+
+/** A law in force or to be voted on: who proposed it, and what it is about. */
+export interface LawView {
+  law: string;
+  seat: number | null;
+  /** Of a competition. */
+  pips: number;
+  other_seat?: number;
+  system?: string;
+  tech?: string;
+}
+
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
@@ -326,6 +356,8 @@ export interface Own {
   away: Record<string, number>[];
   /** Terms of an exchange that were not sent yet. */
   draft?: Record<string, Record<string, number>>;
+  /** A9.4 the hand. */
+  laws?: string[];
 }
 
 export interface Content {

@@ -36,6 +36,7 @@ from raumhafen.games.sternenkinder.bots.colonies import (
     choose_option,
     develop_worth,
 )
+from raumhafen.games.sternenkinder.bots.council import COUNCIL_CHOICES, choose_session
 from raumhafen.games.sternenkinder.bots.explorer import (
     EXPLORER_CHOICES,
     NOTHING,
@@ -141,6 +142,9 @@ def choose_politics(o: Outlook, options: list[int]) -> int:
             found = choose(o, options)
             if found != NO_REPLY:
                 return found
+        found = choose_session(s, seat, options)
+        if found != NO_REPLY:
+            return found
     if AID in options and AID_YIELD * (o.left - 1) > aid_price(s, seat):
         return AID
     return GIFT if GIFT in options and gives(o) else PASS
@@ -313,9 +317,7 @@ def needed_food(s: SternState, seat: int, options: list[int]) -> int:
 
 
 CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
-    "buy-votes": fewest,
     "final-side": economy_side,
-    "final-votes": most_votes,
     "receive-food": needed_food,
     "spend-food": most_votes,
     "spend-awe": most_votes,
@@ -327,6 +329,7 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     **WAR_CHOICES,
     **COLONY_CHOICES,
     **TREATY_CHOICES,
+    **COUNCIL_CHOICES,
 }
 
 

@@ -30,12 +30,7 @@ POLITICS: Final = (
     ),
     *of(
         "law",
-        "sovereign bounties networking_initiative "
-        "settlement_storm competition_war all_laws humanitarian_law outlaw_policy "
-        "pure_metal_priority force_disarmament contest_culture contest_science contest_fleet "
-        "contest_trade free_trade open_science right_to_settle technology_release "
-        "reconstruction_fund civil_protection freedom_of_lanes solidarity_levy shadow_war_ban "
-        "council_stipend",
+        "all_laws humanitarian_law outlaw_policy shadow_war_ban",
     ),
     *of(
         "treaty",
@@ -70,7 +65,7 @@ POLITICS: Final = (
     *of("cabinet", "delegation kosme_protection"),
     *of("building", "embassy"),
     *of("component", "agent diplomat police"),
-    *of("keyword", "privateer diplomatic_immunity law_always law_multiple law_competition"),
+    *of("keyword", "privateer diplomatic_immunity"),
 )
 
 # part III: ships and battles

@@ -13,7 +13,8 @@ READ_QUANTITIES: Final = (
     "building.capacity.upkeep", "route.income.factor", "trade.ratio", "vote.cost",
     "ship.civil.strategic_move", "ship.research.strategic_move", "ship.cost",
     "ship.military.upkeep", "militia.here", "equipment.cost", "treaty.cost",
-    "war.prevent.factor",
+    "war.prevent.factor", "war.declare.cost", "tech.cost.known", "tech.cost.chosen",
+    "militia.per_level",
 )  # fmt: skip
 READ_VERBS: Final = (
     "income", "upkeep", "capacity", "modify", "set", "flag", "actions", "state_size", "votes",
@@ -21,8 +22,9 @@ READ_VERBS: Final = (
 )  # fmt: skip
 READ_FLAGS: Final = (
     "counts_as_route", "no_new_treaties", "no_votes", "open_casus_belli",
+    "no_blockade_in_peace",
 )  # fmt: skip
-READ_PER: Final[tuple[str, ...]] = ("own_treaty",)
+READ_PER: Final[tuple[str, ...]] = ("own_treaty", "own_network")
 READ_HAVE: Final = (
     "building_here", "resource_building_here", "own_techs", "own_routes", "own_anomaly_cards",
     "connected_here", "guard_here", "own_culture_income", "colony_4_with_buildings",
@@ -36,11 +38,12 @@ BY_RULE: Final = {
     "fires_known_missile": "B4.9", "removes_danger": "B4.8.5", "gates_adjacent": "B4.7",
     "route_bonus_every_entry": "B4.8.2", "equipped_unit": "B26", "explore.draw": "B8.10",
     "militia.profile": "B18.6", "ship.strategic_move": "B8.5",
+    "adoption": "A9.13",
 }  # fmt: skip
 # words that entries of this part use and a later part reads
 LATER: Final = {
     "II": (
-        "policy.cost", "ia.illegal.cost", "ia.illegal.cost.against_you",
+        "policy.cost", "ia.build_network.illegal", "ia.illegal.cost", "ia.illegal.cost.against_you",
         "building.research.upkeep.min", "buy_advisors", "sabotage_ignores_immunity", "secrecy",
         "own_embassy", "own_laws", "space_wonders",
     ),

@@ -1,10 +1,11 @@
-"""B6.2 What a seat cannot know, dealt anew: garrisons, defence buildings and drafts of others."""
+"""B6.2 What a seat cannot know, dealt anew: garrisons, defence buildings, laws and drafts."""
 
 from raumhafen.engine.rng import Rng
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
+from raumhafen.games.sternenkinder.rules.politics.council import PROPOSE_LAW, laws_in
 from raumhafen.games.sternenkinder.state import SternState
 
 
@@ -13,6 +14,8 @@ def redeal(s: SternState, seat: int, rng: Rng) -> None:
 
     Blocked planets pay no upkeep, which all can see, so they exchange among themselves.
     """
+    if s.politics:
+        swap_laws(s, seat, rng)
     for other in range(s.seats):
         if other != seat and s.politics:
             s.terms[8 * other : 8 * other + 8] = [0] * 8
@@ -23,6 +26,22 @@ def redeal(s: SternState, seat: int, rng: Rng) -> None:
             own = [cell for cell in planets_of(s, other) if is_blocked(s, cell) == blocked]
             swap_garrisons(s, [cell for cell in own if has_troops(s, cell)], rng)
             swap_defence(s, own, rng)
+
+
+def swap_laws(s: SternState, seat: int, rng: Rng) -> None:
+    """A0.15 Hands of laws are dealt anew from what the seat has not seen; who is asked keeps his,
+    and so do all while they write their proposals.
+    """
+    if s.section is PROPOSE_LAW:
+        return
+    others = [p for p in range(s.seats) if p != seat and s.asked[p] is None]
+    unseen = laws_in(s.law_deck | sum(s.law_hand[p] for p in others))
+    rng.shuffle(unseen)
+    for other in others:
+        held = len(laws_in(s.law_hand[other]))
+        s.law_hand[other] = sum(1 << law for law in unseen[:held])
+        del unseen[:held]
+    s.law_deck = sum(1 << law for law in unseen)
 
 
 def swap_garrisons(s: SternState, cells: list[int], rng: Rng) -> None:

@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     COLONY_FOUNDED,
     COLONY_LOWERED,
     COLONY_RAISED,
+    KILL,
     PLANET_CONQUERED,
     RAIDED,
     SYSTEM_DISCOVERED,
@@ -25,7 +26,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     UNIT_ENTERED,
     Listener,
 )
-from raumhafen.games.sternenkinder.rules.politics import declaring, raids, wars
+from raumhafen.games.sternenkinder.rules.politics import declaring, raids, statutes, wars
 from raumhafen.games.sternenkinder.rules.strategy import investors, planet_cards
 from raumhafen.games.sternenkinder.rules.strategy.jobs import hear_job
 
@@ -55,4 +56,6 @@ CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (COLONY_DESTROYED, declaring.hear_ruin),
     (BATTLES_OVER, raids.hear_battles_over),
     (RAIDED, declaring.hear_raid),
+    (KILL, statutes.hear_kill),
+    (CLOSING_TIME, statutes.hear_closing),
 ]

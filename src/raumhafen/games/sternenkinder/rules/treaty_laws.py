@@ -1,9 +1,24 @@
 """Laws of treaties and offers (A5)."""
 
 from raumhafen.games.sternenkinder.actions import MATTERS, PACTS
-from raumhafen.games.sternenkinder.rules.core import foes, pacts
+from raumhafen.games.sternenkinder.content.statutes import (
+    ALWAYS,
+    FULL_DECK,
+    MULTIPLE,
+    SOVEREIGN_PIPS,
+)
+from raumhafen.games.sternenkinder.rules.core import enacted, foes, pacts
+from raumhafen.games.sternenkinder.rules.core.enacted import WHICH
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, TRADE, has_met
+from raumhafen.games.sternenkinder.rules.core.sanctions import HIGHEST
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
+from raumhafen.games.sternenkinder.rules.politics.council import (
+    PROPOSAL,
+    SESSION,
+    VOTED,
+    laws_in,
+    open_votes,
+)
 from raumhafen.games.sternenkinder.rules.politics.declaring import FOE
 from raumhafen.games.sternenkinder.state import (
     NOBODY,
@@ -22,7 +37,7 @@ def treaty_laws(s: SternState) -> list[str]:
     """A5 Every treaty once, between players who know each other; offers wait for somebody."""
     if not s.politics:
         return broken("no politics", not (s.met or s.treaties or s.offers or s.terms))
-    return [*pact_laws(s), *offer_laws(s), *federation_laws(s), *war_laws(s)]
+    return [*pact_laws(s), *offer_laws(s), *federation_laws(s), *war_laws(s), *council_laws(s)]
 
 
 def pact_laws(s: SternState) -> list[str]:
@@ -58,6 +73,25 @@ def federation_laws(s: SternState) -> list[str]:
     return [
         *broken("A5.11 founders", all(s.federation[founder] == founder for founder in founders)),
         *broken("A5.11 half", all(2 * founders.count(p) <= s.seats for p in founders)),
+    ]
+
+
+def council_laws(s: SternState) -> list[str]:
+    """A9.12 Every law of the deck is in one place; only those that may be are in force twice."""
+    deck = [*laws_in(s.law_deck), *laws_in(s.law_failed), *laws_in(s.law_gone)]
+    held = [law for hand in s.law_hand for law in laws_in(hand)]
+    force = [s.laws[at + WHICH] for at in enacted.rows(s)]
+    table = [f.args[VOTED] for f in open_votes(s)]
+    table += [law for f in s.stack if f.script is SESSION for law in f.args[1::PROPOSAL]]
+    fresh = {law for law in table if law not in force and not ALWAYS[law]}
+    once = [*deck, *held, *fresh, *{law for law in force if not ALWAYS[law]}]
+    single = [law for law in force if not MULTIPLE[law]]
+    return [
+        *broken("A9.12 laws", sorted(once) == laws_in(FULL_DECK)),
+        *broken("A9.13 once in force", len(single) == len(set(single))),
+        *broken("A7.4 levels", all(0 <= level <= HIGHEST for level in s.sanction)),
+        *broken("A9.17 pips", 0 <= s.sovereign <= SOVEREIGN_PIPS),
+        *broken("A9.3 votes cast", min(s.cast) >= 0),
     ]
 
 

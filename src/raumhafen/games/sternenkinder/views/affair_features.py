@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from raumhafen.engine.planes import Plane, Writer
-from raumhafen.games.sternenkinder.actions import CELL_IDS, MATTERS, PACTS
+from raumhafen.games.sternenkinder.actions import CELL_IDS, LAW_IDS, MATTERS, PACTS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 
@@ -33,6 +33,15 @@ def affair_planes(seats: int) -> list[Plane]:
         Plane("reasons", (seats, seats)),
         Plane("sanctions", (seats,), SMALL),
         Plane("draft", (GOODS,), SMALL),
+        Plane("laws", (len(LAW_IDS), seats + 1), SMALL),
+        Plane("law_about", (len(LAW_IDS), seats), SMALL),
+        Plane("law_pips", (len(LAW_IDS),), SMALL),
+        Plane("voted", (len(LAW_IDS), seats)),
+        Plane("failed", (len(LAW_IDS),)),
+        Plane("law_hands", (seats,), SMALL),
+        Plane("cast", (seats,), SMALL),
+        Plane("council", (3,), SMALL),
+        Plane("law_hand", (len(LAW_IDS),)),
     ]
 
 
@@ -54,10 +63,29 @@ def write_affairs(w: Writer, affairs: dict[str, Any]) -> None:
             for other in members:
                 w.mark("federation", pair(w, one, other))
     write_treaties(w, affairs["treaties"])
+    write_council(w, affairs["council"])
     for offer in affairs["offers"]:
         write_offer(w, offer)
     for war in affairs["wars"]:
         write_war(w, war)
+
+
+def write_council(w: Writer, council: dict[str, Any]) -> None:
+    w.numbers("council", 0, [council["deck"], council["sovereign"], int(council["met"])])
+    for seat in range(w.seats):
+        w.number("law_hands", w.turned(seat), council["hands"][seat])
+        w.number("cast", w.turned(seat), council["cast"][seat])
+    for law in council["failed"]:
+        w.mark("failed", LAW_IDS.index(law))
+    for row in council["laws"]:
+        at = LAW_IDS.index(row["law"])
+        by = w.seats if row["seat"] is None else w.turned(row["seat"])
+        w.count("laws", (w.seats + 1) * at + by, 1)
+        w.count("law_pips", at, row["pips"])
+        if "other_seat" in row:
+            w.count("law_about", w.seats * at + w.turned(row["other_seat"]), 1)
+    for row in council["votes"]:
+        w.mark("voted", w.seats * LAW_IDS.index(row["law"]) + w.turned(row["seat"]))
 
 
 def write_treaties(w: Writer, treaties: list[dict[str, Any]]) -> None:
@@ -101,3 +129,5 @@ def write_war(w: Writer, war: dict[str, Any]) -> None:
 def write_draft(w: Writer, mine: dict[str, Any]) -> None:
     if "draft" in mine:
         write_goods(w, "draft", 0, mine["draft"])
+        for law in mine["laws"]:
+            w.mark("law_hand", LAW_IDS.index(law))

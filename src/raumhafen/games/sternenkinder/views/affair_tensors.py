@@ -2,9 +2,11 @@
 
 from raumhafen.engine.planes import Pen
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.rules.core import foes, pacts
+from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER
+from raumhafen.games.sternenkinder.rules.core import enacted, foes, pacts
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
-from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
+from raumhafen.games.sternenkinder.rules.politics.council import VOTED, open_votes
+from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, SternState
 from raumhafen.games.sternenkinder.views.affair_features import GOODS
 
 
@@ -17,6 +19,7 @@ def write_affairs(w: Pen, s: SternState) -> None:
         return
     for seat in range(s.seats):
         write_seat(w, s, seat)
+    write_council(w, s)
     for at in pacts.rows(s):
         write_treaty(w, s, at)
     for at in offers.rows(s):
@@ -39,6 +42,27 @@ def write_seat(w: Pen, s: SternState, seat: int) -> None:
             w.number("peace", place, s.peace[s.seats * seat + other])
         if pacts.is_member(s, seat, other):
             w.mark("federation", place)
+
+
+def write_council(w: Pen, s: SternState) -> None:
+    """A9 Laws in force, failed ones, votes; of hands their number."""
+    w.row("council", 0, [bits(s.law_deck), s.sovereign, 1 if s.council == s.round else 0])
+    for seat in range(s.seats):
+        w.number("law_hands", w.turned(seat), bits(s.law_hand[seat]))
+        w.number("cast", w.turned(seat), s.cast[seat])
+    w.marks("failed", 0, s.law_failed)
+    for at in enacted.rows(s):
+        law, by = s.laws[at + enacted.WHICH], s.laws[at + enacted.PROPOSER]
+        w.count("laws", (w.seats + 1) * law + (w.seats if by == NOBODY else w.turned(by)), 1)
+        w.count("law_pips", law, s.laws[at + enacted.PIPS])
+        if FOR_PLAYER[law]:
+            w.count("law_about", w.seats * law + w.turned(s.laws[at + enacted.ABOUT]), 1)
+    for frame in open_votes(s):
+        w.mark("voted", w.seats * frame.args[VOTED] + w.turned(frame.seat))
+
+
+def bits(mask: int) -> int:
+    return bin(mask).count("1")
 
 
 def write_treaty(w: Pen, s: SternState, at: int) -> None:
@@ -82,6 +106,7 @@ def write_war(w: Pen, s: SternState, at: int) -> None:
 
 
 def write_draft(w: Pen, s: SternState, seat: int) -> None:
-    """A5.14 Terms that nobody else sees."""
+    """A5.14, A9.4 Terms and laws that nobody else sees."""
     if s.politics:
         w.row("draft", 0, s.terms[8 * seat : 8 * seat + 8])
+        w.marks("law_hand", 0, s.law_hand[seat])

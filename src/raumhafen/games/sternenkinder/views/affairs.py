@@ -2,12 +2,21 @@
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.actions import CELL_IDS, MATTERS, PACTS
+from raumhafen.games.sternenkinder.actions import (
+    CELL_IDS,
+    LAW_IDS,
+    MATTERS,
+    PACTS,
+    TECH_NAMES,
+)
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.statutes import TARGET
 from raumhafen.games.sternenkinder.content.words import RESOURCES
-from raumhafen.games.sternenkinder.rules.core import foes, pacts
+from raumhafen.games.sternenkinder.rules.core import enacted, foes, pacts
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, OVER
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
+from raumhafen.games.sternenkinder.rules.politics.council import ABOUT as ASKED
+from raumhafen.games.sternenkinder.rules.politics.council import VOTED, laws_in, open_votes
 from raumhafen.games.sternenkinder.rules.politics.goals import has_casus
 from raumhafen.games.sternenkinder.rules.politics.offers import (
     FROM,
@@ -17,11 +26,13 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
     TO,
     WANTED,
 )
-from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
+from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, OFFER_ROW, SternState
 from raumhafen.games.sternenkinder.views.shapes import (
     Affairs,
+    CouncilView,
     GoalKind,
     GoalView,
+    LawView,
     OfferView,
     TreatyView,
     WarView,
@@ -43,8 +54,40 @@ def affairs(s: SternState) -> Affairs:
         "wars": [war(s, at) for at in foes.rows(s)],
         "peace": [s.peace[s.seats * seat : s.seats * (seat + 1)] for seat in seats],
         "sanctions": s.sanction[:],
+        "council": council(s),
         "reasons": [[p for p in seats if has_casus(s, seat, p)] for seat in seats],
     }
+
+
+def council(s: SternState) -> CouncilView:
+    """A0.15 Laws in force and failed ones lie open; of hands only their number is known."""
+    return {
+        "laws": [law_view(s.laws[at : at + LAW_ROW]) for at in enacted.rows(s)],
+        "failed": [LAW_IDS[law] for law in laws_in(s.law_failed)],
+        "deck": len(laws_in(s.law_deck)),
+        "hands": [len(laws_in(hand)) for hand in s.law_hand],
+        "cast": s.cast[:],
+        "sovereign": s.sovereign,
+        "met": s.council == s.round,
+        "votes": [law_view([f.args[VOTED], f.seat, f.args[ASKED], 0]) for f in open_votes(s)],
+    }
+
+
+def law_view(row: list[int]) -> LawView:
+    law, seat, about, pips = row
+    shown: LawView = {"law": LAW_IDS[law], "seat": None if seat == NOBODY else seat, "pips": pips}
+    if TARGET[law] == "system":
+        shown["system"] = CELL_IDS[about]
+    elif TARGET[law] == "technology":
+        shown["tech"] = TECH_NAMES[about]
+    elif about != NOBODY:
+        shown["other_seat"] = about
+    return shown
+
+
+def law_hand(s: SternState, seat: int) -> list[str]:
+    """A0.15 Hidden from all others."""
+    return [LAW_IDS[law] for law in laws_in(s.law_hand[seat])]
 
 
 def war(s: SternState, at: int) -> WarView:

@@ -47,7 +47,7 @@ from raumhafen.games.sternenkinder.state import (
     SITES,
     SternState,
 )
-from raumhafen.games.sternenkinder.views.affairs import affairs, draft
+from raumhafen.games.sternenkinder.views.affairs import affairs, draft, law_hand
 from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 from raumhafen.games.sternenkinder.views.war import (
@@ -284,6 +284,7 @@ def own_view(s: SternState, seat: int) -> Own:
     }
     if s.politics:
         shown["draft"] = draft(s, seat)
+        shown["laws"] = law_hand(s, seat)
     return shown
 
 

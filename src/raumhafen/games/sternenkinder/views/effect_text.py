@@ -24,6 +24,7 @@ from raumhafen.games.sternenkinder.content.words import (
     FLAGS,
     HAVE,
     LIMITS,
+    METRICS,
     NONE,
     PAYABLE,
     PER,
@@ -220,6 +221,14 @@ def roll(effect: Effect) -> Lines:
     return found
 
 
+def contest(effect: Effect) -> Lines:
+    """A9.15 What is counted, and the reward of each place."""
+    found = [line(f"contest-{dashed(METRICS[effect.what])}")]
+    for at, branch in enumerate(effect.branches):
+        found += deeper([line("place", {"n": at + 1}), *deeper(effect_lines(branch))])
+    return found
+
+
 VERB_LINES: Final[dict[str, Callable[[Effect], Lines]]] = {
     "gain": plain_amounts,
     "lose": plain_amounts,
@@ -241,6 +250,8 @@ VERB_LINES: Final[dict[str, Callable[[Effect], Lines]]] = {
     "spawn": spawn,
     "choose": choose,
     "roll": roll,
+    "contest": contest,
+    "win": lambda effect: [line("win")],
     "link": lambda effect: [line("link")],
     "reveal": lambda effect: [line("reveal", {"n": effect.n})],
     "rule": lambda effect: [line(f"rule-{dashed(RULES[effect.what])}")],

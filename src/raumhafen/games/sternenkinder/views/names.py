@@ -12,6 +12,7 @@ WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
     "kind": "system", "planet": "planet", "loot": "loot",
     "war": "distant", "event": "planetary", "investor": "investor", "treaty": "treaty",
+    "law": "law",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {

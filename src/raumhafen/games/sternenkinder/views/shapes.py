@@ -246,6 +246,7 @@ class Own(TypedDict):
     cargo: dict[str, dict[str, int]]
     away: list[dict[str, int]]
     draft: NotRequired[dict[str, dict[str, int]]]  # terms of an exchange that were not sent yet
+    laws: NotRequired[list[str]]  # A9.4 the hand
 
 
 class TreatyView(TypedDict):
@@ -293,6 +294,30 @@ class WarView(TypedDict):
     goals: list[GoalView]
 
 
+class LawView(TypedDict):
+    """A law in force or to be voted on: who proposed it, and what it is about."""
+
+    law: str
+    seat: int | None
+    pips: int  # of a competition
+    other_seat: NotRequired[int]
+    system: NotRequired[str]
+    tech: NotRequired[str]
+
+
+class CouncilView(TypedDict):
+    """A9 The High Council: of hands and deck only the number of laws is known."""
+
+    laws: list[LawView]  # in force
+    failed: list[str]
+    deck: int
+    hands: list[int]  # by seat
+    cast: list[int]  # by seat: votes cast in this phase
+    sovereign: int  # A9.17 pips
+    met: bool  # laws were announced in this round
+    votes: list[LawView]  # what is voted on now
+
+
 class Affairs(TypedDict):
     """Treaties, federations by their founders, offers, and who has discovered whom."""
 
@@ -303,6 +328,7 @@ class Affairs(TypedDict):
     wars: list[WarView]
     peace: list[list[int]]  # by seat and other: no war is declared up to this round
     sanctions: list[int]  # A7.4 by seat: the level
+    council: CouncilView
     reasons: list[list[int]]  # A6.5 by seat: against whom there is a reason for war
 
 

@@ -5,6 +5,7 @@ How wars begin and end stands in `rules/politics`.
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.statutes import FULL_DECK
 from raumhafen.games.sternenkinder.state import GOAL_ROW, NOBODY, WAR_ROW, SternState
 
 # a row of `wars`
@@ -19,6 +20,9 @@ def clear_wars(s: SternState) -> None:
         s.peace = [0] * (s.seats * s.seats)
         s.sanction = [0] * s.seats
         s.raided = [0] * s.seats
+        s.law_hand = [0] * s.seats
+        s.cast = [0] * s.seats
+        s.law_deck = FULL_DECK
 
 
 def rows(s: SternState) -> range:

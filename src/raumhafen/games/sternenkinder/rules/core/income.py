@@ -43,7 +43,11 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_of,
 )
 from raumhafen.games.sternenkinder.rules.core.foes import upkeep
-from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
+from raumhafen.games.sternenkinder.rules.core.pacts import (
+    INTELLIGENCE,
+    own_treaties,
+    partners,
+)
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
@@ -67,7 +71,13 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
 )
 from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
-from raumhafen.games.sternenkinder.rules.core.tally import has_flag, holds, sources, techs_with
+from raumhafen.games.sternenkinder.rules.core.tally import (
+    has_flag,
+    holds,
+    law_sources,
+    sources,
+    techs_with,
+)
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, CIVIL_UNITS, NOBODY, SternState
 
 INCOME: Final = VERBS.index("income")
@@ -80,6 +90,7 @@ SPACE: Final = 1
 AID_ID: Final = "cabinet.development_aid"
 LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
 PER_TREATY: Final = PER.index("own_treaty")
+PER_NETWORK: Final = PER.index("own_network")
 NO_VOTES: Final = FLAGS.index("no_votes")
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
@@ -103,6 +114,8 @@ def earn(s: SternState, seat: int, sink: Sums) -> None:
             sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.3")
     if s.treaties:
         earn_treaties(s, seat, sink)
+    if s.laws:
+        earn_networks(s, seat, sink)
     for resource in range(4):
         sink.add(resource, s.aid[seat], "share-source", AID_ID, "A13.5")
 
@@ -116,6 +129,18 @@ def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
                 for resource in range(4):
                     amount = count * effect.amounts[resource]
                     sink.add(resource, amount, "share-source", ENTRY_IDS[source], "A5.6")
+
+
+def earn_networks(s: SternState, seat: int, sink: Sums) -> None:
+    """A9.12 Incomes for each own network; A5.13 those of partners are treated as own ones."""
+    owners = [seat, *partners(s, INTELLIGENCE, seat)]
+    count = sum(s.network[CELLS * p + cell] > 0 for p in owners for cell in range(CELLS))
+    for source, effects, _ in law_sources(s, seat):
+        for effect in effects:
+            if effect.verb == INCOME and effect.per == PER_NETWORK:
+                for resource in range(4):
+                    amount = count * effect.amounts[resource]
+                    sink.add(resource, amount, "share-source", ENTRY_IDS[source], "A9.12")
 
 
 def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:

@@ -43,6 +43,7 @@ CIVIL_LOST: Final = MOMENT["on_civil_lost"]  # of the seat, here
 BLOCKADED: Final = MOMENT["on_blockade"]  # by the seat, here; subject: whose system
 BATTLES_OVER: Final = MOMENT["on_battles_over"]  # all of this phase
 RAIDED: Final = MOMENT["on_raid"]  # by the seat, here; subject: who was attacked
+KILL_OUTLAW: Final = MOMENT["on_kill_outlaw"]  # of nobody, or of a sanctioned player
 KILL: Final = MOMENT["on_kill"]  # by the seat, here, subject: whose (NOWHERE: neutral)
 
 

@@ -6,6 +6,7 @@ Chapters of all parts read them here; how they come about stands in `rules/polit
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import PACTS
+from raumhafen.games.sternenkinder.rules.core.enacted import forget_proposer
 from raumhafen.games.sternenkinder.rules.core.foes import clear_wars, forget_fighter
 from raumhafen.games.sternenkinder.state import NOBODY, TREATY_ROW, SternState
 
@@ -105,6 +106,7 @@ def forget_player(s: SternState, seat: int) -> None:
     s.federation = [NOBODY if founder == seat else founder for founder in s.federation]
     s.federation[seat] = NOBODY
     forget_fighter(s, seat)
+    forget_proposer(s, seat)
 
 
 def lapse(s: SternState) -> None:

@@ -11,6 +11,7 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
 )
 from raumhafen.games.sternenkinder.content.layouts import FLEET_SPACE, GROWTH_PRICE
+from raumhafen.games.sternenkinder.content.statutes import LAWS, RELEASE
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
     BUILDING_CAPACITY,
@@ -46,18 +47,24 @@ from raumhafen.games.sternenkinder.rules.core.places import (
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     GROWTH_COST,
+    QUANTITY,
+    REDUCE,
     changed,
+    step,
 )
 from raumhafen.games.sternenkinder.state import (
     CAPACITY_SITE,
     GROUND_AWE,
     GROUND_FOOD,
+    LAW_ROW,
     NOBODY,
     SPACE_AWE,
     SPACE_FOOD,
     SternState,
 )
 
+KNOWN_COST: Final = QUANTITY["tech.cost.known"]
+RELEASED: Final = LAWS[RELEASE].effect[0]  # "tech.cost.chosen"
 FIRST_DISCOUNT: Final = 2  # B5.5.2
 LEAST_TECH_COST: Final = 1
 
@@ -197,7 +204,20 @@ def is_known(s: SternState, tech: int) -> bool:
 def tech_price(s: SternState, seat: int, tech: int) -> int:
     """B5.5.2 After the first researcher it costs all others 2 R less, at least 1."""
     price = TECH_COST[tech]
-    return max(price - FIRST_DISCOUNT, min(price, LEAST_TECH_COST)) if is_known(s, tech) else price
+    known = is_known(s, tech)
+    if known:
+        price = max(price - FIRST_DISCOUNT, min(price, LEAST_TECH_COST))
+    return lawful_price(s, seat, tech, price, known) if s.laws else price
+
+
+def lawful_price(s: SternState, seat: int, tech: int, price: int, known: bool) -> int:
+    """A9.12 Laws lower the price of known technologies, and of those that they name."""
+    if known:
+        price = changed(s, seat, KNOWN_COST, price)
+    for at in range(0, len(s.laws), LAW_ROW):
+        if s.laws[at] == RELEASE and s.laws[at + 2] == tech:
+            price = step(price, REDUCE, RELEASED.n, RELEASED.low)
+    return price
 
 
 def growth_price(s: SternState, seat: int, level: int) -> int:

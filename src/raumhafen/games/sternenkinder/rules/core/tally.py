@@ -19,6 +19,7 @@ from raumhafen.games.sternenkinder.content.effects import (
     Effect,
 )
 from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.statutes import FOR_ALL, FOR_PLAYER
 from raumhafen.games.sternenkinder.content.tables import (
     ENTRY,
     GOVERNMENT_EFFECT,
@@ -38,7 +39,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
     SET,
     in_order,
 )
-from raumhafen.games.sternenkinder.state import NOBODY, SternState
+from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, SternState
 
 Source = tuple[int, tuple[Effect, ...], int]  # an entry, what it does, and the system it lies in
 
@@ -60,6 +61,7 @@ EVENTS: Final[list[Source]] = [
 ]
 ONGOING: Final = sum(1 << card for card, event in enumerate(CARD_EVENT) if EVENT_ONGOING[event])
 PEOPLES: Final[list[Source]] = [(ENTRY[p.id], p.effect, NOBODY) for p in CONTENT.populations]
+LAWS: Final[list[Source]] = [(ENTRY[law.id], law.effect, NOBODY) for law in CONTENT.laws]
 # A7.4 by level
 SANCTIONS: Final[list[Source]] = [
     (ENTRY[law.id], law.effect, NOBODY)
@@ -82,14 +84,24 @@ def techs_with(*verbs: int) -> int:
 KEPT_TECHS: Final = techs_with(*KEPT_VERBS)
 
 
+def law_sources(s: SternState, seat: int) -> list[Source]:
+    """A7.4, A9.12 The sanctions of a seat, and laws in force for all or for it."""
+    found = [SANCTIONS[s.sanction[seat] - 1]] if s.sanction[seat] else []
+    for at in range(0, len(s.laws), LAW_ROW):
+        law = s.laws[at]
+        if FOR_ALL[law] or (FOR_PLAYER[law] and s.laws[at + 2] == seat):
+            found.append(LAWS[law])
+    return found
+
+
 def sources(s: SternState, seat: int, techs: int = -1) -> list[Source]:
     """Decision 12: government, laws, technologies, event cards, people, then planetary events.
 
     `techs` leaves out technologies that do not matter to who asks.
     """
     found = [GOVERNMENTS[s.government[seat]]]
-    if s.politics and s.sanction[seat]:
-        found.append(SANCTIONS[s.sanction[seat] - 1])
+    if s.politics:
+        found += law_sources(s, seat)
     mask = s.techs[seat] & techs
     while mask:
         low = mask & -mask

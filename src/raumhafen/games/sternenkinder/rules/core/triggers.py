@@ -4,17 +4,24 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content.cards import PLANET_EVENT_EFFECT, PLANET_EVENT_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
+from raumhafen.games.sternenkinder.content.statutes import CLOSING_LAWS
 from raumhafen.games.sternenkinder.content.tables import ENTRY, WORKS
 from raumhafen.games.sternenkinder.content.words import MOMENTS, NONE
 from raumhafen.games.sternenkinder.rules.core.rows import AT_SETUP, ROWS, waiting
-from raumhafen.games.sternenkinder.rules.core.tally import GOVERNMENTS, PEOPLES, TECHNOLOGIES
+from raumhafen.games.sternenkinder.rules.core.tally import (
+    GOVERNMENTS,
+    LAWS,
+    PEOPLES,
+    TECHNOLOGIES,
+)
 
 
 def _sources() -> list[tuple[int, tuple[Effect, ...]]]:
     """Everything whose standing effects a seat can have."""
     cards = zip(PLANET_EVENT_IDS, PLANET_EVENT_EFFECT, strict=True)
     plain = [(source, row) for source, row, _ in (*GOVERNMENTS, *TECHNOLOGIES, *PEOPLES)]
-    found = [*plain, *[(ENTRY[id], row) for id, row in cards]]
+    laws = [(LAWS[law][0], LAWS[law][1]) for law in range(len(LAWS)) if not CLOSING_LAWS[law]]
+    found = [*plain, *[(ENTRY[id], row) for id, row in cards], *laws]
     return [(source, row) for source, row in found if WORKS[source]]
 
 

@@ -34,6 +34,7 @@ from raumhafen.games.sternenkinder.rules.politics.exchanges import spoken
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 PREVENT: Final = QUANTITY["war.prevent.factor"]
+DECLARE_COST: Final = QUANTITY["war.declare.cost"]
 HALVES: Final = 3  # A6.6 one and a half times what was paid
 LEAST_PRICE: Final = 1  # A6.6
 MOST_VICTORIES: Final = 3  # of one war (ruling)
@@ -77,7 +78,12 @@ def targets(s: SternState, seat: int, other: int) -> int:
 
 
 def can_afford(s: SternState, seat: int, other: int) -> bool:
-    return goals.has_casus(s, seat, other) or culture(s, seat) >= LEAST_PRICE
+    return goals.has_casus(s, seat, other) or culture(s, seat) >= least_price(s, seat)
+
+
+def least_price(s: SternState, seat: int) -> int:
+    """A6.6 At least 1; nothing while a law lets wars compete (A9.12)."""
+    return changed(s, seat, DECLARE_COST, LEAST_PRICE)
 
 
 def declare_options(s: SternState, seat: int) -> list[int]:
@@ -103,7 +109,7 @@ def declare(s: SternState, seat: int, other: int) -> None:
 
 def price_options(s: SternState, seat: int) -> list[int]:
     """A6.6 At least 1."""
-    return [AMOUNT + n for n in range(LEAST_PRICE, min(culture(s, seat), MOST) + 1)]
+    return [AMOUNT + n for n in range(least_price(s, seat), min(culture(s, seat), MOST) + 1)]
 
 
 def prevention(s: SternState, seat: int, price: int) -> int:
@@ -154,7 +160,7 @@ def ask_prevention(s: SternState, f: Frame) -> None:
         "A6.6",
         {"seat": f.seat, "other_seat": foe, "amount": f.args[PRICE]},
     )
-    if culture(s, foe) >= prevention(s, foe, f.args[PRICE]):
+    if f.args[PRICE] and culture(s, foe) >= prevention(s, foe, f.args[PRICE]):
         s.choose(foe, WAR_PREVENT, prevent_options(s, foe))
     else:
         s.answers[foe] = NO

@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.actions import AT, BLOCKADE, CELL_IDS, LIFT, 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import KOSME_CALL
 from raumhafen.games.sternenkinder.content.tables import KOSME_FLEET
+from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     add_fleet,
     controller,
@@ -23,10 +24,12 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BLOCKADED, announce
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.rules.core.war import are_allies, at_war
 from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 
 NO, CALL = 0, 3  # answers
+FREE_LANES: Final = FLAGS.index("no_blockade_in_peace")
 
 
 # --- B3.5 declaring ------------------------------------------------------------------------------
@@ -38,6 +41,14 @@ def has_victim(s: SternState, seat: int, cell: int) -> bool:
         return False  # it would hurt an ally
     owners = (s.owner[cell], s.route[cell])
     return any(owner != NOBODY and not are_allies(s, seat, owner) for owner in owners)
+
+
+def is_lawful(s: SternState, seat: int, cell: int) -> bool:
+    """A9.12 The freedom of the star lanes forbids blockades in peace."""
+    if not has_flag(s, seat, FREE_LANES):
+        return True
+    owners = (s.owner[cell], s.route[cell])
+    return any(owner != NOBODY and at_war(s, seat, owner) for owner in owners)
 
 
 def blockade_options(s: SternState, seat: int) -> list[int]:
@@ -52,6 +63,7 @@ def blockade_options(s: SternState, seat: int) -> list[int]:
         if s.blockade[cell] == NOBODY
         and s.declared[cell] != s.turns
         and has_victim(s, seat, cell)
+        and is_lawful(s, seat, cell)
         and holds_by_fleets(s, seat, cell)
     ]
 

@@ -74,4 +74,4 @@ def end_match(s: SternState, winners: list[int], rule: str) -> None:
 
 
 # rules by which a match can end, in the order of `ended_by`
-ENDINGS = ("A1.16", "A2.1", "A23.4", "A2.4", "A23.5")
+ENDINGS = ("A1.16", "A2.1", "A23.4", "A2.4", "A23.5", "A2.5")

@@ -62,6 +62,8 @@ PARTS_PRICE: Final = 5  # A13.11
 def reset_budgets(s: SternState, f: Frame) -> None:
     """A4.2 The government gives political actions by type, technologies may add some."""
     s.commissions = [0] * s.seats
+    if s.politics:
+        s.cast = [0] * s.seats
     for seat in range(s.seats):
         start = KINDS * s.government[seat]
         s.budget[KINDS * seat : KINDS * (seat + 1)] = GOVERNMENT_ACTIONS[start : start + KINDS]

@@ -10,6 +10,7 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CELL_IDS, TARGET
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.fleets import damage, dice, hit_number
+from raumhafen.games.sternenkinder.rules.core.news import KILL, announce
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
     DEFENCE,
@@ -199,6 +200,8 @@ def take_hit(s: SternState, f: Frame) -> None:
 def bury(s: SternState, f: Frame) -> None:
     """B27.2.5 Destroyed fleets leave together, then a new round begins."""
     dead = [s.fight[at : at + UNIT_ROW] for at in rows(s) if s.fight[at + HULL] <= 0]
+    if s.politics:
+        note_kills(s, dead)
     s.fight = [n for at in rows(s) if s.fight[at + HULL] > 0 for n in s.fight[at : at + UNIT_ROW]]
     if dead and not s.fight:  # B27.2.6 of those that fall together, the last to be named
         s.fight_won = max(row[SIDE] for row in dead)
@@ -206,6 +209,16 @@ def bury(s: SternState, f: Frame) -> None:
         destroy(s, row)
     s.beat("volley")
     f.jump(next_combat_round)
+
+
+def note_kills(s: SternState, dead: list[list[int]]) -> None:
+    """A9.12 The first player of the other side has destroyed what falls; B8.9.2 neutral fleets
+    count when their card is won.
+    """
+    for row in dead:
+        killers = seats_in(s, 1 - row[SIDE]) if row[SIDE] in (ATTACKER, DEFENDER) else []
+        if killers and row[SEAT] != NOBODY:
+            announce(s, KILL, killers[0], s.fight_at, row[SEAT])
 
 
 def destroy(s: SternState, row: list[int]) -> None:

@@ -1,8 +1,8 @@
 # Verträge und Angebote (A5)
 
-option-politics = Verträge und Kriege
+option-politics = Politik
 option-politics-false = Aus
-option-politics-true = An: Verträge und Kriege zwischen den Spielern (die Politik wächst noch)
+option-politics-true = An: Verträge, Kriege und der Hohe Rat (die Politik wächst noch)
 
 ask-treaty-share = Wie viel der Kultur soll der Partner zahlen?
 ask-treaty-answer = Nimmst du den Vertrag an? Eine Zahl ist ein Gegenangebot: die Kultur, die du zahlen würdest.

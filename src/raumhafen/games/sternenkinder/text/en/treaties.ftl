@@ -1,8 +1,8 @@
 # Treaties and offers (A5)
 
-option-politics = Treaties and wars
+option-politics = Politics
 option-politics-false = Off
-option-politics-true = On: treaties and wars between players (politics is still growing)
+option-politics-true = On: treaties, wars and the High Council (politics is still growing)
 
 ask-treaty-share = How much of the culture is the partner to pay?
 ask-treaty-answer = Do you accept the treaty? A number is a counter-offer: the culture that you would pay.

@@ -1,0 +1,456 @@
+"""A9 The High Council: initiative, announcing laws at once and hidden, votes, ballots, rewards."""
+
+from typing import Final
+
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    AMOUNT,
+    AT,
+    CELL_IDS,
+    COUNCIL,
+    FOE,
+    INITIATIVE,
+    LAW,
+    LAW_IDS,
+    NO,
+    PLEAD,
+    RECALL,
+    RESEARCH,
+    TECH_NAMES,
+    YES,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.statutes import (
+    ALWAYS,
+    IN_PLAY,
+    LAW_COUNT,
+    LEAST_PLAYERS,
+    MULTIPLE,
+    SANCTION_LEVEL,
+    SOVEREIGN,
+    TARGET,
+)
+from raumhafen.games.sternenkinder.content.tables import (
+    CULTURE,
+    GOVERNMENT_ACTIONS,
+    TECHS,
+)
+from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
+from raumhafen.games.sternenkinder.rules.core.enacted import is_in_force
+from raumhafen.games.sternenkinder.rules.core.income import votes
+from raumhafen.games.sternenkinder.rules.core.levels import can_rise
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import hear_news
+from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY
+from raumhafen.games.sternenkinder.rules.core.spread import take_mix
+from raumhafen.games.sternenkinder.rules.politics.costs import is_in_play
+from raumhafen.games.sternenkinder.rules.politics.statutes import (
+    adopt,
+    fail,
+    may_sanction,
+)
+from raumhafen.games.sternenkinder.rules.strategy.decision import (
+    BUY_VOTES,
+    COUNT_VOTES,
+    GOLD_FOR_ONE,
+    ask_gold,
+    note_gold,
+    vote_price,
+    vote_purchase_options,
+    voters,
+)
+from raumhafen.games.sternenkinder.rules.strategy.turns import has_passed
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
+
+LAW_TYPE: Final = TYPES.index("law")
+FREE: Final = TYPES.index("free")
+KINDS: Final = len(TYPES)
+# a proposal: who, which law, its target
+PROPOSAL: Final = 3
+FIRST_GROWN: Final = 3  # a law raises colonies up to this level
+# numbers of a vote
+VOTED: Final = 0
+ABOUT: Final = 1
+FAILS, PASSES = range(2)
+
+
+# --- A4.3 political actions ----------------------------------------------------------------------
+
+
+def action_for_law(s: SternState, seat: int) -> int:
+    """A4.1, A4.3 A law action, else a free one; -1 without any."""
+    for kind in (LAW_TYPE, FREE):
+        if s.budget[KINDS * seat + kind]:
+            return kind
+    return -1
+
+
+def spend_law_action(s: SternState, seat: int) -> None:
+    s.budget[KINDS * seat + action_for_law(s, seat)] -= 1
+
+
+def is_able(s: SternState, seat: int) -> bool:
+    return s.politics and not s.acted and action_for_law(s, seat) >= 0
+
+
+def laws_in(mask: int) -> list[int]:
+    return [law for law in range(LAW_COUNT) if mask >> law & 1]
+
+
+# --- A9.4 initiative -----------------------------------------------------------------------------
+
+
+def hand_limit(s: SternState, seat: int) -> int:
+    """A9.4 As many as the government gives law actions and free ones."""
+    start = KINDS * s.government[seat]
+    return GOVERNMENT_ACTIONS[start + LAW_TYPE] + GOVERNMENT_ACTIONS[start + FREE]
+
+
+def initiative_options(s: SternState, seat: int) -> list[int]:
+    return [INITIATIVE] if is_able(s, seat) and s.law_deck else []
+
+
+def take_initiative(s: SternState, seat: int, _: int) -> None:
+    """A9.4"""
+    spend_law_action(s, seat)
+    s.call(DRAW_LAW, seat)
+
+
+def toss_law(s: SternState, f: Frame) -> None:
+    """A9.4 The top law of the deck."""
+    s.toss(len(laws_in(s.law_deck)))
+
+
+def take_law(s: SternState, f: Frame) -> None:
+    """A9.4 Into the hand, which nobody else sees."""
+    law = laws_in(s.law_deck)[s.tossed]
+    s.law_deck &= ~(1 << law)
+    s.law_hand[f.seat] |= 1 << law
+    s.reveals += 1
+    s.tell("event-law-drawn", "A9.4", {"seat": f.seat})
+    s.tell("event-law-drawn-own", "A9.4", {"law": LAW_IDS[law]}, f.seat)
+
+
+def surplus_options(s: SternState, seat: int) -> list[int]:
+    return [LAW + law for law in laws_in(s.law_hand[seat])]
+
+
+LAW_SURPLUS: Final = Ask("law-surplus", "A9.4", surplus_options)
+
+
+def ask_surplus(s: SternState, f: Frame) -> None:
+    """A9.4 Above the limit laws are discarded."""
+    if len(laws_in(s.law_hand[f.seat])) > hand_limit(s, f.seat):
+        s.choose(f.seat, LAW_SURPLUS, surplus_options(s, f.seat))
+    else:
+        f.leave()
+
+
+def discard_law(s: SternState, f: Frame) -> None:
+    """A9.4 Open, beside the deck."""
+    law = s.answers[f.seat] - LAW
+    s.law_hand[f.seat] &= ~(1 << law)
+    s.law_failed |= 1 << law
+    s.tell("event-law-discarded", "A9.4", {"seat": f.seat, "law": LAW_IDS[law]})
+    f.jump(ask_surplus)
+
+
+DRAW_LAW: Final[Script] = script("draw_law", toss_law, take_law, ask_surplus, discard_law)
+
+
+def recall_options(s: SternState, seat: int) -> list[int]:
+    return [RECALL + law for law in laws_in(s.law_failed)] if is_able(s, seat) else []
+
+
+def recall(s: SternState, seat: int, law: int) -> None:
+    """A9.4 A failed law goes back into the deck."""
+    spend_law_action(s, seat)
+    s.law_failed &= ~(1 << law)
+    s.law_deck |= 1 << law
+    s.tell("event-law-recalled", "A9.4", {"seat": seat, "law": LAW_IDS[law]})
+
+
+def plead_options(s: SternState, seat: int) -> list[int]:
+    return [PLEAD] if is_able(s, seat) and s.sovereign else []
+
+
+def plead(s: SternState, seat: int, _: int) -> None:
+    """A9.17 A law action removes a pip."""
+    spend_law_action(s, seat)
+    s.sovereign -= 1
+    s.tell("event-pleads", "A9.17", {"seat": seat, "amount": s.sovereign})
+
+
+# --- A9.5 what may be proposed -------------------------------------------------------------------
+
+
+def can_meet(s: SternState) -> bool:
+    """A9.1 Every player has been discovered by somebody; A9.5 once a round."""
+    known = all(s.met[p] != 1 << p for p in range(s.seats) if is_in_play(s, p))
+    return s.council != s.round and known
+
+
+def proposals(s: SternState, seat: int) -> list[int]:
+    """A9.5 Laws of the hand, "always" laws, and those in force that may be adopted again."""
+    return [
+        law
+        for law in range(LAW_COUNT)
+        if IN_PLAY[law] and is_at_hand(s, seat, law) and targets(s, law) != []
+    ]
+
+
+def is_at_hand(s: SternState, seat: int, law: int) -> bool:
+    if law == SOVEREIGN:
+        return s.seats >= LEAST_PLAYERS[law] and s.sovereign == 0
+    if ALWAYS[law]:
+        return not is_in_force(s, law)
+    held = bool(s.law_hand[seat] >> law & 1)
+    return held or (MULTIPLE[law] and is_in_force(s, law))
+
+
+def targets(s: SternState, law: int) -> list[int] | None:
+    """A9.5 Actions that name what the law is about; None where it needs nothing."""
+    if SANCTION_LEVEL[law]:
+        able = [p for p in range(s.seats) if may_sanction(s, p, SANCTION_LEVEL[law])]
+        return [FOE + p for p in able if s.government[p] != KLEPTOCRACY]
+    if TARGET[law] == "chosen_player":
+        return [FOE + p for p in range(s.seats) if is_in_play(s, p)]
+    if TARGET[law] == "system":
+        colonies = [c for c in range(CELLS) if s.owner[c] != NOBODY and c not in s.home]
+        return [AT + cell for cell in colonies if can_rise(s, cell, FIRST_GROWN)]
+    if TARGET[law] == "technology":
+        return [RESEARCH + tech for tech in range(TECHS)]
+    return None
+
+
+def council_options(s: SternState, seat: int) -> list[int]:
+    return [COUNCIL] if is_able(s, seat) and can_meet(s) and proposals(s, seat) else []
+
+
+def call_council(s: SternState, seat: int, _: int) -> None:
+    """A9.5 Who announces first calls the council; his action is spent with those of the others."""
+    s.council = s.round
+    s.tell("event-council", "A9.5", {"seat": seat})
+    s.call(SESSION, seat, [])
+
+
+# --- decision 37: all at once and hidden; a sheet is [law, target] -------------------------------
+
+
+def law_options(s: SternState, seat: int) -> list[int]:
+    """Who has called the council must propose something."""
+    own = [LAW + law for law in proposals(s, seat)]
+    return own if seat == s.active else [NO, *own]
+
+
+def target_options(s: SternState, seat: int) -> list[int]:
+    return targets(s, s.sheets[seat][0]) or []
+
+
+CHOOSE_LAW: Final = Ask("law", "A9.5", law_options, default=FIRST_OPTION)
+LAW_TARGET: Final = Ask("law-target", "A9.5", target_options, default=FIRST_OPTION)
+
+
+def ask_law(s: SternState, f: Frame) -> None:
+    """A9.5 Which law, if any."""
+    s.ask(f.seat, CHOOSE_LAW)
+
+
+def ask_law_target(s: SternState, f: Frame) -> None:
+    """A9.5 And its target, if it has one."""
+    answer = s.answers[f.seat]
+    if answer == NO:
+        f.leave()
+        return
+    s.sheets[f.seat].append(answer - LAW)
+    if targets(s, answer - LAW) is None:
+        s.sheets[f.seat].append(NOBODY)
+        f.leave()
+    else:
+        s.ask(f.seat, LAW_TARGET)
+
+
+def note_law_target(s: SternState, f: Frame) -> None:
+    """A9.5 The proposal is complete."""
+    s.sheets[f.seat].append(target_of(s.sheets[f.seat][0], s.answers[f.seat]))
+
+
+def target_of(law: int, answer: int) -> int:
+    """A player, a system or a technology."""
+    first = {"system": AT, "technology": RESEARCH}.get(TARGET[law], FOE)
+    return answer - first
+
+
+PROPOSE_LAW: Final[Script] = script("propose_law", ask_law, ask_law_target, note_law_target)
+
+
+# --- the session: args = rows of proposals that wait for their vote ------------------------------
+
+
+def announce_laws(s: SternState, f: Frame) -> None:
+    """A9.5, decision 37 All others who still act say whether they propose, and what."""
+    s.together(PROPOSE_LAW, [p for p in range(s.seats) if p == f.seat or may_follow(s, p)], True)
+
+
+def may_follow(s: SternState, seat: int) -> bool:
+    able = is_in_play(s, seat) and not has_passed(s, seat) and action_for_law(s, seat) >= 0
+    return able and bool(proposals(s, seat))
+
+
+def reveal_laws(s: SternState, f: Frame) -> None:
+    """A9.5, A9.6 Revealed and paid; the order of votes."""
+    found = [[p, *s.sheets[p]] for p in s.seats_from(s.first) if s.sheets[p]]
+    s.sheets = [[] for _ in range(s.seats)]
+    chosen = in_order(found)
+    for seat, law, about in chosen:
+        spend_law_action(s, seat)
+        s.law_hand[seat] &= ~(1 << law)
+        told = {"seat": seat, "law": LAW_IDS[law], **spoken(law, about)}
+        s.tell(PROPOSED.get(TARGET[law], "event-law-proposed"), "A9.5", told)
+    f.args = [n for proposal in chosen for n in proposal]
+
+
+def in_order(found: list[list[int]]) -> list[list[int]]:
+    """A9.6 The Sovereign alone; else one "always" law, then the others in player order. Laws that
+    are not voted on stay where they were, and their actions are not spent (ruling).
+    """
+    always = [proposal for proposal in found if ALWAYS[proposal[1]]]
+    crowned = [proposal for proposal in always if proposal[1] == SOVEREIGN]
+    if crowned:
+        return crowned[:1]
+    return [*always[:1], *[proposal for proposal in found if not ALWAYS[proposal[1]]]]
+
+
+def spoken(law: int, about: int) -> dict[str, int | str]:
+    """The target of a law as arguments of a sentence."""
+    if TARGET[law] == "system":
+        return {"system": CELL_IDS[about]}
+    if TARGET[law] == "technology":
+        return {"tech": TECH_NAMES[about]}
+    return {"other_seat": about} if about != NOBODY else {}
+
+
+# which sentence names the target
+PROPOSED: Final = {
+    "chosen_player": "event-law-proposed-player",
+    "system": "event-law-proposed-system",
+    "technology": "event-law-proposed-tech",
+}
+
+
+def next_vote(s: SternState, f: Frame) -> None:
+    """A9.6 One law after the other."""
+    if f.args:
+        seat, law, about = f.args[:PROPOSAL]
+        del f.args[:PROPOSAL]
+        f.again()
+        s.call(LAW_VOTE, seat, [law, about])
+
+
+SESSION: Final[Script] = script("council", announce_laws, reveal_laws, next_vote)
+
+
+# --- A9.7 to A9.12 one vote: args = [law, target] ------------------------------------------------
+
+
+def open_vote(s: SternState, f: Frame) -> None:
+    """A9.7 In player order votes may be bought."""
+    s.ballots = [0] * s.seats
+    s.bought = [0] * s.seats
+    s.tell("event-law-vote", "A9.7", {"seat": f.seat, "law": LAW_IDS[f.args[VOTED]]})
+    s.call_each(LAW_PURCHASE, voters(s))
+
+
+def ask_bought(s: SternState, f: Frame) -> None:
+    """A9.7 Before each vote."""
+    s.choose(f.seat, BUY_VOTES, vote_purchase_options(s, f.seat))
+
+
+def buy(s: SternState, f: Frame) -> None:
+    """A9.3, A9.7 What was not cast in this phase, and what is bought for this vote only."""
+    bought = s.answers[f.seat] - AMOUNT
+    s.account[4 * f.seat + CULTURE] -= bought * vote_price(s, f.seat)
+    s.bought[f.seat] = bought
+    s.ballots[f.seat] = max(0, votes(s, f.seat) - s.cast[f.seat]) + bought
+    if bought:
+        s.tell("event-buys-votes", "A9.7", {"seat": f.seat, "amount": bought})
+
+
+LAW_PURCHASE: Final[Script] = script("buy_law_votes", ask_bought, buy)
+
+
+def side_options(s: SternState, seat: int) -> list[int]:
+    return [NO, YES]
+
+
+LAW_SIDE: Final = Ask("law-side", "A9.8", side_options, default=NO)
+
+
+def ask_law_side(s: SternState, f: Frame) -> None:
+    """A9.8 Yes or No."""
+    s.ask(f.seat, LAW_SIDE)
+
+
+def ask_law_votes(s: SternState, f: Frame) -> None:
+    """A9.8 Votes that count for the result."""
+    s.sheets[f.seat].append(PASSES if s.answers[f.seat] == YES else FAILS)
+    s.ask(f.seat, COUNT_VOTES)
+
+
+LAW_BALLOT: Final[Script] = script("law_ballot", ask_law_side, ask_law_votes, ask_gold, note_gold)
+
+
+def cast_law_ballots(s: SternState, f: Frame) -> None:
+    """A9.8 In secret, revealed at once."""
+    s.together(LAW_BALLOT, sorted(voters(s)), secret=True)
+
+
+def count_law_ballots(s: SternState, f: Frame) -> None:
+    """A9.9 to A9.11 A tie fails; the side that won is paid for its gold."""
+    totals = [0, 0]
+    for seat in voters(s):
+        chosen, counted, gold = s.sheets[seat]
+        totals[chosen] += counted
+        s.cast[seat] += max(0, counted + gold - s.bought[seat])
+        key = "event-ballot-yes" if chosen else "event-ballot-no"
+        s.tell(key, "A9.9", {"seat": seat, "amount": counted, "gold": gold})
+    won = PASSES if totals[PASSES] > totals[FAILS] else FAILS
+    paid = [(p, s.sheets[p][2] // GOLD_FOR_ONE) for p in voters(s) if s.sheets[p][0] == won]
+    s.sheets = [[] for _ in range(s.seats)]
+    conclude(s, f, won, totals)
+    f.args = [NOBODY, NOBODY]
+    for seat, amount in reversed(paid):
+        if not s.over:
+            take_mix(s, seat, amount)
+
+
+def conclude(s: SternState, f: Frame, won: int, totals: list[int]) -> None:
+    """A9.12"""
+    law, about = f.args[VOTED], f.args[ABOUT]
+    key = "event-law-adopted" if won else "event-law-fails"
+    s.tell(key, "A9.12", {"law": LAW_IDS[law], "yes": totals[PASSES], "no": totals[FAILS]})
+    s.beat("council")
+    if won:
+        adopt(s, f.seat, law, about)
+    else:
+        fail(s, law)
+
+
+LAW_VOTE: Final[Script] = script(
+    "law_vote", open_vote, cast_law_ballots, count_law_ballots, hear_news
+)
+
+
+def open_votes(s: SternState) -> list[Frame]:
+    """Votes that are not counted yet."""
+    return [f for f in s.stack if f.script is LAW_VOTE and f.args[VOTED] != NOBODY]
+
+
+ENTRIES: Final = [
+    Entry(COUNCIL, council_options, call_council),
+    Entry(INITIATIVE, initiative_options, take_initiative),
+    Entry(RECALL, recall_options, recall),
+    Entry(PLEAD, plead_options, plead),
+]
+SCRIPTS: Final[list[Script]] = [DRAW_LAW, PROPOSE_LAW, SESSION, LAW_PURCHASE, LAW_BALLOT, LAW_VOTE]
+ASKS: Final[list[Ask]] = [LAW_SURPLUS, CHOOSE_LAW, LAW_TARGET, LAW_SIDE]
