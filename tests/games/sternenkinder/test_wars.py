@@ -178,6 +178,18 @@ def test_enemies_are_attacked_and_the_rest_left_alone() -> None:
     assert side_of(t.s, me, you, third) == 1
 
 
+def test_a_place_that_nobody_defends_is_no_victory() -> None:
+    """A6.11, A6.12: without a battle no goal is reached."""
+    t = war(wins=2)
+    t.s.distant_bag = 0
+    add_fleet(t.s, t.mine.seat, OWN_FLEET, t.other.home)
+    while t.question() != "deed":
+        t.play("pass")
+    t.play("deed:spare")
+    assert t.s.wars[foes.BALANCE] == 0
+    assert not t.s.war_goals[goals.DONE]
+
+
 # --- A6.12 weariness -----------------------------------------------------------------------------
 
 

@@ -138,7 +138,7 @@ def choose_politics(o: Outlook, options: list[int]) -> int:
     if EXPEDITION in options and wants_world(s, seat, o.style.growth > 1.0):
         return EXPEDITION
     if s.politics:
-        for choose in (choose_truce, choose_treaty, choose_war):
+        for choose in (choose_truce, choose_war, choose_treaty):
             found = choose(o, options)
             if found != NO_REPLY:
                 return found

@@ -21,14 +21,17 @@ from raumhafen.games.sternenkinder.actions import (
     YES,
 )
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
 from raumhafen.games.sternenkinder.content.tables import CULTURE, TECH
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core import foes
-from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
+from raumhafen.games.sternenkinder.rules.core.fleets import damage, dice, fleets_of, hull
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.politics import (
     declaring,
     exchanges,
+    goals,
     offers,
     raids,
     treaties,
@@ -60,7 +63,9 @@ PLENTY: Final = 12.0  # with so much of a resource, one more is worth half
 LOT: Final = 3  # of an exchange
 WAR_TIME: Final = 3.0  # rounds that must be left for a war
 WAR_CHEST: Final = 6  # culture for its price and its upkeep
-STRENGTH: Final = 3  # fleets more than twice those of the target
+LEAST_FLEETS: Final = 2  # for a war
+ADVANTAGE: Final = 1.5  # of the own strength over that of the target
+REACH: Final = 3  # systems to a fleet or planet of the target
 TIRED: Final = 3  # culture a round
 RESERVE: Final = 2  # culture that stays after preventing a war
 GAIN: Final = 1.05  # what comes must be worth so much more than what goes
@@ -226,18 +231,41 @@ def fair_payers(o: Outlook, at: int) -> list[int]:
 
 
 def choose_war(o: Outlook, options: list[int]) -> int:
-    """War on who has far fewer fleets, with something to carry it for two rounds; else NO_REPLY."""
+    """War on a weaker player whose fleets or planets are in reach and who cannot prevent it, with
+    culture to carry it for two rounds; else NO_REPLY.
+    """
     s, seat = o.s, o.seat
     if s.foes[seat] or o.left < WAR_TIME or s.account[4 * seat + CULTURE] < WAR_CHEST:
         return NO_REPLY
-    own = len(fleets_of(s, seat))
-    weak = [
+    foes = [action for action in options if DECLARE <= action < DECLARE + PLACES]
+    good = [
         action
-        for action in options
-        if DECLARE <= action < DECLARE + PLACES
-        and own >= 2 * len(fleets_of(s, action - DECLARE)) + STRENGTH
+        for action in foes
+        if in_reach(s, seat, action - DECLARE) and can_insist(s, seat, action - DECLARE)
     ]
-    return weak[0] if weak else NO_REPLY
+    return max(good, key=lambda action: victory_points(s, action - DECLARE), default=NO_REPLY)
+
+
+def in_reach(s: SternState, seat: int, foe: int) -> bool:
+    """Whether a victory over the foe can be had soon."""
+    own = fleets_of(s, seat)
+    if len(own) < LEAST_FLEETS or strength(s, seat) < ADVANTAGE * strength(s, foe):
+        return False
+    sites = [*planets_of(s, foe), *[s.fleet_at[at] for at in fleets_of(s, foe)]]
+    return any(DISTANCE[s.fleet_at[at] * CELLS + cell] <= REACH for at in own for cell in sites)
+
+
+def can_insist(s: SternState, seat: int, foe: int) -> bool:
+    """Whether the foe cannot pay to prevent the war, or there is a reason for it."""
+    spent = s.account[4 * seat + CULTURE] - RESERVE
+    sure = declaring.prevention(s, foe, spent) > s.account[4 * foe + CULTURE]
+    return sure or goals.has_casus(s, seat, foe)
+
+
+def strength(s: SternState, seat: int) -> int:
+    """What all fleets of a player can take and give."""
+    kinds = [s.fleet_kind[at] for at in fleets_of(s, seat)]
+    return sum(hull(s, seat, k) * dice(s, seat, k) * damage(s, seat, k) for k in kinds)
 
 
 def choose_truce(o: Outlook, options: list[int]) -> int:
@@ -251,6 +279,14 @@ def choose_truce(o: Outlook, options: list[int]) -> int:
 def first_answer(s: SternState, seat: int, options: list[int]) -> int:
     """The cheapest price, the smallest gift, no raid."""
     return options[0]
+
+
+def choose_price(s: SternState, seat: int, options: list[int]) -> int:
+    """The least that the foe cannot pay to prevent the war, if enough is left for its upkeep."""
+    foe = s.stack[-1].args[declaring.FOE]
+    rich, own = s.account[4 * foe + CULTURE], s.account[4 * seat + CULTURE]
+    sure = [a for a in options if declaring.prevention(s, foe, a - AMOUNT) > rich]
+    return sure[0] if sure and own - (sure[0] - AMOUNT) >= RESERVE else options[0]
 
 
 def choose_goal(s: SternState, seat: int, options: list[int]) -> int:
@@ -269,9 +305,8 @@ def choose_prevention(s: SternState, seat: int, options: list[int]) -> int:
 def choose_war_now(s: SternState, seat: int, options: list[int]) -> int:
     """A free declaration is taken by who is clearly stronger and in no other war."""
     foe = s.stack[-1].args[declaring.FOE]
-    own, theirs = len(fleets_of(s, seat)), len(fleets_of(s, foe))
     free = not s.foes[seat] and s.account[4 * seat + CULTURE] >= RESERVE
-    return YES if free and own > 2 * theirs else NO
+    return YES if free and in_reach(s, seat, foe) else NO
 
 
 def accept_truce(s: SternState, seat: int, options: list[int]) -> int:
@@ -285,7 +320,7 @@ TREATY_CHOICES: Final = {
     exchanges.GIVE_MUCH.name: choose_lot,
     exchanges.WANT_MUCH.name: choose_wanted,
     exchanges.BARTER_ANSWER.name: answer_barter,
-    declaring.WAR_PRICE.name: first_answer,
+    declaring.WAR_PRICE.name: choose_price,
     declaring.WAR_PREVENT.name: choose_prevention,
     declaring.WAR_GOAL.name: choose_goal,
     declaring.WAR_JOIN.name: first_answer,

@@ -169,6 +169,8 @@ def meet(s: SternState, f: Frame) -> None:
     """B9.4 Allies stand together; against neutral fleets all who are at peace."""
     cell, foe = f.args
     s.fight, s.fight_at, s.fight_won = [], cell, ATTACKER
+    if s.politics:
+        s.fight_round = 0  # so that it tells whether there was a battle
     for seat in [f.seat, *[p for p in s.seats_from(s.first) if p != f.seat]]:
         side = side_of(s, f.seat, foe, seat)
         if side != NOBODY:
@@ -215,7 +217,7 @@ def settle_battle(s: SternState, f: Frame) -> None:
         return
     sweep_civil(s, cell)
     announce(s, BATTLE_WON, f.seat if won else foe, cell)
-    if s.politics:
+    if s.politics and s.fight_round:
         announce(s, BATTLE_FOUGHT, *((f.seat, cell, foe) if won else (foe, cell, f.seat)))
     review_blockades(s)
     if not won or not fleets_in(s, f.seat, cell):

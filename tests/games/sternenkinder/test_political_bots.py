@@ -1,0 +1,84 @@
+"""Bots in politics: war where the goal is in reach, peace when weary, votes in their interest."""
+
+import pytest
+
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
+from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
+from raumhafen.games.sternenkinder.rules.core import foes
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet
+from raumhafen.games.sternenkinder.rules.politics import goals, wars
+from tests.games.sternenkinder.chambers import chamber, propose
+from tests.games.sternenkinder.tables import GAME
+from tests.games.sternenkinder.talks import Diplomacy
+
+
+def greedy(t: Diplomacy) -> str:
+    """What a greedy player would answer to the open question."""
+    seat = t.active.seat
+    return GAME.actions.code(GAME.mind().greedy(t.s, seat, t.s.options(seat)))
+
+
+def armed(fleets: int, theirs: int = 3) -> Diplomacy:
+    """Fleets beside the home world of the other, who has so much culture."""
+    t = Diplomacy()
+    for _ in range(fleets):
+        add_fleet(t.s, t.mine.seat, OWN_FLEET, NEIGHBOURS[t.other.home][0])
+    t.mine.has(culture=20)
+    t.other.has(culture=theirs)
+    return t.ask_again()
+
+
+def test_war_is_declared_where_the_goal_is_in_reach() -> None:
+    """A6.2, A6.6: at a price that the foe cannot top, with a victory as its goal."""
+    t = armed(3)
+    assert greedy(t) == f"war:{t.other.seat}"
+    t.play(greedy(t))
+    assert t.question() == "war-price" and greedy(t) == "amount:3"
+    t.play(greedy(t))
+    assert t.question() == "war-goal" and greedy(t) == "amount:1"
+
+
+@pytest.mark.parametrize(("fleets", "theirs"), [(0, 3), (1, 3), (3, 99)])
+def test_no_war_without_strength_or_against_who_prevents_it(fleets: int, theirs: int) -> None:
+    """A6.6"""
+    assert not greedy(armed(fleets, theirs)).startswith("war:")
+
+
+def test_who_is_weary_wants_peace() -> None:
+    """A5.19, A6.12"""
+    t = Diplomacy()
+    me, you = t.mine.seat, t.other.seat
+    wars.begin_war(t.s, me, you, 1 << me, 1 << you)
+    goals.set_goal(t.s, me, you, goals.VICTORY, 1, you)
+    assert not greedy(t.ask_again()).startswith("armistice")
+    foes.tire(t.s, 0, me, 4)
+    assert greedy(t.ask_again()) == f"armistice:{you}"
+
+
+def test_nobody_votes_for_his_own_sanctions() -> None:
+    """A7.4, A9.8: the victim votes against them with all he has, the proposer for them."""
+    t = chamber(3)
+    me, you = t.mine.seat, t.other.seat
+    propose(t, "sanctions_1", f"foe:{you}")
+    while t.question() == "buy-votes":
+        t.play(greedy(t))
+    answers: dict[int, list[str]] = {seat: [] for seat in range(3)}
+    while t.s.secret:
+        seat, answer = t.active.seat, greedy(t)
+        answers[seat].append(answer)
+        t.play(answer)
+    assert answers[you][:2] == ["no", "amount:3"] and answers[me][0] == "yes"
+
+
+def test_a_sovereign_is_bought_out_by_the_others() -> None:
+    """A9.7, A9.17: the game is at stake."""
+    t = chamber(3)
+    propose(t, "sovereign")
+    for _ in range(3):
+        assert t.question() == "buy-votes" and greedy(t) == "amount:1"
+        t.play(greedy(t))
+    while t.s.secret:
+        if t.question() == "law-side":
+            assert greedy(t) == ("yes" if t.active.seat == t.mine.seat else "no")
+        t.play(greedy(t))
+    assert not t.s.over and t.s.sovereign == 6
