@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.rules.core.sanctions import HIGHEST
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
 from raumhafen.games.sternenkinder.rules.politics.council import (
     PROPOSAL,
+    PROPOSED_LAW,
     SESSION,
     VOTED,
     laws_in,
@@ -82,7 +83,7 @@ def council_laws(s: SternState) -> list[str]:
     held = [law for hand in s.law_hand for law in laws_in(hand)]
     force = [s.laws[at + WHICH] for at in enacted.rows(s)]
     table = [f.args[VOTED] for f in open_votes(s)]
-    table += [law for f in s.stack if f.script is SESSION for law in f.args[1::PROPOSAL]]
+    table += [law for f in s.stack if f.script is SESSION for law in f.args[PROPOSED_LAW::PROPOSAL]]
     fresh = {law for law in table if law not in force and not ALWAYS[law]}
     once = [*deck, *held, *fresh, *{law for law in force if not ALWAYS[law]}]
     single = [law for law in force if not MULTIPLE[law]]

@@ -67,6 +67,7 @@ FREE: Final = TYPES.index("free")
 KINDS: Final = len(TYPES)
 # a proposal: who, which law, its target
 PROPOSAL: Final = 3
+PROPOSED_LAW: Final = 1
 FIRST_GROWN: Final = 3  # a law raises colonies up to this level
 # numbers of a vote
 VOTED: Final = 0
