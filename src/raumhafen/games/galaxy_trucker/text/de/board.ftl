@@ -75,6 +75,7 @@ gt-stack = { $count ->
    *[other] Stapel { $stack }: { $count } Karten
 }
 gt-flip = { $state } Sanduhr umdrehen.
+gt-sand-set = Sanduhr auf { $spot }
 gt-sand-running = Der Sand läuft auf { $spot }.
 gt-sand-empty = Der Sand auf { $spot } ist durch.
 gt-sand-stopped = Die Zeit ist um!
