@@ -1,13 +1,13 @@
 ## Die Seite mit der Übersicht
 
 overview-fly = Würfeln und fliegen
-overview-fly-text = Nenne eine Richtung, wirf drei Würfel und fliege so weit. An Navigationsfeldern zeigt einer deiner Würfel den Ausgang; ohne Würfel wählt dein linker Nachbar (MV5.3, MV5.4, MV6.1, MV6.2).
-overview-meet = Als Erste ankommen
+overview-fly-text = Nenne eine Richtung, wirf drei Würfel und fliege so weit. An Navigationsfeldern zeigt einer deiner Würfel den Ausgang; ohne Würfel wählt, wer links von dir sitzt (MV5.3, MV5.4, MV6.1, MV6.2).
+overview-meet = Zuerst ankommen
 overview-meet-text = Wer einen Flug auf einer Stadt oder einem Raumhafen eines unbekannten Systems beendet, begegnet dessen Kultur: Der Markt öffnet, und die Karte bringt Credits, die dort auszugeben sind (MV9.1, MV9.2, MV9.4).
 overview-trade = Hier kaufen, dort verkaufen
 overview-trade-text = Waren kauft man, wo sie entstehen, und verkauft sie an Kulturen, die sie wollen, teurer, solange der Markt aktiv oder stark ist. Verkäufe bringen neue Waren und verändern den Markt (MV10.7, MV10.8, MV10.9).
 overview-danger = Das All ist gefährlich
-overview-danger-text = Gefahren verlangen eine Probe mit Laser, Schild oder Pilot; wer scheitert, verliert den Rest des Zuges oder eine Stufe der Anzeige. Begegnungen ziehen eine Karte, Piraten wollen besiegt werden (MV7.1, MV7.2, MV7.4, MV8.1).
+overview-danger-text = Gefahren verlangen eine Probe mit Laser, Schild oder Pilot; wer sie nicht besteht, verliert den Rest des Zuges oder eine Stufe der Anzeige. Bei Begegnungen wird eine Karte gezogen, Piraten wollen besiegt werden (MV7.1, MV7.2, MV7.4, MV8.1).
 overview-port = Bauen, befördern, berühmt werden
 overview-port-text = Für 200 Credits baust du einen Raumhafen, an dem alle handeln und dir dafür zahlen. Passagiere und Aufträge bringen Geld und Ruhm. Nach der letzten Runde wird Ruhm zu Credits, und die meisten Credits gewinnen (MV12.2, MV12.5, MV14.2, MV14.5).
 sign-surface_city = Oberflächenstadt: Wer hierher kommt, landet
