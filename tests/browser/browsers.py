@@ -23,7 +23,6 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -50,7 +49,6 @@ MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
 PATIENCE = 45_000
-MOMENT = 8_000  # after which a person would press again
 # Pages that think so many times slower show races that otherwise come once a month.
 SLOW_PAGES = float(os.environ.get("RAUMHAFEN_SLOW_PAGES", "1"))
 expect.set_options(timeout=PATIENCE)
@@ -219,35 +217,31 @@ class Visitor:
         self.page.wait_for_selector(f"{wanted}:enabled", state="attached")
         return list(self.status()["codes"])
 
-    def wait_version(
-        self, beyond: int, or_else: str = "[data-over]", most: float = PATIENCE
-    ) -> None:
+    def wait_version(self, beyond: int, or_else: str = "[data-over]") -> None:
         self.page.wait_for_function(
             "([v, place]) => Number(document.querySelector('.table')?.dataset.version) > v"
             " || document.querySelector(place)",
             arg=[beyond, or_else],
-            timeout=most,
+            timeout=PATIENCE,
         )
 
     def answer(self, code: str) -> None:
         """Through the list, and with the confirmation where one is wanted."""
-        before = int(self.status()["version"])
-        entry = self.page.locator(f'[data-code="{code}"]')
-        if not entry.is_visible():
+        before, table = int(self.status()["version"]), self.page.locator(".table")
+        handed_on = f".table:not([data-viewer='{table.get_attribute('data-viewer')}'])"
+        if not self.page.locator(f'[data-code="{code}"]').is_visible():
             self.press(".fold")
         self.press(f'[data-code="{code}"]')
-        try:
-            self.settle(before, MOMENT)
-        except PlaywrightTimeout:  # a lesson or a scene moved the list from under the press
-            if entry.is_enabled():
-                self.press(f'[data-code="{code}"]')
-            self.settle(before)
+        self.settle(before, handed_on)
 
-    def settle(self, before: int, most: float = PATIENCE) -> None:
-        """Until the answer has arrived; a confirmation may be asked for a moment later."""
-        self.wait_version(before, "[data-over], .confirm .primary", most)
+    def settle(self, before: int, or_else: str = "[data-over]") -> None:
+        """Until the answer has arrived; a confirmation may be asked for a moment later.
+
+        Before a shared screen somebody else may sit by then, whose versions are others.
+        """
+        self.wait_version(before, f"[data-over], .confirm .primary, {or_else}")
         self.confirm()
-        self.wait_version(before)
+        self.wait_version(before, f"[data-over], {or_else}")
 
     def confirm(self) -> None:
         if self.page.locator(".confirm .primary").count():

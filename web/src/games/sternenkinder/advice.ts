@@ -1,4 +1,4 @@
-/** What a player could still do in this phase, and what passing now would forget. */
+/** The phase assistant: deeds still open in this phase, and those that passing now would forget. */
 
 import type { Shown } from "../../core/game-ui";
 import { split } from "../../core/phrases";

@@ -1,4 +1,4 @@
-/** What waits in a system, and with what one could attack it. */
+/** Defenders of a system, and the fleets that could attack them. */
 
 import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";

@@ -1,0 +1,70 @@
+"""Server processes that begin with the platform loaded.
+
+Loading it takes two seconds of processor time, and the tests start some hundred servers. Python's
+own fork server loads it once for each process of tests and hands out copies.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from multiprocessing import get_context
+from pathlib import Path
+
+LOADED = ["raumhafen.cli.entry", "raumhafen.cli.server", "tests.server.loaded"]
+CONTEXT = get_context("forkserver")
+CONTEXT.set_forkserver_preload(LOADED)
+
+Environment = dict[str, str]
+
+
+class Child:
+    """A copy, held like any other process; it runs one command of the platform."""
+
+    def __init__(self, argv: list[str], environment: Environment, out: Path, err: Path) -> None:
+        self._process = CONTEXT.Process(target=_run, args=(argv, environment, out, err))
+        self._process.start()
+        atexit.register(self._process.kill)  # Python waits for its children when it ends
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("raumhafen", timeout or 0)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+
+def completed(
+    argv: list[str], environment: Environment, timeout: float
+) -> subprocess.CompletedProcess[str]:
+    """As `subprocess.run`, with what was said."""
+    with tempfile.TemporaryDirectory() as folder:
+        out, err = Path(folder) / "out", Path(folder) / "err"
+        code = Child(argv, environment, out, err).wait(timeout)
+        said = [path.read_text(encoding="utf-8") for path in (out, err)]
+    return subprocess.CompletedProcess(argv, code, *said)
+
+
+def _run(argv: list[str], environment: Environment, out: Path, err: Path) -> None:
+    from raumhafen.cli.entry import run
+
+    os.environ.clear()
+    os.environ.update(environment)
+    for path, place in ((out, 1), (err, 2)):
+        os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), place)
+    sys.exit(run(argv))
