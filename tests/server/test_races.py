@@ -171,13 +171,17 @@ def test_building_opens_for_all_at_the_same_moment(server: Server) -> None:
             assert refused["error"]["key"] == "error-race-ready"
             await chair.ask(t="ready")
             await other.until(lambda _: 0 in other.clock["race"]["ready"])
-            assert PATIENCE < other.clock["race"]["at"] - other.clock["now"] <= PATIENCE + COUNTDOWN
+            assert (
+                PATIENCE - 30.0
+                < other.clock["race"]["at"] - other.clock["now"]
+                <= PATIENCE + COUNTDOWN
+            )
             refused = await chair.act("take-pile")
             assert refused["error"]["key"] == "error-race-waits"
             await start_race(other)
             await chair.until(lambda _: chair.clock["race"] is None)
             assert moves_of(chair) == []
-            assert 44.0 < chair.clock["ring"] - chair.clock["now"] <= 45.0
+            assert 30.0 < chair.clock["ring"] - chair.clock["now"] <= 45.0
             for one in (chair, other):
                 assert (await one.act("take-pile"))["t"] == "ack"
             await chair.until(lambda m: any(line["seat"] == 2 for line in lines_of(m)))
