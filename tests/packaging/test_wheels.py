@@ -1,5 +1,6 @@
 """Both wheels hold the whole package, play a match and serve the page, with no repository near."""
 
+import asyncio
 import re
 import subprocess
 import sys
@@ -8,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from raumhafen.games import METAS
+from raumhafen.engine.replay import write_lines
+from raumhafen.engine.session import Session
+from raumhafen.games import METAS, load_game
 from tests.packaging.installed import Environment, fetch, fetch_json
+from tests.server.people import Person, upload
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "raumhafen"
@@ -84,6 +88,7 @@ def test_an_installed_wheel_plays_and_serves(
     with environment.serving() as base:
         check_page(base)
         shown = fetch_json(base + "/api/games")
+        asyncio.run(check_recordings(base))
     assert [game["id"] for game in shown] == [meta.id for meta in METAS.values()]
 
 
@@ -98,3 +103,24 @@ def check_page(base: str) -> None:
     page = fetch(base + "/").decode()
     (script,) = re.findall(r'<script[^>]* src="(/assets/[^"]+\.js)"', page)
     assert len(fetch(base + script)) > 10_000
+
+
+async def check_recordings(base: str) -> None:
+    """A recording of each game is taken in, shown and played on from."""
+    async with Person(base) as person:
+        await person.guest("Anna")
+        for game in METAS:
+            answer = await upload(person, opening(game))
+            assert answer.status_code == 201, answer.text
+            kept = answer.json()
+            shown = await person.get(f"/api/replays/{kept['id']}/at/0")
+            table = await person.post(f"/api/replays/{kept['id']}/play-on", {"n": 0, "seat": 0})
+            assert shown["view"]["board"] and table["game"] == game
+
+
+def opening(game: str) -> str:
+    """The file of a match that has just begun."""
+    found = load_game(game)
+    session = Session.new(found, max(2, found.meta.min_seats), {}, 1)
+    session.settle()
+    return "\n".join(write_lines(session.replay)) + "\n"
