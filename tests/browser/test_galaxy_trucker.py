@@ -22,6 +22,7 @@ from tests.browser.truckers import (
     play_from,
     recorded,
     show,
+    start_race,
     take_tile,
     tiles_of,
     wait_codes,
@@ -55,6 +56,7 @@ def test_two_people_and_two_bots_race(visit: Visit) -> None:
     table = make_table(host, ["me", "open", "bot:greedy", "bot:greedy"], RACE)
     join(guest, host, table, "Berta")
     start_table([host, guest], table)
+    start_race(host, guest)
     for _ in range(TILES):
         build_tile(host)
         build_tile(guest)

@@ -10,6 +10,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from tests.browser.browsers import Visitor, comes_to, expect
+from tests.browser.clicking import SEND
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
     GAME,
@@ -224,6 +225,21 @@ CROSSED = """() => {
 }"""
 
 
+# Names of regions on the whole map that a ship stands on.
+UNDER_SHIPS = """() => {
+  const ships = [...document.querySelectorAll('.ship .hull')].map((hull) =>
+    hull.getBoundingClientRect());
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return [...document.querySelectorAll('[data-name] text')]
+    .filter((name) => ships.some((ship) => {
+      const box = name.getBoundingClientRect();
+      return across(box, ship) > 1 && down(box, ship) > 1;
+    }))
+    .map((name) => name.textContent);
+}"""
+
+
 @cache
 def traded() -> Recording:
     return Recording(GAME, 4, 5)
@@ -235,7 +251,7 @@ def traded() -> Recording:
 def test_on_the_whole_map_names_cross_no_space(
     visit: Visit, lang: str, width: int, height: int, share: float
 ) -> None:
-    """Neither at the beginning nor when most peoples are known; and no name another name."""
+    """Neither at the beginning nor when most peoples are known; and no other name, and no ship."""
     person = visit(lang=lang, phone=width < 760)
     page = person.page
     page.set_viewport_size({"width": width, "height": height})
@@ -247,4 +263,30 @@ def test_on_the_whole_map_names_cross_no_space(
     expect(page.locator("[data-name]")).to_have_count(17)
     comes_to(page, CROSSED, [])
     comes_to(page, COVERED, [])
+    comes_to(page, UNDER_SHIPS, [])
+    person.check()
+
+
+KEEP = """async (text) => {
+  const csrf = (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '';
+  const headers = {'X-CSRF-Token': csrf, 'Content-Type': 'application/x-ndjson'};
+  const answer = await fetch('/api/replays', {method: 'POST', headers, body: text});
+  return (await answer.json()).id;
+}"""
+
+
+def test_a_name_gives_way_to_a_ship(visit: Visit) -> None:
+    """On the whole map, at a moment at which one would stand on a name."""
+    person = visit(size=(1280, 720))
+    page = person.page
+    person.open()
+    page.evaluate(SEND, ["Ada", "/api/guest", {"name": "Ada"}])
+    replay = page.evaluate(KEEP, traded().text)
+    person.open(f"/replay/{replay}?at=436")
+    page.locator(".galaxy").focus()
+    page.keyboard.press("0")
+    expect(page.locator(".galaxy.far")).to_have_count(1)
+    expect(page.locator(".ship .hull")).to_have_count(4)
+    comes_to(page, UNDER_SHIPS, [])
+    comes_to(page, CROSSED, [])
     person.check()

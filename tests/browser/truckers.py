@@ -41,7 +41,17 @@ def begin(person: Visitor, options: Options, *bots: str) -> str:
     """One person and bots, at once."""
     table = make_table(person, ["me", *(bots or ("bot:random",))], options)
     start_table([person], table)
+    if options.get("building") == "real-time":
+        start_race(person)
     return table
+
+
+def start_race(*people: Visitor) -> None:
+    """Everybody says "ready", and is counted down."""
+    for person in people:
+        person.press("[data-ready]")
+    for person in people:
+        person.page.wait_for_selector("[data-race]", state="detached")
 
 
 def two_racers(host: Visitor, guest: Visitor) -> None:
@@ -49,6 +59,7 @@ def two_racers(host: Visitor, guest: Visitor) -> None:
     table = make_table(host, ["me", "open"], RACE)
     join(guest, host, table, "Berta")
     start_table([host, guest], table)
+    start_race(host, guest)
 
 
 # --- building ------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from tests.server.people import Chair, Person
 
 TABLE = {"game": "space-base", "seats": 3, "bot_pace": False}
 QUIET = {"bot_pace": False}
+# A good bot ends the game twice as soon as two that answer at random.
+BRIEF: dict[str, Any] = {"kinds": ["me", "bot:greedy"]}
 
 
 async def two_at_a_table(
@@ -66,7 +68,7 @@ async def listed(person: Person, query: str = "mine=1") -> list[str]:
 
 
 async def finished(anna: Person, **wanted: Any) -> str:
-    table, chair = await alone(anna, **wanted)
+    table, chair = await alone(anna, **{**BRIEF, **wanted})
     await chair.play_on(random.Random(11))
     return table
 
@@ -79,7 +81,7 @@ async def played(anna: Person, ben: Person) -> str:
 
 
 async def play_some(anna: Person, steps: int = 12) -> str:
-    table, chair = await alone(anna)
+    table, chair = await alone(anna, **BRIEF)
     for _ in range(steps):
         await wait_to_be_asked(chair)
         await chair.act(chair.options[-1])

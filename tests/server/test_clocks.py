@@ -7,7 +7,7 @@ import pytest
 from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
 from raumhafen.server.store.records import INCREMENT, Pace, Ring, TableRecord, UserRecord
-from raumhafen.server.tables import clocks
+from raumhafen.server.tables import clocks, races
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.match import Match
 from raumhafen.server.wire import NewTable, PaceBody
@@ -128,7 +128,10 @@ def test_running_sand_is_the_clock_of_everybody() -> None:
     """GT6.2 Nobody loses a seat to a bot because a race took longer than the own clock."""
     record, match = trucker({"building": "real-time", "seconds": 90})
     assert match.awaited() == [0, 1, 2]
-    record.clocks = clocks.after_step(record, match, [0, 1], now=100.0)
+    record.clocks = clocks.after_step(record, match, [0, 1], now=90.0)
+    races.make_ready(record, ME.id)
+    record.clocks = clocks.after_step(record, match, [0, 1], now=97.0)
+    record.clocks = clocks.after_step(record, match, [], now=100.0)
     assert record.clocks.since == [None, None]
     assert clocks.next_event(record.clocks) == 190.0
     match.act(0, ["finish:1"])

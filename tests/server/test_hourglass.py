@@ -23,30 +23,11 @@ from raumhafen.server.tables.driver import LONG_RUN, RACE_PAUSES
 from raumhafen.server.tables.match import Match
 from tests.server.people import Chair, Person, is_line, lines_of
 from tests.server.servers import Server
+from tests.server.yards import DAYS, ONE_ROUND, RACE, Options, sit_down, start_race
 
 GAME = load_game("galaxy-trucker")
-Options = dict[str, str | int | bool]
-ONE_ROUND: Options = {"round_1": "I", "round_2": "none", "round_3": "none"}
-DAYS: Options = {**ONE_ROUND, "building": "days", "sand_actions": 8, "step_hours": 12}
-RACE: Options = {**ONE_ROUND, "building": "real-time", "seconds": 45}
 HOUR = 3600.0
 RUNS = {"I": 2, "II": 3, "III": 4}
-
-
-async def sit_down(people: list[Person], options: Options, *bots: str) -> tuple[str, list[Chair]]:
-    """A started table of these people and bots; everybody looks at it."""
-    kinds = ["me", *["open"] * (len(people) - 1), *bots]
-    body = {"game": "galaxy-trucker", "seats": len(kinds), "kinds": kinds, "options": options}
-    for number, person in enumerate(people):
-        await person.guest(f"Person {number}")
-    table = (await people[0].post("/api/tables", {**body, "pace": {"kind": "none"}}))["id"]
-    for person in people[1:]:
-        await person.post(f"/api/tables/{table}/join")
-    await people[0].post(f"/api/tables/{table}/start")
-    chairs = [await person.sit(table) for person in people]
-    for chair in chairs:
-        await chair.until_kind("state")
-    return table, chairs
 
 
 def glass_of(chair: Chair) -> dict[str, Any]:
@@ -167,6 +148,7 @@ def test_bots_race_at_the_pace_of_their_strength(tmp_path: Path) -> None:
         async with Person(base) as anna:
             bots = ("bot:greedy", "bot:random")
             table, (chair,) = await sit_down([anna], RACE, *bots)
+            await start_race(chair)
             assert 0.0 < chair.clock["ring"] - chair.clock["now"] <= 45.0
             for _ in range(8):
                 await chair.until(lambda m: any(line["seat"] == 1 for line in lines_of(m)))

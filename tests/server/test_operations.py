@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 import time
 from pathlib import Path
@@ -28,7 +27,7 @@ from raumhafen.server.web.security import may_read_figures
 from raumhafen.server.wire import NewTable
 from tests.server.people import Person, with_people
 from tests.server.servers import QUICK, Postgres, Server, command
-from tests.server.tables import alone, play_some
+from tests.server.tables import alone, finished, play_some
 
 
 def test_figures_are_for_the_operator_alone(server: Server) -> None:
@@ -102,8 +101,7 @@ def test_verify_finds_a_tampered_game(tmp_path: Path) -> None:
     async def story() -> None:
         nonlocal table
         async with Person(server.base) as anna:
-            table, chair = await alone(anna)
-            await chair.play_on(random.Random(5))
+            table = await finished(anna)
 
     asyncio.run(story())
     server.stop()

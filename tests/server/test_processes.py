@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.people import Json, Person
 from tests.server.servers import QUICK, Postgres, Redis, Server, command
+from tests.server.yards import RACE, start_race
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -63,6 +64,32 @@ def test_a_game_across_two_processes(pair: tuple[Server, Server]) -> None:
             await asyncio.gather(at_anna.play_on(rng, 120), at_ben.play_on(rng, 120))
             assert at_anna.view["outcome"] == at_ben.view["outcome"]
             assert at_anna.view["board"]["seats"] == at_ben.view["board"]["seats"]
+
+    asyncio.run(story())
+
+
+def test_a_race_begins_in_both_processes(pair: tuple[Server, Server]) -> None:
+    """Each hears that the other is ready, and building opens for both."""
+
+    async def story() -> None:
+        async with Person(pair[0].base) as anna, Person(pair[1].base) as ben:
+            await anna.guest("Anna")
+            await ben.guest("Ben")
+            body = {"game": "galaxy-trucker", "seats": 2, "kinds": ["me", "open"], "options": RACE}
+            table = str((await anna.post("/api/tables", body))["id"])
+            await ben.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            at_anna, at_ben = await anna.sit(table), await ben.sit(table)
+            for chair in (at_anna, at_ben):
+                await chair.until_kind("state")
+            assert (await at_anna.ask(t="ready"))["t"] == "ack"
+            while at_ben.clock["race"]["ready"] != [0]:
+                await at_ben.next()
+            await start_race(at_ben)
+            while at_anna.clock["race"] is not None:
+                await at_anna.next()
+            for chair in (at_anna, at_ben):
+                assert (await chair.act("take-pile"))["t"] == "ack"
 
     asyncio.run(story())
 

@@ -77,6 +77,8 @@ class Table:
 
     async def seat_changed(self, chair: object) -> None: ...
 
+    async def begin_race(self) -> None: ...
+
     async def settle(self) -> None:
         """Until no bot is about to answer out of turn."""
         self.driver.nudge()

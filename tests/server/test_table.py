@@ -18,7 +18,7 @@ from raumhafen.server.replays.positions import play_line
 from raumhafen.server.tables.ledger import is_public
 from tests.server.people import Chair, Person, catch_up, is_late, is_line, lines_of
 from tests.server.servers import Server
-from tests.server.tables import alone, two_at_a_table, wait_to_be_asked
+from tests.server.tables import BRIEF, alone, two_at_a_table, wait_to_be_asked
 
 GAME = load_game("space-base")
 
@@ -212,7 +212,7 @@ def test_a_spectator_can_only_watch(server: Server) -> None:
 def test_a_finished_table_takes_no_more_actions(server: Server) -> None:
     async def story() -> None:
         async with Person(server.base) as anna:
-            table, chair = await alone(anna)
+            table, chair = await alone(anna, **BRIEF)
             await chair.play_on(random.Random(2))
             for message in (
                 {"t": "act", "v": chair.version, "seat": 0, "code": "sum"},

@@ -61,6 +61,13 @@ class Stand(Message, tag="stand"):
     on: bool = True
 
 
+class Ready(Message, tag="ready"):
+    """The race may begin."""
+
+    id: RequestId
+    seat: SeatNumber | None = None
+
+
 class Say(Message, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
     room: Literal["players", "spectators"] = "players"
@@ -77,6 +84,6 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping
-Change = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand
+Change = Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Ready
+Incoming = Change | Say | Look | Ping
 INCOMING = msgspec.json.Decoder(Incoming)

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from raumhafen.engine.shapes import Head, OutcomeView, TableView
 from raumhafen.server.errors import ErrorBody
-from raumhafen.server.wire import TableInfo
+from raumhafen.server.wire import RaceInfo, TableInfo
 
 Room = Literal["players", "spectators"]
 Args = dict[str, str | int]
@@ -147,6 +147,7 @@ class ClockTold(TableMessage, tag="clock"):
     running: list[int]
     ring: float | None
     now: float
+    race: RaceInfo | None = None
 
 
 class Thinking(TableMessage, tag="thinking"):

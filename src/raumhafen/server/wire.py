@@ -174,12 +174,20 @@ class Glance(msgspec.Struct):
     scores: list[int]
 
 
+class RaceInfo(msgspec.Struct):
+    """A race against the hourglass has still to begin."""
+
+    ready: list[int]
+    at: float | None  # when it begins, at the latest while people are missing
+
+
 class ClockInfo(msgspec.Struct):
     left: list[float | None]
     deadline: float | None
     running: list[int]
     ring: float | None  # when the hourglass of the game acts
     now: float  # what the server's clock says, for readers whose own clock is wrong
+    race: RaceInfo | None = None
 
 
 class TableInfo(msgspec.Struct):

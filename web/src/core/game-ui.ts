@@ -86,6 +86,16 @@ export interface Tutorial {
   haste?: boolean;
 }
 
+/** The page of overview: pictures with words in the order of play, and what the signs mean. */
+export interface Overview {
+  /** Texts are `overview-PART` and `overview-PART-text`. */
+  parts: string[];
+  Picture: Component<{ shown: Shown; part: string }>;
+  /** Each sign with the key of its words. */
+  signs: [sign: string, key: string][];
+  Sign: Component<{ shown: Shown; sign: string }>;
+}
+
 /** A line of the final table; partners share one. */
 export interface EndingRow {
   seats: number[];
@@ -130,4 +140,6 @@ export interface GameUi {
   /** The picture of a scene in front of the board, where the board itself does not show enough. */
   Scene?: Component<SceneProps>;
   tutorial?: Tutorial;
+  /** Pictures for the page of rules. */
+  overview?: Overview;
 }

@@ -14,6 +14,7 @@ import { ring } from "./notices";
 import { type Line, TableSocket } from "./socket";
 import { isAsked, Story } from "./story.svelte";
 import type {
+  ClockState,
   Outcome,
   Position,
   Refusal,
@@ -103,12 +104,14 @@ export class TableStore {
 
   // --- what the table asks of us ----------------------------------------------------------------
 
+  /** Before a race everybody is asked one thing, and who is ready waits for the others. */
   get asked(): boolean {
-    return isAsked(this.view);
+    const waits = this.seat !== null && this.clocks.race?.ready.includes(this.seat);
+    return isAsked(this.view) && !waits;
   }
 
   get options(): string[] {
-    return this.view?.question?.options ?? [];
+    return this.clocks.race ? [] : (this.view?.question?.options ?? []);
   }
 
   get names(): string[] {
@@ -166,6 +169,11 @@ export class TableStore {
     this.ask({ t: "aside", codes });
   }
 
+  /** The race may begin. */
+  makeReady(): void {
+    this.ask({ t: "ready" });
+  }
+
   consent(yes: boolean): void {
     this.ask({ t: "consent", yes });
   }
@@ -192,7 +200,7 @@ export class TableStore {
       case "table":
         for (const [seat, note] of comings(this.info, message.table)) this.journal.note(seat, note);
         this.info = message.table;
-        this.clocks.set(message.table.clock);
+        this.setClocks(message.table.clock);
         break;
       case "state":
         this.adopt(message);
@@ -214,7 +222,7 @@ export class TableStore {
         this.chat.unsay(message.ids);
         break;
       case "clock":
-        this.clocks.set(message);
+        this.setClocks(message);
         break;
       case "thinking":
         if (!this.thinking.includes(message.seat)) this.thinking = [...this.thinking, message.seat];
@@ -225,6 +233,13 @@ export class TableStore {
       case "pong":
         break;
     }
+  }
+
+  /** A race begins for everybody at once, also for who is still told of the last one. */
+  private setClocks(clock: ClockState): void {
+    const waited = this.clocks.race !== null;
+    this.clocks.set(clock);
+    if (waited && this.clocks.rings !== null) this.stage.end();
   }
 
   private adopt(message: Position): void {

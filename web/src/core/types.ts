@@ -83,6 +83,14 @@ export interface ClockState {
   ring: number | null;
   /** What the server's clock says, for readers whose own clock is wrong. */
   now: number;
+  race: RaceInfo | null;
+}
+
+/** A race against the hourglass has still to begin. */
+export interface RaceInfo {
+  ready: number[];
+  /** When it begins, at the latest while people are missing. */
+  at: number | null;
 }
 
 export interface Outcome {
@@ -431,6 +439,7 @@ export interface ClockTold {
   running: number[];
   ring: number | null;
   now: number;
+  race: RaceInfo | null;
 }
 
 export interface Thinking {
@@ -496,7 +505,7 @@ export interface RematchOffered {
 }
 
 export type ClientMessage =
-  Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Say | Look | Ping;
+  Act | Aside | Revise | Undo | Redo | Reset | ConsentTo | Stand | Ready | Say | Look | Ping;
 
 export interface Act {
   t: "act";
@@ -552,6 +561,13 @@ export interface Stand {
   seat: number;
   kind: string;
   on?: boolean;
+}
+
+/** The race may begin. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  seat?: number | null;
 }
 
 export interface Say {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Clocks } from "../../src/core/clocks.svelte";
 
-const CLOCK = { left: [30, null], deadline: null, running: [0], ring: 1065, now: 1000 };
+const CLOCK = { left: [30, null], deadline: null, running: [0], ring: 1065, now: 1000, race: null };
 
 describe("Clocks", () => {
   beforeEach(() => vi.useFakeTimers({ now: 5000 }));
@@ -14,6 +14,16 @@ describe("Clocks", () => {
     expect(clocks.rings).toBe(70000);
     clocks.set({ ...CLOCK, ring: null });
     expect(clocks.rings).toBeNull();
+  });
+
+  it("know when a race begins, by this device's time", () => {
+    const clocks = new Clocks();
+    clocks.set({ ...CLOCK, race: { ready: [1], at: 1003 } });
+    expect(clocks.race).toEqual({ ready: [1], at: 8000 });
+    clocks.set({ ...CLOCK, race: { ready: [], at: null } });
+    expect(clocks.race).toEqual({ ready: [], at: null });
+    clocks.set(CLOCK);
+    expect(clocks.race).toBeNull();
   });
 
   it("know whose time is counted", () => {

@@ -128,6 +128,24 @@ describe("TableStore", () => {
     ]);
   });
 
+  it("offers nothing before a race, and tells no story once it has begun", () => {
+    const clock = { left: [null, null], deadline: null, running: [], ring: null, now: 0 };
+    const tell = (ring: number | null, race: object | null): void =>
+      line.receive({ t: "clock", v: 1, ...clock, ring, race } as ServerMessage);
+    line.receive(position(1, head("build", "take")));
+    tell(null, { ready: [], at: null });
+    expect(store.asked).toBe(true);
+    expect(store.options).toEqual([]);
+    store.makeReady();
+    expect(line.sent).toMatchObject([{ t: "ready", seat: 0 }]);
+    tell(null, { ready: [0], at: 63 });
+    expect(store.asked).toBe(false);
+    line.receive(step(2, 1, "roll", head("build", "take"), 5));
+    tell(90, null);
+    expect(store.stage.playing).toBe(false);
+    expect(store.options).toEqual(["take"]);
+  });
+
   it("asks for everything anew when a step was missed", () => {
     line.receive(position(1, head(null)));
     line.receive(step(5, 1, "roll", head("buy", "a"), 5));

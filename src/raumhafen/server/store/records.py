@@ -37,6 +37,17 @@ class Ring(msgspec.Struct):
     since: float
 
 
+class Race(msgspec.Struct):
+    """People are asked whether they are ready, before the sand of this `ticks` begins to run.
+
+    `at` is when it does: at the latest, once the first is ready; soon, once all are.
+    """
+
+    ticks: int
+    ready: list[int] = []
+    at: float | None = None
+
+
 class Clocks(msgspec.Struct):
     """Seconds left by seat, and since when a seat's clock has been running.
 
@@ -53,6 +64,7 @@ class Clocks(msgspec.Struct):
     mark: int = 0
     owed: list[int] = []
     away: dict[int, float] = {}
+    race: Race | None = None
 
 
 class SeatRecord(msgspec.Struct):

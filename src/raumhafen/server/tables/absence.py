@@ -31,7 +31,8 @@ def stand_ins(record: TableRecord, who: Attendance) -> dict[int, float]:
 
 
 def has_clock(record: TableRecord) -> bool:
-    return record.pace.kind != clocks.NONE or record.clocks.ring is not None
+    sand = record.clocks.ring is not None or record.clocks.race is not None
+    return record.pace.kind != clocks.NONE or sand
 
 
 def is_away(chair: SeatRecord, who: Attendance) -> bool:

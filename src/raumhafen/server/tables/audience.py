@@ -16,8 +16,8 @@ from raumhafen.server.tables.absence import Attendance, stand_ins
 from raumhafen.server.tables.chat import chat_message, readable_rooms
 from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.steps import Telling, shown_now
-from raumhafen.server.tables.table_info import clock_info, table_info, undo_state
-from raumhafen.server.wire import TableInfo
+from raumhafen.server.tables.table_info import clock_info, race_info, table_info, undo_state
+from raumhafen.server.wire import RaceInfo, TableInfo
 
 PRESENCE = 30.0
 
@@ -36,6 +36,7 @@ class Audience:
         self.waiting_shown: list[int] = []
         self.stand_ins_shown: dict[int, float] = {}
         self.clocks_shown: tuple[list[float], list[float | None]] = ([], [])
+        self.race_shown: RaceInfo | None = None
 
     # --- who is here ---------------------------------------------------------------------------
 
@@ -171,10 +172,13 @@ class Audience:
         somebody has answered.
         """
         record = self.data.record
-        if record.pace.kind == clocks.NONE and record.clocks.ring is None:
+        race, before = race_info(record), self.race_shown
+        self.race_shown = race
+        if record.pace.kind == clocks.NONE and record.clocks.ring is None and race == before:
             return
-        set_anew = (record.clocks.left, record.clocks.since) != self.clocks_shown
-        self.clocks_shown = (record.clocks.left, record.clocks.since)
+        moving = (record.clocks.left, record.clocks.since)
+        set_anew = moving != self.clocks_shown or race != before
+        self.clocks_shown = moving
         clock = asdict(clock_info(record, clocks.time_of(record)))
         for watcher in list(self.watchers) if set_anew else told:
             watcher.tell(ClockTold(watcher.version, **clock))

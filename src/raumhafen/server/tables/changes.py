@@ -6,6 +6,7 @@ from raumhafen.server.incoming import (
     Aside,
     Change,
     ConsentTo,
+    Ready,
     Redo,
     Reset,
     Revise,
@@ -15,6 +16,7 @@ from raumhafen.server.incoming import (
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import FINISHED, TableRecord
 from raumhafen.server.tables.match import Match
+from raumhafen.server.tables.races import check_begun, make_ready
 from raumhafen.server.tables.table_info import has_a_say, must_agree
 from raumhafen.server.tables.taking_back import (
     answers_before,
@@ -39,6 +41,7 @@ def perform(
         raise Refusal("error-table-full", status=409)
     match message:
         case Act():
+            check_begun(record, seat)
             return act(match, seat, message, request)
         case Aside():
             return match.aside(seat, message.codes, request)
@@ -54,6 +57,9 @@ def perform(
             return consent(record, match, user_id, message.yes, request)
         case Stand():
             return match.stand(seat, message.kind, message.on, request)
+        case Ready():
+            make_ready(record, user_id)
+            return []
 
 
 def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:

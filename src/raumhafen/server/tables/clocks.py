@@ -11,7 +11,8 @@ row a bot holds the seat.
 
 Games with an hourglass have a place beside the seats, whose actions the server writes: such a game
 shows `hourglass: {"due": [code, seconds], "ticks": n}` to everybody; the seconds count from the
-moment at which `ticks` changed. While it runs, it is the clock of everybody: the others rest.
+moment at which `ticks` changed, or from the start of the race (`races`). While it runs, it is the
+clock of everybody: the others rest.
 """
 
 import time
@@ -20,6 +21,7 @@ from collections.abc import Collection
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.server.store.records import Clocks, Pace, Ring, TableRecord
 from raumhafen.server.tables.match import Match
+from raumhafen.server.tables.races import COUNTDOWN, PATIENCE, race_of
 
 DAY = 86_400.0
 MISSES = 3
@@ -48,6 +50,8 @@ def set_back(record: TableRecord, now: float) -> bool:
     clocks.away = {seat: min(since, now) for seat, since in clocks.away.items()}
     if ring is not None and ring.since > now:
         ring.at, ring.since = ring.at - (ring.since - now), now
+    if clocks.race is not None and clocks.race.at is not None:
+        clocks.race.at = min(clocks.race.at, now + PATIENCE + COUNTDOWN)
     return max(begun, default=now) > now + DIFFERENCE
 
 
@@ -72,11 +76,12 @@ def after_step(
     `at` is the time of day, by which people are away; `hidden` seats have answered in secret.
     """
     ring = ring_of(match, record.clocks.ring, now)
+    race = race_of(record, ring, now)
     length = match.ledger.lengths[SPECTATOR]
     progress = length > record.clocks.mark
     asked = match.awaited() if ring is None else []
     found = tick(record, asked, changed, now, progress, hidden)
-    found.ring = ring
+    found.ring, found.race = (ring, None) if race is None else (None, race)
     found.mark = max(record.clocks.mark, length)
     found.waits = waits_after(record, match.awaited(), changed, now if at is None else at)
     return found
@@ -161,11 +166,13 @@ def ring_of(match: Match, before: Ring | None, now: float) -> Ring | None:
 
 
 def next_event(clocks: Clocks) -> float | None:
-    """When something happens by itself: a person's time is over, or the hourglass acts."""
+    """When something happens by itself: a person's time is over, the hourglass acts or is set."""
     running = zip(clocks.since, clocks.left, strict=True)
     ends = [since + left for since, left in running if since is not None]
     if clocks.ring is not None:
         ends.append(clocks.ring.at)
+    if clocks.race is not None and clocks.race.at is not None:
+        ends.append(clocks.race.at)
     return min(ends, default=None)
 
 

@@ -37,6 +37,8 @@ class Answering(Protocol):
 
     async def seat_changed(self, chair: SeatRecord) -> None: ...
 
+    async def begin_race(self) -> None: ...
+
 
 class Driver:
     """Of all processes that have the table open, only the one with the lease drives it."""
@@ -89,10 +91,12 @@ class Driver:
         """Asked seats that bots play; where several are asked they think side by side.
 
         While a person could still repeat what was taken back, bots wait for that person; and they
-        let each other answer out of turn before the position goes on.
+        let each other answer out of turn before the position goes on. Nobody starts before a race.
         """
         match, chairs = self.data.match, self.data.record.seats
         if not self._plays() or match is None or self.bots_to_reply():
+            return []
+        if self.data.record.clocks.race is not None:
             return []
         asked = [seat for seat in match.deciders() if seat < len(chairs)]
         bots = [seat for seat in asked if chairs[seat].played_by_bot]
@@ -244,6 +248,7 @@ class Driver:
             if not await self.services.leases.drives(self.data.record.id):
                 return
             await self._ring(now)
+            await self._begin_race(now)
             for seat in clocks.expired(self.data.record, now):
                 await self._answer_late(seat)
         except StorageFailed:
@@ -257,6 +262,13 @@ class Driver:
         ring, match = self.data.record.clocks.ring, self.data.playing()
         if ring is not None and ring.at <= now and ring.place in match.deciders():
             await self.table.answer(ring.place, match.asked_at[ring.place], ring.code, auto=True)
+
+    async def _begin_race(self, now: float) -> None:
+        """The hourglass is set; bots reach for their first tile as quickly as for any other."""
+        race = self.data.record.clocks.race
+        if race is not None and race.at is not None and race.at <= now:
+            self._moved.clear()
+            await self.table.begin_race()
 
     def _goes_on_unseen(self, seat: int) -> bool:
         match = self.data.match

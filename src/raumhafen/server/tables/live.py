@@ -16,7 +16,7 @@ import msgspec
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
-from raumhafen.server.incoming import Act, Change, ConsentTo
+from raumhafen.server.incoming import Act, Change, ConsentTo, Ready
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import StoredRows, TableChanged
@@ -134,9 +134,13 @@ class LiveTable:
 
     async def _look_ahead(self, user_id: str, message: Change) -> None:
         """A client may know more than this process, but nobody knows more than the log: who claims
-        to costs one look at a number.
+        to costs one look at a number. Who else is ready stands beside the log.
         """
-        if not isinstance(message, Act) or not self.services.settings.shared:
+        if not self.services.settings.shared:
+            return
+        if isinstance(message, Ready):
+            await self.load()
+        if not isinstance(message, Act):
             return
         match, own = self.playing(), self.record.seats_of(user_id)
         if message.seat in own and message.v > match.known[message.seat]:
@@ -175,6 +179,12 @@ class LiveTable:
             match = self.match
             if match is not None and not match.over and self.record.seats[seat].played_by_bot:
                 await self._store(lambda: self.playing().aside(seat, [code]), once=True)
+
+    async def begin_race(self) -> None:
+        """The moment has come, if it still has: the sand runs, and everybody may build."""
+        async with self.lock:
+            if self.match is not None and self.record.clocks.race is not None:
+                await self._store(list, once=True)
 
     async def begin(self, rows: list[Row], values: dict[str, Any]) -> None:
         """Starts the open table and stores its first rows; some go on from another game."""
@@ -262,7 +272,8 @@ class LiveTable:
             return entry.at if self.record.rated else None
         chairs = self.record.seats
         wanted = [*self.playing().deciders(), *self.playing().addressed()]
-        if any(k < len(chairs) and chairs[k].played_by_bot for k in wanted):
+        bots = any(k < len(chairs) and chairs[k].played_by_bot for k in wanted)
+        if bots and entry.clocks.race is None:
             return entry.at
         end = clocks.next_event(entry.clocks)
         return None if end is None else entry.at + end - clocks.time_of(self.record)

@@ -9,7 +9,7 @@ from raumhafen.server.store.records import Pace, SeatRecord, TableRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.taking_back import free_undo, may_redo
-from raumhafen.server.wire import ClockInfo, Glance, PaceBody, SeatInfo, TableInfo
+from raumhafen.server.wire import ClockInfo, Glance, PaceBody, RaceInfo, SeatInfo, TableInfo
 
 
 def table_info(
@@ -87,7 +87,17 @@ def clock_info(record: TableRecord, now: float) -> ClockInfo:
         running=[k for k in clocks.seats(record) if record.clocks.since[k] is not None],
         ring=None if record.clocks.ring is None else record.clocks.ring.at,
         now=now,
+        race=race_info(record),
     )
+
+
+def race_info(record: TableRecord) -> RaceInfo | None:
+    """Bots are always ready."""
+    race = record.clocks.race
+    if race is None:
+        return None
+    bots = [chair.seat for chair in record.seats if chair.played_by_bot]
+    return RaceInfo(sorted({*race.ready, *bots}), race.at)
 
 
 def resting(record: TableRecord, now: float) -> ClockInfo:

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { toldArgs } from "./content";
 import { ending } from "./ending";
 import { tutorial } from "./lessons";
+import { overview } from "./overview";
 import { looseInHand } from "./places";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -26,4 +27,5 @@ export const ui: GameUi = {
   cue,
   Scene,
   tutorial,
+  overview,
 };

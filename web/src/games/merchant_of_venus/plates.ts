@@ -3,6 +3,7 @@
 import type { Shown } from "../../core/game-ui";
 import type { Camera } from "../../ui/map/camera.svelte";
 import { type Box, boxAround, middleOf, type Point, shared } from "../../ui/map/geometry";
+import { giveWay } from "../../ui/map/giving-way";
 import { apart, clear } from "../../ui/map/labels";
 import { type Drawn, settle } from "../../ui/map/settle";
 import { landsOf, PLATE, plateAt, pointOf, radiusOf, SHEET } from "./chart";
@@ -58,6 +59,20 @@ export function overviewPlates(shown: Shown, camera: Camera, lids: Box[]): Regio
     const writing = found?.shape ?? (shapes[0] as Writing);
     return { writing, box: found?.box ?? boxAround(usual, writing.width, writing.height) };
   });
+}
+
+/** Names step aside where a ship stands; all others stay where they were. */
+export function besideShips(
+  plates: RegionPlate[],
+  shown: Shown,
+  camera: Camera,
+  lids: Box[],
+  ships: Box[],
+): RegionPlate[] {
+  const { places, window } = drawnOn(shown, camera, lids);
+  const boxes = plates.map(({ box }) => box);
+  const found = giveWay(boxes, ships, places, window);
+  return plates.map((plate, at) => ({ ...plate, box: found[at] ?? plate.box }));
 }
 
 /** How much larger than drawn the plates of the whole map are. */

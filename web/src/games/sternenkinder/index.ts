@@ -2,6 +2,7 @@ import type { GameUi } from "../../core/game-ui";
 import Board from "./Board.svelte";
 import { readable } from "./content";
 import { tutorial } from "./lessons";
+import { overview } from "./overview";
 import { loose } from "./options";
 import Scene from "./Scene.svelte";
 import Scores from "./Scores.svelte";
@@ -22,4 +23,5 @@ export const ui: GameUi = {
   cue,
   Scene,
   tutorial,
+  overview,
 };

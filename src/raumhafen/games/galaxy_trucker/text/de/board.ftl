@@ -11,8 +11,8 @@ gt-summary-go = Zur Werft
 gt-summary-title = Der letzte Flug, Zeile für Zeile
 gt-check = Vor dem Start werden die Schiffe geprüft.
 gt-out = Dieser Flug ist für dich zu Ende
-gt-out-lapped = Der Führende hat dich überrundet: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
-gt-out-engines = Offener Raum, und kein Triebwerk trägt dich hindurch: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
+gt-out-lapped = Wer führt, hat dich überrundet: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
+gt-out-engines = Freier Weltraum, und kein Motor bringt dich hindurch: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
 gt-out-crew = Kein Mensch ist mehr an Bord, der fliegen könnte: Deine Rakete verlässt die Strecke. Was dein Schiff trägt, wird zum halben Wert verkauft, und für die Ankunft gibt es kein Geld. Den Rest des Fluges siehst du im Zeitraffer.
 gt-no-card = Zurzeit liegt keine Karte offen.
 
@@ -49,7 +49,7 @@ gt-heap = { $count ->
 }
 gt-open-none = Zurückgelegte Teile liegen hier offen aus.
 gt-dims = Unpassendes abdunkeln
-gt-dims-why = Teile, deren Anschlüsse an keinem freien Feld deines Schiffs passen, treten zurück; nehmen darfst du sie trotzdem.
+gt-dims-why = Teile, deren Verbindungen an keinem freien Feld deines Schiffs passen, treten zurück; nehmen darfst du sie trotzdem.
 gt-open-misfit = { $tile }. Passt gerade nirgends
 gt-connectors = vorn { $front }, rechts { $right }, hinten { $rear }, links { $left }
 gt-connector-0 = glatt
@@ -75,6 +75,7 @@ gt-stack = { $count ->
    *[other] Stapel { $stack }: { $count } Karten
 }
 gt-flip = { $state } Sanduhr umdrehen.
+gt-sand-set = Sanduhr auf { $spot }
 gt-sand-running = Der Sand läuft auf { $spot }.
 gt-sand-empty = Der Sand auf { $spot } ist durch.
 gt-sand-stopped = Die Zeit ist um!
@@ -149,7 +150,7 @@ gt-power-both = { $front } nach vorn und { $other } zur Seite versorgen
 gt-part = { $tiles } von { $of } Teilen
 gt-weakest = { $criterion }
 gt-strength = Stärke { $strength }
-gt-strength-won = Stärke { $strength }: du gewinnst
+gt-strength-won = Stärke { $strength }: Du gewinnst
 gt-strength-drawn = Stärke { $strength }: unentschieden, nichts geschieht
 gt-strength-lost = Stärke { $strength }: zu schwach
 gt-crew-humans = 2 Besatzungsmitglieder
@@ -164,7 +165,7 @@ gt-goods-waiting = Waren zum Verstauen
 gt-goods-of = { $colour }: { $count }
 gt-goods-how = Zieh eine Ware auf eine leuchtende Ladefläche, oder wähle erst die Ware und dann die Ladefläche. Auch von Ladefläche zu Ladefläche lässt sich ziehen, solange noch nichts Neues verladen ist. Wer nur auf die Ladefläche tippt, sieht alles, was dort möglich ist.
 gt-value-cannon = Kanonenstärke
-gt-value-engine = Motorenstärke
+gt-value-engine = Motorstärke
 gt-value-battery = Energiesteine
 gt-value-crew = Besatzung
 gt-value-exposed = Offene Verbindungen
@@ -175,7 +176,7 @@ gt-value-credits = Credits
 
 ## Fragen, die den Tisch kennen
 
-gt-ask-hand = { $tile }: wohin damit?
+gt-ask-hand = { $tile }: Wohin damit?
 gt-ask-turn = Wie herum liegt es auf { $cell }?
 gt-ask-mend = Dein Schiff wurde kostenlos repariert. Bau ohne neue Fehler weiter oder nimm wieder eine Startnummer.
 gt-ask-stack = Du siehst Stapel { $stack } an.
@@ -260,5 +261,5 @@ gt-lesson-planets = Wer führt, wählt zuerst. Landen bringt Waren, kostet aber 
 gt-lesson-load = Tipp eine Ware an, dann eine Ladefläche. Rote Waren brauchen ein Speziallager. Was keinen Platz findet, ist verloren.
 gt-lesson-shield = Die gestrichelte Linie zeigt, was kommt und welches Teil es trifft. Ein Schild kostet einen Energiestein.
 gt-lesson-meteors = Zwei Würfel nennen die Reihe oder Spalte. Kleine Meteoriten prallen an glatten Seiten oder am Schild ab. Große müssen abgeschossen werden: Die Kanone muss auf sie zeigen. Unter der Karte siehst du jeden Wurf und was er angerichtet hat.
-gt-lesson-zone = In der Kampfzone trifft es nur den Schwächsten, Zeile für Zeile.
+gt-lesson-zone = In der Kampfzone trifft es Zeile für Zeile nur das jeweils schwächste Schiff.
 gt-lesson-end = Das war dein erster Flug! Platz, Aussehen, Waren und Verluste werden Zeile für Zeile zusammengezählt. Im ganzen Spiel läuft die Sanduhr, Aliens kommen an Bord, und du darfst Karten ansehen, bevor du fliegst.

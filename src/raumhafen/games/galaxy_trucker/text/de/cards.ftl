@@ -2,16 +2,16 @@
 
 card-text-open_space = In Flugreihenfolge: Gib deine Motorstärke an und fliege so viele Tage voraus. Ganz ohne Antrieb musst du aufgeben.
 card-text-planets = In Flugreihenfolge: Lande auf einem freien Planeten und lade seine Waren, oder fliege weiter.
-card-text-abandoned_ship = Wer in der Reihenfolge als Erstes will und genug Besatzung hat, gibt Besatzung ab und wird bezahlt.
-card-text-abandoned_station = Wer in der Reihenfolge als Erstes will und genug Besatzung hat, lädt die Waren.
+card-text-abandoned_ship = In Flugreihenfolge: Wer als Erstes zugreift und genug Besatzung hat, gibt Besatzung ab und wird bezahlt.
+card-text-abandoned_station = In Flugreihenfolge: Wer als Erstes zugreift und genug Besatzung hat, lädt die Waren.
 card-text-meteor_swarm = Meteoriten kommen einer nach dem anderen. Ein Wurf bestimmt die Linie für alle Schiffe.
 card-text-smugglers = In Flugreihenfolge: Wer schwächer ist, verliert Waren; wer stärker ist, gewinnt Waren und beendet den Kampf.
 card-text-slavers = In Flugreihenfolge: Wer schwächer ist, verliert Besatzung; wer stärker ist, wird bezahlt und beendet den Kampf.
 card-text-pirates = In Flugreihenfolge: Wer schwächer ist, wird danach beschossen; wer stärker ist, wird bezahlt und beendet den Kampf.
 card-text-combat_zone = Zeile für Zeile trifft es ein Schiff, bei Gleichstand das weiter vorn.
-card-text-stardust = Vom Letzten zum Führenden: Jede offene Verbindung kostet einen Tag.
+card-text-stardust = Vom letzten bis zum führenden Schiff: Jede offene Verbindung kostet einen Tag.
 card-text-epidemic = Jede besetzte Kabine, die mit einer anderen besetzten verbunden ist, verliert ein Besatzungsmitglied.
-card-text-sabotage = Auf dem Schiff mit der kleinsten Besatzung explodiert vielleicht ein Teil: bis zu drei Versuche mit Spalte und Zeile.
+card-text-sabotage = Auf dem Schiff mit der kleinsten Besatzung explodiert vielleicht ein Teil: bis zu drei Versuche mit Spalte und Reihe.
 
 ## Ihre Zahlen
 

@@ -75,6 +75,7 @@ gt-stack = { $count ->
    *[other] Stack { $stack }: { $count } cards
 }
 gt-flip = { $state } Flip the hourglass.
+gt-sand-set = Hourglass on { $spot }
 gt-sand-running = Sand is running on { $spot }.
 gt-sand-empty = The sand on { $spot } has run out.
 gt-sand-stopped = Time is up!

@@ -56,7 +56,7 @@ mv-closed-port = Gesperrt: Über { $space } steht ein Raumhafen
 mv-closed-back = Gesperrt: Von dort kommst du gerade
 mv-closed-value = Gesperrt: Kein Würfel führt nach { $space }
 mv-leads-nowhere = führt nirgendwohin
-mv-chance = { $chance } für einen Sieg
+mv-chance = Siegchance { $chance }
 
 ## Runden
 
@@ -75,7 +75,7 @@ mv-ask-land = Landest du hier ({ $space }) oder fliegst du weiter? { $mp ->
     [one] 1 Bewegungspunkt ist übrig.
    *[other] { $mp } Bewegungspunkte sind übrig.
 }
-mv-ask-exit = Du steuerst das Schiff von { $name } bei { $space }: welchen Ausgang nimmt es?
+mv-ask-exit = Du steuerst das Schiff von { $name } bei { $space }: Welchen Ausgang nimmt es?
 mv-ask-business = Geschäfte bei { $space }: noch { $buys ->
     [one] 1 Kauf
    *[other] { $buys } Käufe
@@ -83,7 +83,7 @@ mv-ask-business = Geschäfte bei { $space }: noch { $buys ->
     [one] 1 Verkauf
    *[other] { $sells } Verkäufe
 }.
-mv-ask-business-free = Geschäfte bei { $space }: kaufe und verkaufe, so viel du willst.
+mv-ask-business-free = Geschäfte bei { $space }: Kaufe und verkaufe, so viel du willst.
 mv-act-assign = Die { $value } legen auf: { $slot }
 mv-act-reroll = Neu würfeln: { $dice }
 mv-act-complete = Auftrag erfüllen: { $mission }
@@ -222,7 +222,7 @@ mv-goal-missions-completed = Erfüllte Aufträge
 mv-goal-spaceports = Eigene Raumhäfen
 mv-goal-pirates-beaten = Besiegte Piraten
 mv-challenge = Herausforderung
-mv-held = Karten der Spieler
+mv-held = Karten, die alle haben
 mv-display = Ausliegend
 mv-seen-cards = Begegnungskarten, die du gesehen hast
 mv-discards = Abgelegte Begegnungen
@@ -249,7 +249,7 @@ mv-score-delivered = Abgesetzte Passagiere
 
 ## Die geführte erste Handelsfahrt
 
-mv-lesson-goal = Willkommen an Bord! Du bist Händler in einem unbekannten Sternhaufen. Wer am Ende die meisten Credits hat, gewinnt, und auch Ruhm zählt als Credits. Beides verdienst du, indem du Kulturen findest, Waren kaufst, wo sie hergestellt werden, und verkaufst, wo sie gesucht sind, und mit Passagieren und Aufträgen.
+mv-lesson-goal = Willkommen an Bord! Du treibst Handel in einem unbekannten Sternhaufen. Wer am Ende die meisten Credits hat, gewinnt, und auch Ruhm zählt als Credits. Beides verdienst du, indem du Kulturen findest, Waren kaufst, wo sie hergestellt werden, und verkaufst, wo sie gesucht sind, und mit Passagieren und Aufträgen.
 mv-lesson-pilot = Wähle einen Piloten. Können hilft gegen Gefahren, und jeder Pilot wird durch Ausbildung besser. In der Heimat kauft ein Pilot billiger ein.
 mv-lesson-gauge = Laser oder Schild? Eine Anzeige beginnt bei 2, die andere bei 1. Sie entscheiden Prüfungen an Gefahren und Kämpfe mit Piraten: Ein Wurf bis zur Höhe der Anzeige gelingt.
 mv-lesson-ship = Das ist dein Schiff: Credits, Würfel, Anzeigen und der Frachtraum. Waren und Passagiere brauchen Platz darin. Dein Auftrag steht unter Ziele, und sein Ziel ist auf der Karte markiert.

@@ -13,7 +13,7 @@ reason-in-reach = { $place } ist in Reichweite: { $mp } deiner Bewegungspunkte.
 reason-this-turn = { $place } ist etwa einen Zug entfernt.
 reason-turns = { $place } ist etwa { $turns } Züge entfernt{ $percent ->
     [0] {""}
-   *[other] {" "}({ $percent } % für die Ankunft noch in diesem Zug)
+   *[other] {" "}({ $percent } % Chance, noch in diesem Zug anzukommen)
 }.
 reason-no-goal = Auf diesem Weg kommt kein lohnendes Ziel näher.
 reason-stay = Das Schiff bleibt bei { $space } im All: Dort wird nicht gehandelt.
@@ -21,11 +21,11 @@ reason-stay-trading = Das Schiff bleibt bei { $space } und kann handeln, so viel
 
 ## Gründe unterwegs
 
-reason-hazard = { $space } prüft { $skill }: { $percent } %, um vorbeizukommen.
-reason-pirate = Piraten bei { $space }: { $percent } %, um sie mit der besten Waffe zu schlagen.
+reason-hazard = { $space } prüft { $skill }: { $percent } % Chance, vorbeizukommen.
+reason-pirate = Piraten bei { $space }: { $percent } % Chance, sie mit der besten Waffe zu schlagen.
 reason-speed = Du fliegst mit { $mp } Bewegungspunkten.
-reason-flame = { $mp } → { $after } Bewegungspunkte; { $place } ist { $way } entfernt: { $percent } % für die Ankunft.
-reason-boost = Ein weiterer Würfel zu { $mp } Bewegungspunkten; { $place } ist { $way } entfernt: { $percent } % für die Ankunft, { $before } % ohne ihn.
+reason-flame = { $mp } → { $after } Bewegungspunkte; { $place } ist { $way } entfernt: { $percent } % Chance anzukommen.
+reason-boost = Ein weiterer Würfel zu { $mp } Bewegungspunkten; { $place } ist { $way } entfernt: { $percent } % Chance anzukommen, { $before } % ohne ihn.
 reason-fly-on = Du fliegst mit { $mp } Bewegungspunkten weiter.
 reason-land = { $mp ->
     [0] Du landest bei { $space }.
@@ -34,13 +34,13 @@ reason-land = { $mp ->
 reason-value = Der Wert { $value } führt nach { $space }; von dort sind es etwa { $rest } Bewegungspunkte bis { $place }.
 reason-way-back = Der Wert { $value } zeigt dorthin, woher du kommst: Dein Zug wäre zu Ende.
 reason-neighbour = Du behältst deine Würfel, aber wer neben dir sitzt, wählt den Ausgang und wünscht dir auf dem Weg nach { $place } kein Glück.
-reason-chance-gate = Du behältst deine Würfel; ein Würfel bestimmt das Teleportal, was auch immer auf dem Weg nach { $place } hilft.
+reason-chance-gate = Du behältst deine Würfel; der Effektwürfel bestimmt das Teleportal, ob es auf dem Weg nach { $place } hilft oder nicht.
 reason-no-gate = Kein Teleportal hat den Wert { $value }: Du bleibst, wo du bist.
 reason-exit = { $seat } fliegt über { $space } weiter, in Richtung { $place }.
-reason-check = { $skill }: { $percent } %, um zu bestehen ({ $before } % ohne Hilfe).
+reason-check = { $skill }: { $percent } % Chance zu bestehen ({ $before } % ohne Hilfe).
 reason-turn-ends = Dein Zug ist sofort zu Ende; { $mp } Bewegungspunkte verfallen.
 reason-lower = { $skill } fällt von { $before } auf { $after }, und du fliegst mit { $mp } Bewegungspunkten weiter.
-reason-odds = { $skill }: { $percent } % für den Sieg.
+reason-odds = { $skill }: { $percent } % Chance auf den Sieg.
 
 ## Gründe beim Handeln
 
@@ -50,13 +50,13 @@ reason-no-buyer = Keine andere Kultur, die du kennst, will { $good }.
 reason-price = Das kostet { $credits } Credits; { $left } bleiben.
 reason-price-card = Das kostet { $credits } Credits, davon { $card } von der Karte; { $left } eigene bleiben.
 reason-takes-room = { $size ->
-    [0] Das braucht keinen Laderaum.
-   *[other] Das braucht { $size } Laderaum; { $room } sind dann frei.
+    [0] Das braucht keinen Frachtraum.
+   *[other] Das braucht { $size } Frachtraum; dann bleiben { $room } frei.
 }
 reason-fare = { $passenger } zahlt { $credits } Credits in { $place }, etwa { $turns } Züge entfernt.
 reason-fare-unknown = { $passenger } zahlt { $credits } Credits an einem Ort, den noch niemand gefunden hat.
 reason-completes = „{ $mission }“ ist erfüllt: Ruhm und Belohnung sind etwa { $credits } Credits wert.
-reason-leave = Du handelst hier nicht weiter und hast { $credits } Credits und { $room } freien Laderaum.
+reason-leave = Du handelst hier nicht weiter und hast { $credits } Credits und { $room } freien Frachtraum.
 
 ## Gründe, die in der Antwort selbst liegen
 
@@ -85,7 +85,7 @@ reason-verb-jump = Du bist sofort dort, wie weit es auch ist.
 reason-verb-drill = Ein Bohrmarker: Aufträge und Ruhm zählen sie.
 reason-verb-jettison = { $item } ist weg und macht Platz.
 reason-verb-eject = { $passenger } ist für immer fort, und es kostet Ansehen: den höheren von zwei Würfeln.
-reason-verb-jam = Eure Aufträge wechseln den Besitzer.
+reason-verb-jam = Ihr tauscht eure Aufträge.
 reason-verb-buy = { $ware } wirkt ab sofort.
 reason-verb-equip = { $equipment } wirkt ab sofort.
 reason-verb-deed = Mit dem Vertrag kannst du später bei { $orbital } einen Raumhafen bauen.
@@ -102,7 +102,7 @@ reason-verb-market-top = Der Markt hat die Preise, die du wählst.
 reason-verb-build = Ein Raumhafen bringt Gebühren von Gästen und am Ende Ruhm.
 reason-verb-from-card = { $tens ->
     [0] Du zahlst mit eigenen Credits und behältst die der Karte.
-   *[other] Credits der Karte taugen nur für Waren, Ausrüstung und Technologien an diesem Ort.
+   *[other] Credits der Karte gelten nur für Waren, Ausrüstung und Technologien an diesem Ort.
 }
 reason-verb-keep = Die Belohnung wirkt ab sofort für dich.
 reason-verb-trade-in = 50 Credits sofort statt der Belohnung.
@@ -111,6 +111,6 @@ reason-verb-trade-in = 50 Credits sofort statt der Belohnung.
 
 figure-credits = Credits
 figure-fame = Ruhm
-figure-room = Freier Laderaum
+figure-room = Freier Frachtraum
 figure-laser = Laser
 figure-shield = Schild

@@ -200,7 +200,7 @@ event-intel-used = { $seat } nutzt: { $card }.
 event-credits = { $seat } erhält { $amount } Credits.
 event-paid = { $seat } zahlt { $amount } Credits.
 event-fame = { $seat } gewinnt { $amount } Ruhm.
-event-infamy = { $seat } nimmt { $amount } Schande.
+event-infamy = { $seat } erhält { $amount } Schande.
 event-infamy-removed = { $amount ->
     [0] { $seat } hat keine Schande, die wegfallen könnte.
    *[other] { $seat } wird { $amount } Schande los.
@@ -232,7 +232,7 @@ event-zen = Die Zen-Lackierung würfelt { $a } und { $b } und bringt { $seat } {
 event-drop-off = { $seat } lässt zurück: { $passenger }.
 event-unload = { $seat } lädt ab: { $item }.
 event-jettison = { $seat } wirft über Bord: { $item }.
-event-eject = { $seat } wirft über Bord: { $passenger }, würfelt { $a } und { $b } und nimmt { $infamy } Schande.
+event-eject = { $seat } wirft über Bord: { $passenger }, würfelt { $a } und { $b } und erhält { $infamy } Schande.
 event-train = Der Pilot von { $seat } erreicht für { $price } Credits Stufe { $level }.
 event-mission = { $seat } erhält den Auftrag { $mission }.
 event-second-mission = { $seat } zahlt { $price } Credits für einen Zweitauftrag und gewinnt { $fame } Ruhm.

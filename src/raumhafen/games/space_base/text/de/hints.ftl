@@ -73,10 +73,10 @@ reason-pays-own = { $card } bringt in deinen Zügen:{ $credits ->
    *[other] {" "}nichts
 }. Den Sektor wählst du danach.
 reason-colony = { $vp ->
-    [one] { $card } gibt sofort 1 Siegpunkt und schließt Sektor { $sector } für immer.
-   *[other] { $card } gibt sofort { $vp } Siegpunkte und schließt Sektor { $sector } für immer.
+    [one] { $card } gibt sofort 1 Siegpunkt und sperrt Sektor { $sector } für immer.
+   *[other] { $card } gibt sofort { $vp } Siegpunkte und sperrt Sektor { $sector } für immer.
 }
-reason-all-credits = Sie kostet { $cost }, und alles, was du hast, ist weg: alle { $credits } Credits.
+reason-all-credits = Sie kostet { $cost }, aber ein Kauf nimmt dir alle { $credits } Credits.
 reason-price = Sie kostet genau { $cost }; es bleiben { $left } Credits.
 reason-free = Sie kostet nichts; ihr Preis wäre { $cost }.
 reason-keep-credits = Du behältst deine { $credits } Credits für eine teurere Karte; dein Einkommen von { $income } ist dir ohnehin sicher.
@@ -98,7 +98,7 @@ reason-pays = { $count ->
    *[other] {" "}+{ $vp } Siegpunkte
 }{ $special ->
     [0] {""}
-   *[other] {" "}+ Würfel oder Ansprüche
+   *[other] {" "}+ Ladewürfel oder Ansprüche
 }{ $nothing ->
     [0] {""}
    *[other] {" "}nichts
@@ -107,11 +107,11 @@ reason-spends = Das verbraucht Ladewürfel von { $card }.
 reason-better-roll = Die Würfel bringen damit im Schnitt etwa { $percent } % mehr als ohne.
 reason-worse-roll = Die Würfel bringen damit im Schnitt etwa { $percent } % weniger als ohne.
 reason-uses = { $cubes ->
-    [one] Ein Ladewürfel von { $card } geht für die Fähigkeit drauf.
-   *[other] { $cubes } Ladewürfel von { $card } gehen für die Fähigkeit drauf.
+    [one] Die Fähigkeit verbraucht einen Ladewürfel von { $card }.
+   *[other] Die Fähigkeit verbraucht { $cubes } Ladewürfel von { $card }.
 }
-reason-cubes = { $card } hat dann { $cubes } der { $need } Würfel für einen Einsatz.
-reason-ready = { $card } hat dann { $cubes } von { $need } Würfeln und ist einsatzbereit.
+reason-cubes = { $card } hat dann { $cubes } der { $need } Ladewürfel für eine Nutzung.
+reason-ready = { $card } hat dann { $cubes } von { $need } Ladewürfeln und lässt sich nutzen.
 reason-exchange = { $card } und { $to } in Sektor { $sector } tauschen die Plätze.
 
 ## Zahlen eines Platzes

@@ -32,7 +32,7 @@ ask-place = In welchem Sektor legst du das Schiff an?
 ask-charge-target = Auf welche Karte legst du einen Ladewürfel?
 ask-cube-source = Von welcher Karte versetzt du einen Ladewürfel?
 ask-cube-target = Auf welche Karte kommt der Ladewürfel?
-ask-exchange-target = Mit dem Schiff aus welchem Sektor tauscht dieses den Platz?
+ask-exchange-target = Mit dem Schiff welches Sektors soll dieses den Platz tauschen?
 
 ## Aktionen
 

@@ -1,0 +1,33 @@
+## Die Seite mit der Übersicht
+
+overview-fly = Würfeln und fliegen
+overview-fly-text = Nenne eine Richtung, wirf drei Würfel und fliege so weit. An Navigationsfeldern zeigt einer deiner Würfel den Ausgang; ohne Würfel wählt, wer links von dir sitzt (MV5.3, MV5.4, MV6.1, MV6.2).
+overview-meet = Zuerst ankommen
+overview-meet-text = Wer einen Flug auf einer Stadt oder einem Raumhafen eines unbekannten Systems beendet, begegnet dessen Kultur: Der Markt öffnet, und die Karte bringt Credits, die dort auszugeben sind (MV9.1, MV9.2, MV9.4).
+overview-trade = Hier kaufen, dort verkaufen
+overview-trade-text = Waren kauft man, wo sie entstehen, und verkauft sie an Kulturen, die sie wollen, teurer, solange der Markt aktiv oder stark ist. Verkäufe bringen neue Waren und verändern den Markt (MV10.7, MV10.8, MV10.9).
+overview-danger = Das All ist gefährlich
+overview-danger-text = Gefahren verlangen eine Probe mit Laser, Schild oder Pilot; wer sie nicht besteht, verliert den Rest des Zuges oder eine Stufe der Anzeige. Bei Begegnungen wird eine Karte gezogen, Piraten wollen besiegt werden (MV7.1, MV7.2, MV7.4, MV8.1).
+overview-port = Bauen, befördern, berühmt werden
+overview-port-text = Für 200 Credits baust du einen Raumhafen, an dem alle handeln und dir dafür zahlen. Passagiere und Aufträge bringen Geld und Ruhm. Nach der letzten Runde wird Ruhm zu Credits, und die meisten Credits gewinnen (MV12.2, MV12.5, MV14.2, MV14.5).
+sign-surface_city = Oberflächenstadt: Wer hierher kommt, landet
+sign-neutral_spaceport = Neutraler Raumhafen: Hier darfst du landen und handeln
+sign-galactic_base = Galaktische Basis: Passagiere, Ausbildung, Aufträge
+sign-orbital = Orbit: Bauplatz für einen Raumhafen
+sign-navigation = Navigationsfeld: Ein Würfel zeigt den Ausgang
+sign-teleportal = Teleportal: Sprung zu einem anderen
+sign-hazard = Gefahr: eine Probe mit dem Zeichen darin
+sign-encounter = Begegnung: eine Karte ziehen
+sign-asteroid = Asteroid: Hier darfst du landen
+sign-pirate = Pirat: ein Kampf
+sign-yellow = Gelbes Feld: Ein gelber Antrieb überspringt es
+sign-red = Rotes Feld: Ein roter Antrieb überspringt es
+sign-basic = Grundgut
+sign-quality = Hochwertige Ware
+sign-luxury = Luxusware
+sign-laser = Laser
+sign-shield = Schild
+sign-pilot = Pilot
+sign-fame = Ruhm: am Ende 10 Credits wert
+sign-infamy = Schande: kostet Ruhm
+sign-person = Passagier

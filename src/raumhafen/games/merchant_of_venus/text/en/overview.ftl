@@ -1,0 +1,33 @@
+## The page of overview
+
+overview-fly = Roll and fly
+overview-fly-text = Name a direction, roll three dice and fly so far. At navigation spaces one of your dice shows the way out; without a die your neighbour chooses (MV5.3, MV5.4, MV6.1, MV6.2).
+overview-meet = Be the first
+overview-meet-text = Who ends a flight on a city or spaceport of an unknown system meets its culture: the market opens, and the card gives credits to spend there (MV9.1, MV9.2, MV9.4).
+overview-trade = Buy here, sell there
+overview-trade-text = Goods are bought where they are made and sold to cultures that want them, for more while the market is active or strong. Sales bring new goods and change the market (MV10.7, MV10.8, MV10.9).
+overview-danger = Space is dangerous
+overview-danger-text = Hazards ask for a check with laser, shield or pilot; who fails loses the rest of the turn, or a step of the gauge. Encounters draw a card, pirates want to be beaten (MV7.1, MV7.2, MV7.4, MV8.1).
+overview-port = Build, carry, become famous
+overview-port-text = For 200 credits you build a spaceport, at which everybody trades and pays you. Passengers and missions bring money and fame. After the last round fame becomes credits, and the most credits win (MV12.2, MV12.5, MV14.2, MV14.5).
+sign-surface_city = Surface city: whoever comes lands here
+sign-neutral_spaceport = Neutral spaceport: here you may land and trade
+sign-galactic_base = Galactic Base: passengers, training, missions
+sign-orbital = Orbital: site for a spaceport
+sign-navigation = Navigation space: a die shows the way out
+sign-teleportal = Teleportal: jump to another one
+sign-hazard = Hazard: a check with the sign inside
+sign-encounter = Encounter: draw a card
+sign-asteroid = Asteroid: here you may land
+sign-pirate = Pirate: a fight
+sign-yellow = Yellow space: a yellow drive skips it
+sign-red = Red space: a red drive skips it
+sign-basic = Basic good
+sign-quality = Quality good
+sign-luxury = Luxury good
+sign-laser = Laser
+sign-shield = Shield
+sign-pilot = Pilot
+sign-fame = Fame: worth 10 credits at the end
+sign-infamy = Infamy: takes fame away
+sign-person = Passenger
