@@ -23,7 +23,7 @@ from raumhafen.games.sternenkinder.content.tables import AWE
 from raumhafen.games.sternenkinder.content.words import METRICS
 from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.law_rows import METRIC
-from raumhafen.games.sternenkinder.rules.politics import council, statutes
+from raumhafen.games.sternenkinder.rules.politics import council, initiative, statutes
 from raumhafen.games.sternenkinder.rules.strategy import decision
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -158,7 +158,7 @@ Choice = Callable[[SternState, int, list[int]], int]
 COUNCIL_CHOICES: Final[dict[str, Choice]] = {
     council.CHOOSE_LAW.name: choose_law,
     council.LAW_TARGET.name: choose_target,
-    council.LAW_SURPLUS.name: choose_surplus,
+    initiative.LAW_SURPLUS.name: choose_surplus,
     council.LAW_SIDE.name: choose_side,
     decision.BUY_VOTES.name: buy_votes,
     decision.COUNT_VOTES.name: choose_votes,

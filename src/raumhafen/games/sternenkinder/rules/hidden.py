@@ -5,7 +5,8 @@ from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
-from raumhafen.games.sternenkinder.rules.politics.council import PROPOSE_LAW, laws_in
+from raumhafen.games.sternenkinder.rules.politics.council import PROPOSE_LAW
+from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.state import SternState
 
 

@@ -17,10 +17,10 @@ from raumhafen.games.sternenkinder.rules.politics.council import (
     PROPOSED_LAW,
     SESSION,
     VOTED,
-    laws_in,
     open_votes,
 )
 from raumhafen.games.sternenkinder.rules.politics.declaring import FOE
+from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.state import (
     NOBODY,
     OFFER_ROW,

@@ -16,8 +16,9 @@ from raumhafen.games.sternenkinder.rules.core import enacted, foes, pacts
 from raumhafen.games.sternenkinder.rules.core.pacts import KIND, ONE, OTHER, OVER
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
 from raumhafen.games.sternenkinder.rules.politics.council import ABOUT as ASKED
-from raumhafen.games.sternenkinder.rules.politics.council import VOTED, laws_in, open_votes
+from raumhafen.games.sternenkinder.rules.politics.council import VOTED, open_votes
 from raumhafen.games.sternenkinder.rules.politics.goals import has_casus
+from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.rules.politics.offers import (
     FROM,
     GIVEN,

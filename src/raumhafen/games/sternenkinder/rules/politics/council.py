@@ -1,4 +1,4 @@
-"""A9 The High Council: initiative, announcing laws at once and hidden, votes, ballots, rewards."""
+"""A9 The High Council: announcing laws at once and hidden, votes, ballots, rewards."""
 
 from typing import Final
 
@@ -9,12 +9,9 @@ from raumhafen.games.sternenkinder.actions import (
     CELL_IDS,
     COUNCIL,
     FOE,
-    INITIATIVE,
     LAW,
     LAW_IDS,
     NO,
-    PLEAD,
-    RECALL,
     RESEARCH,
     TECH_NAMES,
     YES,
@@ -32,10 +29,8 @@ from raumhafen.games.sternenkinder.content.statutes import (
 )
 from raumhafen.games.sternenkinder.content.tables import (
     CULTURE,
-    GOVERNMENT_ACTIONS,
     TECHS,
 )
-from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
 from raumhafen.games.sternenkinder.rules.core.enacted import is_in_force
 from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.levels import can_rise
@@ -43,7 +38,13 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import hear_news
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
+from raumhafen.games.sternenkinder.rules.politics import initiative
 from raumhafen.games.sternenkinder.rules.politics.costs import is_in_play
+from raumhafen.games.sternenkinder.rules.politics.initiative import (
+    action_for_law,
+    is_able,
+    spend_law_action,
+)
 from raumhafen.games.sternenkinder.rules.politics.statutes import (
     adopt,
     fail,
@@ -62,9 +63,6 @@ from raumhafen.games.sternenkinder.rules.strategy.decision import (
 from raumhafen.games.sternenkinder.rules.strategy.turns import has_passed
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-LAW_TYPE: Final = TYPES.index("law")
-FREE: Final = TYPES.index("free")
-KINDS: Final = len(TYPES)
 # a proposal: who, which law, its target
 PROPOSAL: Final = 3
 PROPOSED_LAW: Final = 1
@@ -73,113 +71,6 @@ FIRST_GROWN: Final = 3  # a law raises colonies up to this level
 VOTED: Final = 0
 ABOUT: Final = 1
 FAILS, PASSES = range(2)
-
-
-# --- A4.3 political actions ----------------------------------------------------------------------
-
-
-def action_for_law(s: SternState, seat: int) -> int:
-    """A4.1, A4.3 A law action, else a free one; -1 without any."""
-    for kind in (LAW_TYPE, FREE):
-        if s.budget[KINDS * seat + kind]:
-            return kind
-    return -1
-
-
-def spend_law_action(s: SternState, seat: int) -> None:
-    s.budget[KINDS * seat + action_for_law(s, seat)] -= 1
-
-
-def is_able(s: SternState, seat: int) -> bool:
-    return s.politics and not s.acted and action_for_law(s, seat) >= 0
-
-
-def laws_in(mask: int) -> list[int]:
-    return [law for law in range(LAW_COUNT) if mask >> law & 1]
-
-
-# --- A9.4 initiative -----------------------------------------------------------------------------
-
-
-def hand_limit(s: SternState, seat: int) -> int:
-    """A9.4 As many as the government gives law actions and free ones."""
-    start = KINDS * s.government[seat]
-    return GOVERNMENT_ACTIONS[start + LAW_TYPE] + GOVERNMENT_ACTIONS[start + FREE]
-
-
-def initiative_options(s: SternState, seat: int) -> list[int]:
-    return [INITIATIVE] if is_able(s, seat) and s.law_deck else []
-
-
-def take_initiative(s: SternState, seat: int, _: int) -> None:
-    """A9.4"""
-    spend_law_action(s, seat)
-    s.call(DRAW_LAW, seat)
-
-
-def toss_law(s: SternState, f: Frame) -> None:
-    """A9.4 The top law of the deck."""
-    s.toss(len(laws_in(s.law_deck)))
-
-
-def take_law(s: SternState, f: Frame) -> None:
-    """A9.4 Into the hand, which nobody else sees."""
-    law = laws_in(s.law_deck)[s.tossed]
-    s.law_deck &= ~(1 << law)
-    s.law_hand[f.seat] |= 1 << law
-    s.reveals += 1
-    s.tell("event-law-drawn", "A9.4", {"seat": f.seat})
-    s.tell("event-law-drawn-own", "A9.4", {"law": LAW_IDS[law]}, f.seat)
-
-
-def surplus_options(s: SternState, seat: int) -> list[int]:
-    return [LAW + law for law in laws_in(s.law_hand[seat])]
-
-
-LAW_SURPLUS: Final = Ask("law-surplus", "A9.4", surplus_options)
-
-
-def ask_surplus(s: SternState, f: Frame) -> None:
-    """A9.4 Above the limit laws are discarded."""
-    if len(laws_in(s.law_hand[f.seat])) > hand_limit(s, f.seat):
-        s.choose(f.seat, LAW_SURPLUS, surplus_options(s, f.seat))
-    else:
-        f.leave()
-
-
-def discard_law(s: SternState, f: Frame) -> None:
-    """A9.4 Open, beside the deck."""
-    law = s.answers[f.seat] - LAW
-    s.law_hand[f.seat] &= ~(1 << law)
-    s.law_failed |= 1 << law
-    s.tell("event-law-discarded", "A9.4", {"seat": f.seat, "law": LAW_IDS[law]})
-    f.jump(ask_surplus)
-
-
-DRAW_LAW: Final[Script] = script("draw_law", toss_law, take_law, ask_surplus, discard_law)
-
-
-def recall_options(s: SternState, seat: int) -> list[int]:
-    return [RECALL + law for law in laws_in(s.law_failed)] if is_able(s, seat) else []
-
-
-def recall(s: SternState, seat: int, law: int) -> None:
-    """A9.4 A failed law goes back into the deck."""
-    spend_law_action(s, seat)
-    s.law_failed &= ~(1 << law)
-    s.law_deck |= 1 << law
-    s.tell("event-law-recalled", "A9.4", {"seat": seat, "law": LAW_IDS[law]})
-
-
-def plead_options(s: SternState, seat: int) -> list[int]:
-    return [PLEAD] if is_able(s, seat) and s.sovereign else []
-
-
-def plead(s: SternState, seat: int, _: int) -> None:
-    """A9.17 A law action removes a pip."""
-    spend_law_action(s, seat)
-    s.sovereign -= 1
-    s.tell("event-pleads", "A9.17", {"seat": seat, "amount": s.sovereign})
 
 
 # --- A9.5 what may be proposed -------------------------------------------------------------------
@@ -447,11 +338,13 @@ def open_votes(s: SternState) -> list[Frame]:
     return [f for f in s.stack if f.script is LAW_VOTE and f.args[VOTED] != NOBODY]
 
 
-ENTRIES: Final = [
-    Entry(COUNCIL, council_options, call_council),
-    Entry(INITIATIVE, initiative_options, take_initiative),
-    Entry(RECALL, recall_options, recall),
-    Entry(PLEAD, plead_options, plead),
+ENTRIES: Final = [Entry(COUNCIL, council_options, call_council), *initiative.ENTRIES]
+SCRIPTS: Final[list[Script]] = [
+    initiative.DRAW_LAW,
+    PROPOSE_LAW,
+    SESSION,
+    LAW_PURCHASE,
+    LAW_BALLOT,
+    LAW_VOTE,
 ]
-SCRIPTS: Final[list[Script]] = [DRAW_LAW, PROPOSE_LAW, SESSION, LAW_PURCHASE, LAW_BALLOT, LAW_VOTE]
-ASKS: Final[list[Ask]] = [LAW_SURPLUS, CHOOSE_LAW, LAW_TARGET, LAW_SIDE]
+ASKS: Final[list[Ask]] = [initiative.LAW_SURPLUS, CHOOSE_LAW, LAW_TARGET, LAW_SIDE]
