@@ -142,7 +142,7 @@ def can_choose(s: SternState, seat: int, effect: Effect) -> bool:
     return all(s.account[4 * seat + at] >= amount for at, amount in enumerate(due))
 
 
-CARD_CHOICE: Final = Ask("card-choice", "B8.1", choice_options)
+CARD_CHOICE: Final[Ask] = Ask("card-choice", "B8.1", choice_options)
 
 
 def choose(s: SternState, f: Frame, effect: Effect) -> None:

@@ -170,8 +170,8 @@ def yes_or_no(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-BUY_PLANET: Final = Ask("buy-planet", "B8.2", yes_or_no, default=NO)
-GIVE_CARD: Final = Ask("give-card", "B8.2", card_options)
+BUY_PLANET: Final[Ask] = Ask("buy-planet", "B8.2", yes_or_no, default=NO)
+GIVE_CARD: Final[Ask] = Ask("give-card", "B8.2", card_options)
 
 DISCOVER: Final[Script] = script(
     "discover", toss_tile, turn_up, offer_planet, accept_planet, ask_card, give_card,
@@ -202,7 +202,7 @@ def reveal_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in hidden_systems(s)]
 
 
-REVEAL_PLACE: Final = Ask("reveal-place", "B8.13", reveal_options)
+REVEAL_PLACE: Final[Ask] = Ask("reveal-place", "B8.13", reveal_options)
 
 
 def ask_reveal(s: SternState, f: Frame) -> None:

@@ -77,7 +77,7 @@ def rising_options(s: SternState, seat: int) -> list[int]:
     ]
 
 
-RISING: Final = Ask("raise-colony", "B3.3", rising_options)
+RISING: Final[Ask] = Ask("raise-colony", "B3.3", rising_options)
 
 
 def ask_rising(s: SternState, f: Frame) -> None:
@@ -105,7 +105,7 @@ def slot_options(s: SternState, seat: int) -> list[int]:
     return [SITE + at - SITES * cell for at in sites_at(s, cell)]
 
 
-LOST_SLOT: Final = Ask("lost-slot", "B3.4", slot_options)
+LOST_SLOT: Final[Ask] = Ask("lost-slot", "B3.4", slot_options)
 
 
 def ask_lost_slot(s: SternState, f: Frame) -> None:
@@ -146,7 +146,7 @@ def ruined_options(s: SternState, seat: int) -> list[int]:
     return [SITE + place for place in own_buildings(s, seat, s.stack[-1].args[CELL])]
 
 
-LOST_BUILDING: Final = Ask("lost-building", "B27.6.7", ruined_options, private=True)
+LOST_BUILDING: Final[Ask] = Ask("lost-building", "B27.6.7", ruined_options, private=True)
 
 
 def ask_lost_building(s: SternState, f: Frame) -> None:

@@ -198,9 +198,9 @@ def troop_gift_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in troop_places(s, seat, s.stack[-1].args[UNIT])]
 
 
-GIFT_PLACE: Final = Ask("gift-place", "B5.5.2", gift_options)
-GIFT_HIDDEN: Final = Ask("gift-hidden", "B5.5.2", gift_options, private=True)
-TROOP_GIFT: Final = Ask("troop-gift", "B5.5.2", troop_gift_options, private=True)
+GIFT_PLACE: Final[Ask] = Ask("gift-place", "B5.5.2", gift_options)
+GIFT_HIDDEN: Final[Ask] = Ask("gift-hidden", "B5.5.2", gift_options, private=True)
+TROOP_GIFT: Final[Ask] = Ask("troop-gift", "B5.5.2", troop_gift_options, private=True)
 
 
 def give_building(
@@ -258,7 +258,7 @@ def network_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in range(CELLS) if s.network[CELLS * seat + cell]]
 
 
-NETWORK_PLACE: Final = Ask("network-place", "B5.5.2", network_options)
+NETWORK_PLACE: Final[Ask] = Ask("network-place", "B5.5.2", network_options)
 
 
 def raise_network(s: SternState, seat: int, levels: int) -> None:

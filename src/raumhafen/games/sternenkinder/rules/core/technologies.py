@@ -69,7 +69,7 @@ def free_tech_options(s: SternState, seat: int) -> list[int]:
     return [RESEARCH + tech for tech in researchable(s, seat) if TECH_COST[tech] <= limit]
 
 
-CHOOSE_TECH: Final = Ask("free-tech", "B5.5.1", free_tech_options)
+CHOOSE_TECH: Final[Ask] = Ask("free-tech", "B5.5.1", free_tech_options)
 
 
 def give_tech(s: SternState, seat: int, limit: int) -> None:

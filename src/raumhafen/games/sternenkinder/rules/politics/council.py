@@ -139,8 +139,8 @@ def target_options(s: SternState, seat: int) -> list[int]:
     return targets(s, s.sheets[seat][0]) or []
 
 
-CHOOSE_LAW: Final = Ask("law", "A9.5", law_options, default=FIRST_OPTION)
-LAW_TARGET: Final = Ask("law-target", "A9.5", target_options, default=FIRST_OPTION)
+CHOOSE_LAW: Final[Ask] = Ask("law", "A9.5", law_options, default=FIRST_OPTION)
+LAW_TARGET: Final[Ask] = Ask("law-target", "A9.5", target_options, default=FIRST_OPTION)
 
 
 def ask_law(s: SternState, f: Frame) -> None:
@@ -275,7 +275,7 @@ def side_options(s: SternState, seat: int) -> list[int]:
     return [NO, YES]
 
 
-LAW_SIDE: Final = Ask("law-side", "A9.8", side_options, default=NO)
+LAW_SIDE: Final[Ask] = Ask("law-side", "A9.8", side_options, default=NO)
 
 
 def ask_law_side(s: SternState, f: Frame) -> None:

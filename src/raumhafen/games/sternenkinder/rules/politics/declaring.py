@@ -136,10 +136,10 @@ def join_options(s: SternState, seat: int) -> list[int]:
     return [NO, YES]
 
 
-WAR_PRICE: Final = Ask("war-price", "A6.6", price_options)
-WAR_PREVENT: Final = Ask("war-prevent", "A6.6", prevent_options, default=NO)
-WAR_GOAL: Final = Ask("war-goal", "A6.7", goal_options)
-WAR_JOIN: Final = Ask("war-join", "A6.4", join_options, default=NO)
+WAR_PRICE: Final[Ask] = Ask("war-price", "A6.6", price_options)
+WAR_PREVENT: Final[Ask] = Ask("war-prevent", "A6.6", prevent_options, default=NO)
+WAR_GOAL: Final[Ask] = Ask("war-goal", "A6.7", goal_options)
+WAR_JOIN: Final[Ask] = Ask("war-join", "A6.4", join_options, default=NO)
 
 
 def ask_price(s: SternState, f: Frame) -> None:
@@ -243,7 +243,7 @@ WAR: Final[Script] = script(
 
 # --- A6.5 at once after the deed: args = [offender] -----------------------------------------------
 
-WAR_NOW: Final = Ask("war-now", "A6.5", join_options, default=NO)
+WAR_NOW: Final[Ask] = Ask("war-now", "A6.5", join_options, default=NO)
 
 
 def may_retort(s: SternState, seat: int, offender: int) -> bool:
@@ -324,8 +324,8 @@ def truce_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-ARMISTICE_GIFT: Final = Ask("armistice-gift", "A5.19", gift_options)
-ARMISTICE_ANSWER: Final = Ask("armistice-answer", "A5.19", truce_options, default=NO)
+ARMISTICE_GIFT: Final[Ask] = Ask("armistice-gift", "A5.19", gift_options)
+ARMISTICE_ANSWER: Final[Ask] = Ask("armistice-answer", "A5.19", truce_options, default=NO)
 
 
 def ask_gift(s: SternState, f: Frame) -> None:

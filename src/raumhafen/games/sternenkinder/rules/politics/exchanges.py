@@ -61,10 +61,10 @@ def barter_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-GIVE_WHAT: Final = Ask("give-what", "A5.14", give_options)
-GIVE_MUCH: Final = Ask("give-much", "A5.14", given_options)
-WANT_MUCH: Final = Ask("want-much", "A5.14", wanted_options)
-BARTER_ANSWER: Final = Ask("barter-answer", "A5.14", barter_options, default=NO)
+GIVE_WHAT: Final[Ask] = Ask("give-what", "A5.14", give_options)
+GIVE_MUCH: Final[Ask] = Ask("give-much", "A5.14", given_options)
+WANT_MUCH: Final[Ask] = Ask("want-much", "A5.14", wanted_options)
+BARTER_ANSWER: Final[Ask] = Ask("barter-answer", "A5.14", barter_options, default=NO)
 
 
 def ask_given(s: SternState, f: Frame) -> None:

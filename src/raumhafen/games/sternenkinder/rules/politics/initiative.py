@@ -76,7 +76,7 @@ def surplus_options(s: SternState, seat: int) -> list[int]:
     return [LAW + law for law in laws_in(s.law_hand[seat])]
 
 
-LAW_SURPLUS: Final = Ask("law-surplus", "A9.4", surplus_options)
+LAW_SURPLUS: Final[Ask] = Ask("law-surplus", "A9.4", surplus_options)
 
 
 def ask_surplus(s: SternState, f: Frame) -> None:

@@ -54,8 +54,8 @@ def victim_options(s: SternState, seat: int) -> list[int]:
     return [FOE + foe for foe in victims(s, seat, s.stack[-1].args[CELL])]
 
 
-WHICH_RAID: Final = Ask("raid", "A7.1", raid_options, default=END)
-WHICH_VICTIM: Final = Ask("raid-foe", "A7.1", victim_options)
+WHICH_RAID: Final[Ask] = Ask("raid", "A7.1", raid_options, default=END)
+WHICH_VICTIM: Final[Ask] = Ask("raid-foe", "A7.1", victim_options)
 
 
 # --- the raids of one player: args = [cell, foe] -------------------------------------------------

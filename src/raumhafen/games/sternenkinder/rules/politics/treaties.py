@@ -100,9 +100,9 @@ def counter_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-TREATY_SHARE: Final = Ask("treaty-share", "A5.2", share_options)
-TREATY_ANSWER: Final = Ask("treaty-answer", "A5.1", answer_options, default=NO)
-TREATY_COUNTER: Final = Ask("treaty-counter", "A5.1", counter_options, default=NO)
+TREATY_SHARE: Final[Ask] = Ask("treaty-share", "A5.2", share_options)
+TREATY_ANSWER: Final[Ask] = Ask("treaty-answer", "A5.1", answer_options, default=NO)
+TREATY_COUNTER: Final[Ask] = Ask("treaty-counter", "A5.1", counter_options, default=NO)
 
 
 def ask_share(s: SternState, f: Frame) -> None:

@@ -77,7 +77,7 @@ def cover_options(s: SternState, seat: int) -> list[int]:
     return [AMOUNT + n for n in range(max(0, need - culture), min(need, money) + 1)]
 
 
-COVER_DEBT: Final = Ask("cover-debt", "B2.8", cover_options)
+COVER_DEBT: Final[Ask] = Ask("cover-debt", "B2.8", cover_options)
 
 
 def ask_cover(s: SternState, f: Frame) -> None:
@@ -140,9 +140,9 @@ def offer_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-SALE: Final = Ask("sale", "B2.8", sale_options)
-OFFER: Final = Ask("offer", "B2.8", offer_options, default=NO)
-SALE_PLACE: Final = Ask("sale-place", "B2.8", sale_place_options, private=True)
+SALE: Final[Ask] = Ask("sale", "B2.8", sale_options)
+OFFER: Final[Ask] = Ask("offer", "B2.8", offer_options, default=NO)
+SALE_PLACE: Final[Ask] = Ask("sale-place", "B2.8", sale_place_options, private=True)
 
 
 def ask_sale(s: SternState, f: Frame) -> None:

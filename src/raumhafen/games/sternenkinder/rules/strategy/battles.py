@@ -125,8 +125,8 @@ def foe_options(s: SternState, seat: int) -> list[int]:
     return [FOE + foe for at, foe in battles_of(s, seat) if at == cell]
 
 
-WHICH_BATTLE: Final = Ask("battle", "B9.2", battle_options)
-WHICH_FOE: Final = Ask("foe", "B9.4", foe_options)
+WHICH_BATTLE: Final[Ask] = Ask("battle", "B9.2", battle_options)
+WHICH_FOE: Final[Ask] = Ask("foe", "B9.4", foe_options)
 
 
 def ask_battle(s: SternState, f: Frame) -> None:
@@ -275,7 +275,7 @@ def deed_options(s: SternState, seat: int) -> list[int]:
     return [DEED + deed for deed in [SPARE, *found]]
 
 
-WHICH_DEED: Final = Ask("deed", "B9.6", deed_options, default=DEED)
+WHICH_DEED: Final[Ask] = Ask("deed", "B9.6", deed_options, default=DEED)
 
 
 def ask_deed(s: SternState, f: Frame) -> None:

@@ -78,7 +78,7 @@ def bomb_options(s: SternState, seat: int) -> list[int]:
     return [BOMB + place for place in ([*places, TROOPS] if has_troops(s, cell) else places)]
 
 
-WHERE_TO_BOMB: Final = Ask("bomb", "B17.4", bomb_options)
+WHERE_TO_BOMB: Final[Ask] = Ask("bomb", "B17.4", bomb_options)
 
 
 def ask_bomb(s: SternState, f: Frame) -> None:

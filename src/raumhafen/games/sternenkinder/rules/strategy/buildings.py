@@ -122,8 +122,8 @@ def place_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in affordable_places(s, seat, s.stack[-1].args[THING])]
 
 
-BUILD_PLACE: Final = Ask("build-place", "B4.1.1", place_options)
-BUILD_HIDDEN: Final = Ask("build-hidden", "B2.10", place_options, private=True)
+BUILD_PLACE: Final[Ask] = Ask("build-place", "B4.1.1", place_options)
+BUILD_HIDDEN: Final[Ask] = Ask("build-hidden", "B2.10", place_options, private=True)
 
 
 def build(s: SternState, seat: int, thing: int) -> None:
@@ -201,8 +201,8 @@ def upgrade_site_options(s: SternState, seat: int) -> list[int]:
     return [SITE + at - SITES * cell for at in upgradable(s, seat, thing, cell)]
 
 
-UPGRADE_PLACE: Final = Ask("upgrade-place", "B4.1.5", upgrade_place_options)
-UPGRADE_SITE: Final = Ask("upgrade-site", "B4.1.5", upgrade_site_options)
+UPGRADE_PLACE: Final[Ask] = Ask("upgrade-place", "B4.1.5", upgrade_place_options)
+UPGRADE_SITE: Final[Ask] = Ask("upgrade-site", "B4.1.5", upgrade_site_options)
 
 
 def upgrade(s: SternState, seat: int, thing: int) -> None:
@@ -269,8 +269,8 @@ def ruin_sites(s: SternState, seat: int) -> list[int]:
     return [SITE + at for at in own_buildings(s, seat, s.stack[-1].args[RUIN_CELL])]
 
 
-RUIN_PLACE: Final = Ask("demolish-place", "B4.1.3", ruin_places, private=True)
-RUIN_SITE: Final = Ask("demolish-site", "B4.1.3", ruin_sites, private=True)
+RUIN_PLACE: Final[Ask] = Ask("demolish-place", "B4.1.3", ruin_places, private=True)
+RUIN_SITE: Final[Ask] = Ask("demolish-site", "B4.1.3", ruin_sites, private=True)
 
 
 def demolish(s: SternState, seat: int, _: int) -> None:

@@ -140,7 +140,7 @@ def tunnel_options(s: SternState, seat: int) -> list[int]:
     ]
 
 
-TUNNEL_END: Final = Ask("tunnel-end", "B8.4", tunnel_options)
+TUNNEL_END: Final[Ask] = Ask("tunnel-end", "B8.4", tunnel_options)
 
 
 def ask_tunnel(s: SternState, f: Frame) -> None:
@@ -208,7 +208,7 @@ def has_enemy(s: SternState, seat: int, cell: int) -> bool:
     )
 
 
-DRIFT_TO: Final = Ask("drift", "B8.5", drift_options)
+DRIFT_TO: Final[Ask] = Ask("drift", "B8.5", drift_options)
 
 
 def ask_drift(s: SternState, f: Frame) -> None:

@@ -44,7 +44,7 @@ def can_load(s: SternState, cell: int, unit: int) -> bool:
     return GROUND_MOBILE[unit] and s.troops[GROUND_UNITS * cell + unit] > 0
 
 
-CARGO_ASK: Final = Ask("cargo", "B7.4", cargo_options, default=END, private=True)
+CARGO_ASK: Final[Ask] = Ask("cargo", "B7.4", cargo_options, default=END, private=True)
 
 
 def ask_cargo(s: SternState, f: Frame) -> None:

@@ -126,7 +126,7 @@ def verdict_options(s: SternState, seat: int) -> list[int]:
     return [VERDICT, VERDICT + 1]
 
 
-CHOOSE_VERDICT: Final = Ask("verdict", "A2.4", verdict_options)
+CHOOSE_VERDICT: Final[Ask] = Ask("verdict", "A2.4", verdict_options)
 
 
 def ask_verdict(s: SternState, f: Frame) -> None:

@@ -158,8 +158,8 @@ def call_place_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in call_places(s, seat)]
 
 
-CALL_KOSME: Final = Ask("kosme-call", "B3.5.5", call_options, default=WAR)
-CALL_PLACE: Final = Ask("kosme-place", "B3.5.5", call_place_options)
+CALL_KOSME: Final[Ask] = Ask("kosme-call", "B3.5.5", call_options, default=WAR)
+CALL_PLACE: Final[Ask] = Ask("kosme-place", "B3.5.5", call_place_options)
 
 
 def call_help(s: SternState, f: Frame) -> None:

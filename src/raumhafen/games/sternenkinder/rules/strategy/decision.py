@@ -33,7 +33,7 @@ def vote_purchase_options(s: SternState, seat: int) -> list[int]:
     return [AMOUNT + n for n in range(min(most, MOST) + 1)]
 
 
-BUY_VOTES: Final = Ask("buy-votes", "A9.7", vote_purchase_options, default=AMOUNT)
+BUY_VOTES: Final[Ask] = Ask("buy-votes", "A9.7", vote_purchase_options, default=AMOUNT)
 
 
 def ask_votes_bought(s: SternState, f: Frame) -> None:
@@ -69,9 +69,9 @@ def gold_options(s: SternState, seat: int) -> list[int]:
     return [AMOUNT + n for n in range(min(left, MOST) + 1)]
 
 
-CHOOSE_SIDE: Final = Ask("final-side", "A23.3", side_options)
-COUNT_VOTES: Final = Ask("final-votes", "A9.8", count_options)
-GOLD_VOTES: Final = Ask("final-gold", "A9.8", gold_options)
+CHOOSE_SIDE: Final[Ask] = Ask("final-side", "A23.3", side_options)
+COUNT_VOTES: Final[Ask] = Ask("final-votes", "A9.8", count_options)
+GOLD_VOTES: Final[Ask] = Ask("final-gold", "A9.8", gold_options)
 
 
 def ask_side(s: SternState, f: Frame) -> None:

@@ -119,7 +119,7 @@ def join_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-JOIN_WAR: Final = Ask("join-war", "B18.2", join_options, default=YES)
+JOIN_WAR: Final[Ask] = Ask("join-war", "B18.2", join_options, default=YES)
 
 
 def ask_join(s: SternState, f: Frame) -> None:

@@ -212,7 +212,7 @@ def why_not_grow(s: SternState, seat: int, cell: int) -> IllegalAction:
 
 # --- the phase -----------------------------------------------------------------------------------
 
-ECONOMY_MENU: Final = Ask(
+ECONOMY_MENU: Final[Ask] = Ask(
     "economy", "B0.11", economy_options, default=PASS, why_not=why_not, rest=True
 )
 

@@ -25,7 +25,7 @@ RESEARCH_PRICE: Final = 10  # A13.6 and for each planet found before
 RESEARCH_MORE: Final = 5
 BY_CARDS, BY_RESEARCH, BY_CLAIM = range(3)
 
-GIVE_ANALYSED: Final = Ask("analysed-card", "A13.4", card_options)
+GIVE_ANALYSED: Final[Ask] = Ask("analysed-card", "A13.4", card_options)
 
 
 # --- A13.4 analysing discoveries -----------------------------------------------------------------
@@ -117,8 +117,8 @@ def send(s: SternState, seat: int) -> None:
     s.call(SEND, seat, [0, 0, 0])
 
 
-PAY_EXPEDITION: Final = Ask("expedition-payment", "A13.6", payments)
-EXPEDITION_CARD: Final = Ask("expedition-card", "A13.6", card_options)
+PAY_EXPEDITION: Final[Ask] = Ask("expedition-payment", "A13.6", payments)
+EXPEDITION_CARD: Final[Ask] = Ask("expedition-card", "A13.6", card_options)
 
 
 def ask_payment(s: SternState, f: Frame) -> None:
@@ -154,7 +154,7 @@ def place_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in places(s, seat)]
 
 
-EXPEDITION_PLACE: Final = Ask("expedition-place", "A13.6", place_options)
+EXPEDITION_PLACE: Final[Ask] = Ask("expedition-place", "A13.6", place_options)
 
 
 def ask_place(s: SternState, f: Frame) -> None:
@@ -167,7 +167,7 @@ def ship_options(s: SternState, seat: int) -> list[int]:
     return [FLY + at - start for at in ships_beside(s, seat, s.stack[-1].args[PLACE])]
 
 
-EXPEDITION_SHIP: Final = Ask("expedition-ship", "A13.6", ship_options)
+EXPEDITION_SHIP: Final[Ask] = Ask("expedition-ship", "A13.6", ship_options)
 
 
 def ask_ship(s: SternState, f: Frame) -> None:

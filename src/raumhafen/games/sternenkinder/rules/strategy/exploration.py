@@ -215,7 +215,7 @@ def drawn_options(s: SternState, seat: int) -> list[int]:
     return [CARD + card for card in s.stack[-1].args[FIRST:] if card != NONE]
 
 
-CHOOSE_CARD: Final = Ask("drawn-card", "B8.10", drawn_options)
+CHOOSE_CARD: Final[Ask] = Ask("drawn-card", "B8.10", drawn_options)
 
 
 def ask_drawn(s: SternState, f: Frame) -> None:

@@ -86,7 +86,7 @@ def step_options(s: SternState, seat: int) -> list[int]:
     return [*stay, *[AT + cell for cell in near]]
 
 
-NEXT_SYSTEM: Final = Ask("next-system", "B7.5", step_options, default=END)
+NEXT_SYSTEM: Final[Ask] = Ask("next-system", "B7.5", step_options, default=END)
 
 
 def ask_step(s: SternState, f: Frame) -> None:

@@ -50,7 +50,7 @@ def found_options(s: SternState, seat: int) -> list[int]:
     return [END, *[AT + cell for cell in found_places(s, seat)]]
 
 
-FOUND_PLACE: Final = Ask("found-place", "B3.1", found_options, default=END)
+FOUND_PLACE: Final[Ask] = Ask("found-place", "B3.1", found_options, default=END)
 
 
 def ask_found(s: SternState, f: Frame) -> None:
@@ -88,7 +88,7 @@ def module_options(s: SternState, seat: int) -> list[int]:
     return [BUILD + RESOURCE_THINGS * at for at in range(len(KINDS_IN_SLOTS) - 1) if yields[at]]
 
 
-MODULE_BUILDING: Final = Ask("module-building", "B26", module_options)
+MODULE_BUILDING: Final[Ask] = Ask("module-building", "B26", module_options)
 
 
 def ask_module(s: SternState, f: Frame) -> None:

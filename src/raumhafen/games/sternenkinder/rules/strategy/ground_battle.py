@@ -172,7 +172,7 @@ def strike_options(s: SternState, seat: int) -> list[int]:
     return found
 
 
-STRIKE_WITH: Final = Ask("strike", "B19.3", strike_options)
+STRIKE_WITH: Final[Ask] = Ask("strike", "B19.3", strike_options)
 
 
 def ask_strike(s: SternState, f: Frame) -> None:

@@ -43,7 +43,7 @@ def movement_options(s: SternState, seat: int) -> list[int]:
     return [*ends, *moves, *trade.ENTRY.options(s, seat)]
 
 
-MOVEMENT_MENU: Final = Ask("movement", "B7.1", movement_options, default=PASS)
+MOVEMENT_MENU: Final[Ask] = Ask("movement", "B7.1", movement_options, default=PASS)
 
 
 def ask_move(s: SternState, f: Frame) -> None:

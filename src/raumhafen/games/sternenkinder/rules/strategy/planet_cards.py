@@ -46,7 +46,7 @@ def card_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
-DRAW_CARD: Final = Ask("planet-card", "B27.6.1", card_options, default=YES)
+DRAW_CARD: Final[Ask] = Ask("planet-card", "B27.6.1", card_options, default=YES)
 
 
 def hear_founded(s: SternState, seat: int, here: int, subject: int) -> None:
@@ -192,7 +192,7 @@ def option_options(s: SternState, seat: int) -> list[int]:
     return [OPTION + option for option in options_at(s, seat, s.stack[-1].args[CELL])]
 
 
-CHOOSE_OPTION: Final = Ask("planet-option", "B27.6.2", option_options)
+CHOOSE_OPTION: Final[Ask] = Ask("planet-option", "B27.6.2", option_options)
 
 
 def develop(s: SternState, seat: int, cell: int) -> None:

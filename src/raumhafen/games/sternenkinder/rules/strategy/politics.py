@@ -211,7 +211,7 @@ def ratio_options(s: SternState, seat: int) -> list[int]:
     return [RATIO + at for at in improvable(s, seat)]
 
 
-CHOOSE_RATIO: Final = Ask("ratio", "A13.7", ratio_options)
+CHOOSE_RATIO: Final[Ask] = Ask("ratio", "A13.7", ratio_options)
 
 
 def ask_ratio(s: SternState, f: Frame) -> None:
@@ -265,7 +265,7 @@ def politics_options(s: SternState, seat: int) -> list[int]:
     return [*ends, *MENU.options(s, seat)]
 
 
-POLITICS_MENU: Final = Ask("politics", "A3.5", politics_options, default=PASS, rest=True)
+POLITICS_MENU: Final[Ask] = Ask("politics", "A3.5", politics_options, default=PASS, rest=True)
 
 
 def ask_politics(s: SternState, f: Frame) -> None:

@@ -57,9 +57,9 @@ def government_options(s: SternState, seat: int) -> list[int]:
     return [GOVERN + at for at in range(len(REFORMS))]
 
 
-QUICK_WORLD: Final = Ask("quick-world", "A1.17", world_options)
-QUICK_BUILDING: Final = Ask("quick-building", "A1.17", building_options)
-QUICK_GOVERNMENT: Final = Ask("quick-government", "A1.17", government_options)
+QUICK_WORLD: Final[Ask] = Ask("quick-world", "A1.17", world_options)
+QUICK_BUILDING: Final[Ask] = Ask("quick-building", "A1.17", building_options)
+QUICK_GOVERNMENT: Final[Ask] = Ask("quick-government", "A1.17", government_options)
 
 
 # --- one player: args = [place, buildings] -------------------------------------------------------

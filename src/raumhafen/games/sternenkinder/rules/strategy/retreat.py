@@ -139,8 +139,8 @@ def refuge_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in refuges(s, seat)]
 
 
-HOW_MANY: Final = Ask("retreat", "B14.8", retreat_options, default=AMOUNT)
-REFUGE: Final = Ask("refuge", "B14.8", refuge_options)
+HOW_MANY: Final[Ask] = Ask("retreat", "B14.8", retreat_options, default=AMOUNT)
+REFUGE: Final[Ask] = Ask("refuge", "B14.8", refuge_options)
 
 
 def ask_retreat(s: SternState, f: Frame) -> None:

@@ -226,7 +226,7 @@ def people_options(s: SternState, seat: int) -> list[int]:
     return [PEOPLE + people for people in free_peoples(s)]
 
 
-CHOOSE_PEOPLE: Final = Ask("people", "B27.5", people_options)
+CHOOSE_PEOPLE: Final[Ask] = Ask("people", "B27.5", people_options)
 
 
 def ask_people(s: SternState, f: Frame) -> None:

@@ -52,8 +52,8 @@ def land_options(s: SternState, seat: int) -> list[int]:
     return [WAR + NO, WAR + LAND]
 
 
-ASK_BOMBARD: Final = Ask("bombard", "B17.4", bombard_options, default=WAR)
-ASK_LANDING: Final = Ask("land", "B17.5", land_options, default=WAR, private=True)
+ASK_BOMBARD: Final[Ask] = Ask("bombard", "B17.4", bombard_options, default=WAR)
+ASK_LANDING: Final[Ask] = Ask("land", "B17.5", land_options, default=WAR, private=True)
 
 
 def ask_bombard(s: SternState, f: Frame) -> None:

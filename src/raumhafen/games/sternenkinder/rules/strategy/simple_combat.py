@@ -162,7 +162,7 @@ def target_options(s: SternState, seat: int) -> list[int]:
     return [TARGET + at // UNIT_ROW for at in targets(s, side)]
 
 
-HIT_TARGET: Final = Ask("hit-target", "B27.2.5", target_options)
+HIT_TARGET: Final[Ask] = Ask("hit-target", "B27.2.5", target_options)
 
 
 def ask_target(s: SternState, f: Frame) -> None:

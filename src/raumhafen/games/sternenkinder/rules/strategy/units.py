@@ -100,8 +100,8 @@ def unit_place_options(s: SternState, seat: int) -> list[int]:
     return [AT + cell for cell in unit_places(s, seat, s.stack[-1].args[UNIT])]
 
 
-SHIP_PLACE: Final = Ask("ship-place", "B5.1.1", unit_place_options)
-TROOP_PLACE: Final = Ask("troop-place", "B2.10", unit_place_options, private=True)
+SHIP_PLACE: Final[Ask] = Ask("ship-place", "B5.1.1", unit_place_options)
+TROOP_PLACE: Final[Ask] = Ask("troop-place", "B2.10", unit_place_options, private=True)
 
 
 def buy(s: SternState, seat: int, unit: int) -> None:
