@@ -40,6 +40,7 @@ ENTRY_JSON = {
     "waiting": [0],
     "clocks": {
         "left": [], "since": [], "ring": None, "waits": [], "mark": 0, "owed": [], "away": {},
+        "race": None,
     },
     "due": None,
     "state": "running",
