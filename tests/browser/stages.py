@@ -28,6 +28,7 @@ WATCH = """() => {
         beat: stage.dataset.stage,
         words,
         start: performance.now(),
+        lasts: Number(stage.dataset.lasts),
         card: data(stage, 'card'),
         roll: data(stage, 'roll'),
         pay: data(stage, 'pay'),

@@ -166,9 +166,10 @@ def test_while_my_clock_runs_a_story_takes_one_second_at_most(visit: Visit) -> N
     person.answer(person.status()["codes"][0])
     wait_end(person)
     scenes = seen(person)
-    first = next(n for n in range(len(scenes)) if scenes[n]["beat"])
-    assert scenes[-1]["end"] - scenes[first]["start"] < 2500
-    assert max(lasted(scene) for scene in scenes) < 1200
+    # Bots take their time between two steps, and a busy machine takes its own: what counts is how
+    # long the scenes are meant to stay (that they do is tested with timers in stage.test.ts).
+    assert all(0 < scene["lasts"] <= 1000 for scene in scenes)
+    assert sum(scene["lasts"] for scene in scenes if scene["beat"]) < 2500
 
 
 # --- the games -----------------------------------------------------------------------------------
