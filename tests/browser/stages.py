@@ -29,6 +29,7 @@ WATCH = """() => {
         words,
         start: performance.now(),
         lasts: Number(stage.dataset.lasts),
+        hurried: stage.dataset.hurried !== undefined,
         card: data(stage, 'card'),
         roll: data(stage, 'roll'),
         pay: data(stage, 'pay'),

@@ -163,13 +163,16 @@ def test_while_my_clock_runs_a_story_takes_one_second_at_most(visit: Visit) -> N
     start_table([person], str(made["id"]))
     person.wait_asked()
     watch(person)
-    person.answer(person.status()["codes"][0])
-    wait_end(person)
-    scenes = seen(person)
-    # Bots take their time between two steps, and a busy machine takes its own: what counts is how
-    # long the scenes are meant to stay (that they do is tested with timers in stage.test.ts).
-    assert all(0 < scene["lasts"] <= 1000 for scene in scenes)
-    assert sum(scene["lasts"] for scene in scenes if scene["beat"]) < 2500
+    # Bots answer one by one, so a story may begin before my clock runs; what is told from then on
+    # has one second. That a scene already seen is shortened is tested with timers in stage.test.ts.
+    for _ in range(6):
+        person.answer(person.wait_asked()[0])
+        wait_end(person)
+        hurried = [scene["lasts"] for scene in seen(person) if scene["hurried"]]
+        if hurried:
+            break
+    assert hurried
+    assert max(hurried) <= 1000
 
 
 # --- the games -----------------------------------------------------------------------------------

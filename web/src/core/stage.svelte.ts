@@ -24,8 +24,10 @@ export class Stage {
   coming = $state(0);
   private queue: Scene[] = [];
   private timer = 0;
+  /** When the scene that is seen ends. */
+  private ends = 0;
   /** When time began to press. */
-  private pressed: number | null = null;
+  private pressed = $state<number | null>(null);
 
   constructor(private readonly hooks: Hooks) {}
 
@@ -33,10 +35,32 @@ export class Stage {
     return this.scene !== null;
   }
 
+  get hurried(): boolean {
+    return this.pressed !== null;
+  }
+
   play(moments: Moment[]): void {
     this.queue.push(...scenesOf(moments, (moment) => this.hooks.cue(moment)));
     this.coming = this.queue.length;
-    if (!this.scene) this.next();
+    if (this.scene) this.hasten();
+    else this.next();
+  }
+
+  /** Time may begin to press in the middle of a scene, which then gives way. */
+  private hasten(): void {
+    const { scene } = this;
+    const now = performance.now();
+    if (!scene || this.left() === null) return;
+    const rest = this.ends - now;
+    const short = Math.min(rest, this.time(scene));
+    this.length -= rest - short;
+    this.stay(short);
+  }
+
+  private stay(length: number): void {
+    clearTimeout(this.timer);
+    this.ends = performance.now() + length;
+    this.timer = window.setTimeout(() => this.next(), length);
   }
 
   /** On to the next scene, or to the end. */
@@ -49,7 +73,7 @@ export class Stage {
     this.hooks.show(scene, this.length > 0);
     if (this.length <= 0) return this.next();
     this.scene = scene;
-    this.timer = window.setTimeout(() => this.next(), this.length);
+    this.stay(this.length);
   }
 
   /** To the end, but past nothing that the reader has to know. */

@@ -103,6 +103,28 @@ describe("the stage", () => {
     expect(theatre.over).toBe(1);
   });
 
+  it("shortens the scene that is seen when time begins to run", () => {
+    theatre.play("card", "card");
+    vi.advanceTimersByTime(100);
+    theatre.hurried = true;
+    theatre.play("roll");
+    expect(theatre.stage.hurried).toBe(true);
+    vi.advanceTimersByTime(999);
+    expect(theatre.over).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(theatre.seen).toEqual(["card", "card", "roll"]);
+    expect(theatre.over).toBe(1);
+  });
+
+  it("makes no scene longer because time runs", () => {
+    theatre.play("roll");
+    vi.advanceTimersByTime(900);
+    theatre.hurried = true;
+    theatre.play("");
+    vi.advanceTimersByTime(100);
+    expect(theatre.over).toBe(1);
+  });
+
   it("skips to the end and loses nothing", () => {
     theatre.play("card", "roll", "card");
     theatre.stage.skip();
