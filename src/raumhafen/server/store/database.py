@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -68,6 +68,7 @@ class Database:
         self.patience: float | None = None
         self.failing = False  # the last attempt to write did not succeed
         self._thread = ThreadPoolExecutor(1)
+        self._turn = asyncio.Lock()
         self.engine = open_sqlite(url) if self.is_sqlite else open_postgres(url)
         self._writing = self.engine.execution_options(**{WRITES: True})
         self._quick = open_quick(url) if self.is_sqlite else None
@@ -83,19 +84,28 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         with told_as_failures():
-            async with self._connected(self._writing) as connection, connection.begin():
+            async with self._written() as connection, connection.begin():
                 yield connection
 
     @asynccontextmanager
     async def rehearse(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is taken back."""
         with told_as_failures():
-            async with self._connected(self._writing) as connection:
+            async with self._written() as connection:
                 transaction = await connection.begin()
                 try:
                     yield connection
                 finally:
                     await transaction.rollback()
+
+    @asynccontextmanager
+    async def _written(self) -> AsyncIterator[AsyncConnection]:
+        async with self._one_writer(), self._connected(self._writing) as connection:
+            yield connection
+
+    def _one_writer(self) -> AbstractAsyncContextManager[None]:
+        """SQLite lets one write at a time, and who finds it taken sleeps up to 33 ms and longer."""
+        return self._turn if self.is_sqlite else contextlib.nullcontext()
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
@@ -137,7 +147,8 @@ class Database:
                 return await connection.run_sync(work)
         loop = asyncio.get_running_loop()
         with told_as_failures():
-            return await loop.run_in_executor(self._thread, self._write_now, self._quick, work)
+            async with self._one_writer():
+                return await loop.run_in_executor(self._thread, self._write_now, self._quick, work)
 
     @staticmethod
     def _write_now(engine: Engine, work: Callable[[Connection], T]) -> T:
