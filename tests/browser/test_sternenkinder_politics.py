@@ -88,7 +88,7 @@ def test_an_offer_is_countered_and_accepted_while_another_is_on_turn(two: Two) -
     guest.press(f"{ally} summary")
     guest.press(f'{ally} [data-answer="propose:alliance:0:offerer"]')
     offer(guest, "open")
-    expect(host.page.locator('button[data-tab="politics"] .dot')).to_be_visible()
+    expect(host.page.locator('button[data-tab="politics"]')).to_contain_class("calls")
     show(host, "politics")
     assert violations(host.page) == []
     host.press(f'{offer(host, "open")} [data-answer="counter:alliance:1:partner"]')
@@ -116,7 +116,7 @@ def test_a_vote_in_the_council_chamber(visit: Visit) -> None:
     play_on(person, met())
     person.wait_asked("council")
     show(person, "politics")
-    person.answer_on_board('[data-choice="council"]')
+    person.answer_on_board('[data-deeds] [data-choice="council"]')
     ask(person, "law", '[data-choice^="law:"]')
     person.wait_asked("foe:")
     person.answer("foe:1")

@@ -24,7 +24,8 @@ export interface Point {
 }
 
 export const WIDTH = 340;
-export const HEIGHT = 250;
+const HEIGHT = 250;
+const LOW = 130;
 const ROOM = { x: 60, y: 38 };
 const APART = 26;
 
@@ -32,14 +33,18 @@ const ORDER: TieKind[] = [
   "war", "federation", "alliance", "trade", "intelligence", "armament", "peace",
 ]; // prettier-ignore
 
+/** Two seats need no more than a strip. */
+export const heightFor = (count: number): number => (count === 2 ? LOW : HEIGHT);
+
 /** Seats on a ring; two stand side by side, and the first of more stands on top. */
 export function places(count: number): Point[] {
   const turn = count === 2 ? Math.PI : -Math.PI / 2;
+  const middle = heightFor(count) / 2;
   return Array.from({ length: count }, (_, seat) => {
     const angle = turn + (2 * Math.PI * seat) / count;
     return {
       x: WIDTH / 2 + (WIDTH / 2 - ROOM.x) * Math.cos(angle),
-      y: HEIGHT / 2 + (HEIGHT / 2 - ROOM.y) * Math.sin(angle),
+      y: middle + (middle - ROOM.y) * Math.sin(angle),
     };
   });
 }
