@@ -32,6 +32,8 @@ export interface BoardProps {
   pickAll?: (codes: string[]) => void;
   /** Carries out at once, without confirmation; of several actions all or none. */
   send: (codes: string[]) => void;
+  /** Something out of turn, which holds nobody up; replays offer no such thing. */
+  beside?: (codes: string[]) => void;
   /** Marks an action without carrying it out, so that a tap on a small screen can be read first. */
   select: (code: string) => void;
   /** The piece that a line of the log talks about. */

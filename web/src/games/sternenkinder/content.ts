@@ -96,6 +96,7 @@ const ENTRIES: Record<string, string> = {
   kind: "system",
   war: "distant",
   treaty: "treaty",
+  law: "law",
 };
 const FAMILIES: Record<string, string> = {
   resource: "resource",

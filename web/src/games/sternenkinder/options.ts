@@ -61,7 +61,8 @@ export interface Group {
 
 /** The order in which kinds of actions are read; what is new comes last but one. */
 const ORDER = [
-  "people", "govern", "cabinet", "convert", "research", "build", "upgrade", "grow", "develop", "force", "buy", "equip",
+  "people", "treaty", "cancel", "war", "armistice", "hire", "dismiss", "council", "initiative", "recall",
+  "plead", "govern", "cabinet", "convert", "research", "build", "upgrade", "grow", "develop", "force", "buy", "equip",
   "lower", "demolish", "trade", "fly", "study", "move", "blockade", "lift", "distant", "buy-point",
 ]; // prettier-ignore
 const LAST = ["no", "surrender", "end", "pass"];

@@ -358,7 +358,48 @@ export interface Own {
   draft?: Record<string, Record<string, number>>;
   /** A9.4 the hand. */
   laws?: string[];
+  /** In the politics phase. */
+  deeds?: DeedView[];
+  /** A9.7 in culture. */
+  vote_price?: number;
 }
+
+/** A political deed: its price, and what stands against it whoever is on turn. */
+export interface DeedView {
+  code: string;
+  price: number;
+  /** Culture unless it says so. */
+  resource?: Resource;
+  lacks?: Lack;
+  /** The technology that is missing. */
+  tech?: string;
+}
+
+export type Lack =
+  | "unknown"
+  | "at-war"
+  | "sanctions"
+  | "their-sanctions"
+  | "no-federation"
+  | "concluded"
+  | "refused"
+  | "culture"
+  | "awe"
+  | "treaty-action"
+  | "law-action"
+  | "government-action"
+  | "federal"
+  | "kleptocracy"
+  | "bound"
+  | "peace"
+  | "fleets"
+  | "place"
+  | "deck"
+  | "met"
+  | "undiscovered"
+  | "no-law"
+  | "governs"
+  | "tech";
 
 export interface Content {
   cells: Cell[];

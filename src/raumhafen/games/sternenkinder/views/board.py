@@ -35,6 +35,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
     slots,
 )
+from raumhafen.games.sternenkinder.rules.strategy.decision import vote_price
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS
 from raumhafen.games.sternenkinder.rules.strategy.investors import NAMES as INVESTOR_NAMES
@@ -44,10 +45,12 @@ from raumhafen.games.sternenkinder.state import (
     NO_PLACE,
     NOBODY,
     PHASES,
+    POLITICS,
     SITES,
     SternState,
 )
 from raumhafen.games.sternenkinder.views.affairs import affairs, draft, law_hand
+from raumhafen.games.sternenkinder.views.deeds import deeds
 from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 from raumhafen.games.sternenkinder.views.war import (
@@ -285,6 +288,9 @@ def own_view(s: SternState, seat: int) -> Own:
     if s.politics:
         shown["draft"] = draft(s, seat)
         shown["laws"] = law_hand(s, seat)
+        shown["vote_price"] = vote_price(s, seat)
+        if s.phase == POLITICS:
+            shown["deeds"] = deeds(s, seat)
     return shown
 
 

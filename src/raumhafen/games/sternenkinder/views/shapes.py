@@ -247,6 +247,26 @@ class Own(TypedDict):
     away: list[dict[str, int]]
     draft: NotRequired[dict[str, dict[str, int]]]  # terms of an exchange that were not sent yet
     laws: NotRequired[list[str]]  # A9.4 the hand
+    deeds: NotRequired[list["DeedView"]]  # in the politics phase
+    vote_price: NotRequired[int]  # A9.7 in culture
+
+
+Lack = Literal[
+    "unknown", "at-war", "sanctions", "their-sanctions", "no-federation", "concluded", "refused",
+    "culture", "awe", "treaty-action", "law-action", "government-action", "federal",
+    "kleptocracy", "bound", "peace", "fleets", "place", "deck", "met", "undiscovered", "no-law",
+    "governs", "tech",
+]  # fmt: skip
+
+
+class DeedView(TypedDict):
+    """A political deed: its price, and what stands against it whoever is on turn."""
+
+    code: str
+    price: int
+    resource: NotRequired[Resource]  # culture unless it says so
+    lacks: NotRequired[Lack]
+    tech: NotRequired[str]  # the technology that is missing
 
 
 class TreatyView(TypedDict):

@@ -1,0 +1,62 @@
+/** The High Council: votes that are left, what a law is about, which questions belong to it. */
+
+import type { Shown } from "../../core/game-ui";
+import { t } from "../../core/texts.svelte";
+import { boardOf, nameOf, systemName, techName } from "./content";
+import type { LawView } from "./types";
+
+const COUNCIL = ["law", "law-surplus", "law-side"];
+/** Asked in the last decision of the game, too. */
+const SHARED = ["buy-votes", "final-votes", "final-gold"];
+const TREATIES = ["treaty-share", "treaty-answer", "treaty-counter", "armistice-answer"];
+const WARS = ["war-prevent", "war-join", "war-now", "war-price"];
+
+export type Part = "council" | "talks";
+
+/** The part of the politics sheet where a question is answered; places are asked for on the map. */
+export function partOf(shown: Shown): Part | null {
+  const { affairs } = boardOf(shown);
+  const kind = shown.view.question?.kind ?? "";
+  if (!affairs) return null;
+  if (COUNCIL.includes(kind) || (SHARED.includes(kind) && affairs.council.votes.length))
+    return "council";
+  return [...TREATIES, ...WARS].includes(kind) ? "talks" : null;
+}
+
+export interface Votes {
+  seat: number;
+  votes: number;
+  cast: number;
+  left: number;
+  hand: number;
+}
+
+/** A9.3 Votes of this phase, by seat. */
+export function votesOf(shown: Shown): Votes[] {
+  const { seats, affairs } = boardOf(shown);
+  return seats.map(({ votes }, seat) => {
+    const cast = affairs?.council.cast[seat] ?? 0;
+    const hand = affairs?.council.hands[seat] ?? 0;
+    return { seat, votes, cast, left: Math.max(0, votes - cast), hand };
+  });
+}
+
+/** The target of a law, if it has one. */
+export function targetOf(law: LawView, shown: Shown): string {
+  if (law.system !== undefined) return systemName(law.system);
+  if (law.tech !== undefined) return techName(shown, law.tech);
+  return law.other_seat === undefined ? "" : (shown.names[law.other_seat] ?? "");
+}
+
+export function lawTitle(law: LawView, shown: Shown): string {
+  const target = targetOf(law, shown);
+  const name = nameOf(shown, `law.${law.law}`);
+  return target ? t("sk-law-about", { law: name, target }) : name;
+}
+
+/** Who proposed it, and how far a competition has come. */
+export function lawState(law: LawView, shown: Shown): string {
+  const by = law.seat === null ? "" : t("sk-law-by", { name: shown.names[law.seat] ?? "" });
+  const pips = law.pips ? t("sk-law-pips", { pips: law.pips }) : "";
+  return [by, pips].filter(Boolean).join(" · ");
+}
