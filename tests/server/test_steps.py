@@ -10,8 +10,9 @@ import pytest
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.replay import new_header
 from raumhafen.games import METAS, load_game
-from raumhafen.server.services.watchers import Shown
-from raumhafen.server.store.records import Clocks, Pace, SeatRecord, TableRecord
+from raumhafen.server.services.watchers import Shown, Watcher
+from raumhafen.server.store.records import Clocks, Pace, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.tables.audience import shared
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.sections import difference
 from raumhafen.server.tables.steps import Telling, shown_now
@@ -116,6 +117,19 @@ def test_who_was_shown_the_same_gets_the_same_bytes() -> None:
     assert telling.for_one(1, 0, shown) is telling.for_one(1, 0, shown)
     others = telling.for_one(2, 0, shown_now(match, 2))
     assert telling.for_one(1, 0, shown).message != others.message
+
+
+def test_who_comes_later_and_sees_the_same_shares_it() -> None:
+    match = new_match("space-base")
+    first, second = (Watcher(UserRecord("u", "U", None, None, {}, 0.0, 0.0)) for _ in range(2))
+    first.looking, first.shown = 1, shown_now(match, 1)
+    second.looking, second.shown = 2, shown_now(match, 2)
+    known = {first, second}
+    assert shared(known, 1, shown_now(match, 1)) is first.shown
+    assert shared(known, 2, shown_now(match, 2)) is second.shown
+    act(match, random.Random(2))
+    now = shown_now(match, 1)
+    assert shared(known, 1, now) is now
 
 
 def test_hidden_answers_change_nothing_for_others() -> None:

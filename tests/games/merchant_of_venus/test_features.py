@@ -66,7 +66,7 @@ def test_all_numbers_stay_in_their_bounds_and_every_plane_is_used() -> None:
     used: set[str] = set()
     for seats in SEATS:
         where = layout(seats)
-        for seed in (0, 1, 2, 26):  # in the last one, with four seats, a title lies open again
+        for seed in (0, 1, 2, 12):  # in the last one, with four seats, a title lies open again
             for s in positions(seats, seed=seed, every=3):
                 used |= used_planes(where, features(GAME.view(s, s.active), s.active))
     assert set(layout(4).planes) - used <= {"tried", "missions_under", "crossed", "handled"}

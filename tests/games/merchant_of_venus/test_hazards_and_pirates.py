@@ -165,7 +165,7 @@ def test_the_loser_chooses_the_good() -> None:
     fly(t, LAIR, 2, 2, 2)
     t.do("done", "fight:shield")
     t.effect(6)
-    assert t.asked == "lose-good" and t.options == {"lose:g02", "lose:g06"}
+    assert t.asked == "lose-good" and t.offered("lose") == {"lose:g02", "lose:g06"}
     t.do("lose:g02")
     assert t.cargo(A, "g02") == 0 and t.cargo(A, "g06") == 1 and t.s.credits[A] == 0
 

@@ -15,7 +15,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.rules.cards.missions import is_fulfilled
 from raumhafen.games.merchant_of_venus.rules.scoring import mission_fame
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, LANDED, STAYED
-from tests.games.merchant_of_venus.scenarios import fly, start
+from tests.games.merchant_of_venus.scenarios import LAIR, ambush, fly, start
 from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 
 
@@ -376,3 +376,52 @@ def test_a_second_mission_is_bought_once() -> None:
     t.do("second-mission")
     t.draw("mi02")
     assert "second-mission" not in t.options
+
+
+def test_a_beaten_pirate_completes_its_mission_before_the_next_question() -> None:
+    """MV13.1, MV7.4 mi21, before the pirate's own reward is kept or not and before the drill."""
+    t = ambush("pi5")
+    t.gauges(A, 5, 2)
+    t.give(A, "t05")
+    t.mission(A, "mi21")
+    fly(t, LAIR, 2, 2, 2)
+    t.do("fight:laser")
+    t.effect(1)
+    t.draw("re21")
+    t.draw("mi20")
+    assert done(t, "mi21") == A
+    t.draw("re13")
+    assert t.asked == "reward"
+    t.do("keep")
+    assert t.asked == "drill"
+
+
+def test_a_landing_completes_its_mission_before_the_jammer() -> None:
+    """MV13.1, MV11.13 mi09, with the last point: the card cannot be handed over."""
+    t = start(2, "as02")
+    t.ship(B, "as04")
+    t.give(A, "t09")
+    t.mission(A, "mi09")
+    t.mission(B, "mi20")
+    fly(t, "as01", 1, 1, 1)
+    t.do("done")
+    t.draw("re21")
+    t.draw("mi30")
+    assert done(t, "mi09") == A and t.asked == "jam"
+
+
+def test_a_mission_taken_in_space_is_completed_before_the_last_question() -> None:
+    """MV13.1, MV11.13, MV5.6 mi25, before a late die for market flux."""
+    t = start(2, "r_gb_cw_1")
+    t.discover("iw", 3)
+    t.discover("jw", 2)
+    t.ship(B, "cw07")
+    t.give(A, "t09", "t02")
+    t.gauges(A, 4, 4)
+    t.mission(A, "mi20")
+    t.mission(B, "mi25")
+    fly(t, "r_gb_cw_2", 1, 1, 3)
+    t.do("done", "go:cw08-cw07", "jam:1:1:1")
+    t.draw("re21")
+    t.draw("mi30")
+    assert done(t, "mi25") == A and t.asked == "late-die"

@@ -14,5 +14,5 @@ META = Meta(
         Option("teleportals", ("cards", "fixed"), "MV3.4"),
         Option("encounters", ("cards", "tokens"), "MV3.4"),
     ),
-    rules_version=4,
+    rules_version=5,
 )

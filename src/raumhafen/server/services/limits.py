@@ -93,4 +93,6 @@ class Limits:
         return True
 
     def close_socket(self, person: str) -> None:
-        self._sockets -= Counter([person])
+        self._sockets[person] -= 1
+        if self._sockets[person] <= 0:
+            del self._sockets[person]

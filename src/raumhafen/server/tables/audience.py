@@ -1,6 +1,7 @@
 """The audience of a table: sockets that look at it, and everything they are shown."""
 
 import time
+from collections.abc import Iterable
 
 from msgspec.structs import asdict
 
@@ -9,7 +10,7 @@ from raumhafen.engine.perspective import head_view, with_board
 from raumhafen.server.messages import ClockTold, Ended, Position, TableTold, Thinking, Unsaid
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import Presence
-from raumhafen.server.services.watchers import Watcher
+from raumhafen.server.services.watchers import Shown, Watcher
 from raumhafen.server.store.records import FINISHED, ChatRecord
 from raumhafen.server.tables import clocks
 from raumhafen.server.tables.absence import Attendance, stand_ins
@@ -131,7 +132,7 @@ class Audience:
     def send_position(self, watcher: Watcher, since: int = 0) -> None:
         record, match, seat = self.data.record, self.data.playing(), watcher.looking
         watcher.version = match.known[seat]
-        watcher.shown = shown_now(match, seat)
+        watcher.shown = shared(self.watchers, seat, shown_now(match, seat))
         head = head_view(match.game, match.session.state, seat)
         mine = record.seats_of(watcher.user.id)
         position = Position(
@@ -207,3 +208,13 @@ class Audience:
     def unsay(self, ids: list[int]) -> None:
         for watcher in list(self.watchers):
             watcher.tell(Unsaid(watcher.version, ids))
+
+
+def shared(watchers: Iterable[Watcher], seat: int, shown: Shown) -> Shown:
+    """The same object for all who see the same, so that their steps are made only once: who opens
+    a table sixty times does not cost sixty times as much.
+    """
+    for other in watchers:
+        if other.looking == seat and other.shown == shown:
+            return other.shown
+    return shown

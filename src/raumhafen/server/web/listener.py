@@ -61,11 +61,12 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
 def calm_the_collector() -> None:
     """Nearly all garbage here goes by reference counts; a full search among the objects of some
-    thousand sockets would hold up everybody for a quarter of a second.
+    thousand sockets would hold up everybody for a quarter of a second. So what is young is looked
+    through often, a few milliseconds at a time, and the rest seldom.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(2_000, 500, 10)
 
 
 class Listener(uvicorn.Server):

@@ -240,6 +240,7 @@ async def hear(table: LiveTable, watcher: Watcher, text: str, pulse: Pulse) -> N
         message = decode(text)
         request = getattr(message, "id", None)
         if not in_time:
+            await asyncio.sleep(PENANCE)
             raise Refusal("error-too-many-requests")
         await handle(table, watcher, message)
     except RaumhafenError as error:

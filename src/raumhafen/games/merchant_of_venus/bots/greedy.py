@@ -50,7 +50,13 @@ CHOICES: Final[dict[str, Choice]] = {
 
 
 # MV10.15 Questions with which the bot throws nothing overboard: it thinks of that before the dice.
-IN_PASSING: Final = ("land", "drill", "before-check", "hazard-failed", "card-option", "late-die")
+IN_PASSING: Final = frozenset(
+    (
+        "land", "drill", "before-check", "hazard-failed", "card-option", "late-die", "shift",
+        "flux", "peek", "probe", "probe-swap", "probe-card", "swap-mission", "reward", "jump",
+        "jam", "buy-gauge", "lose-good", "lose-any-good", "take-good",
+    )
+)  # fmt: skip
 
 
 def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:

@@ -11,7 +11,7 @@ from raumhafen.games.merchant_of_venus.rules import scoring
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
-UNDER_WAY: Final = ("depart", "step", "navigation", "fight", *IN_PASSING)
+UNDER_WAY: Final = IN_PASSING | {"depart", "step", "navigation", "fight"}
 
 
 class VenusMind(Mind):

@@ -19,12 +19,11 @@ from raumhafen.games.merchant_of_venus.rules.accounts import tell_use
 from raumhafen.games.merchant_of_venus.rules.ships import (
     assign_options,
     has,
-    is_overboard,
-    jettison_options,
+    in_space,
     put_die,
     value,
 )
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, USED_ALMANAC, VenusState
 
 # arguments of CHECK
@@ -58,15 +57,14 @@ def offer_help(s: VenusState, f: Frame) -> None:
     """MV0.3 Only a roll is nothing to ask, even with MV10.15."""
     if len(f.args) == CHECK_BONUS:
         f.args.append(0)
-    options = check_options(s, f.seat)
-    if len(options) > 1:
-        options += jettison_options(s, f.seat)
-    s.choose(f.seat, BEFORE_CHECK, options)
+    s.choose(f.seat, BEFORE_CHECK, in_space(s, f.seat, check_options(s, f.seat)))
 
 
 def prepare_check(s: VenusState, f: Frame) -> None:
     """MV8.5 The forecast passes without a roll."""
     answer = s.answers[f.seat]
+    if threw_overboard(s, f, offer_help):
+        return
     if answer == DONE:
         s.toss(DIE_FACES)
         return
@@ -77,9 +75,7 @@ def prepare_check(s: VenusState, f: Frame) -> None:
         f.leave()
         return
     f.jump(offer_help)
-    if is_overboard(answer):
-        throw_overboard(s, f.seat, answer)
-    elif answer == PLUS_ONE:
+    if answer == PLUS_ONE:
         s.used |= USED_ALMANAC
         tell_use(s, f.seat, CHECK_PLUS_1)
         f.args[CHECK_BONUS] += 1

@@ -147,6 +147,11 @@ def jettison_options(s: VenusState, seat: int) -> list[int]:
     ]
 
 
+def in_space(s: VenusState, seat: int, options: list[int]) -> list[int]:
+    """MV10.15 What may go overboard comes along with a choice, but never makes one."""
+    return [*options, *jettison_options(s, seat)] if len(options) > 1 else options
+
+
 def is_overboard(action: int) -> bool:
     """MV10.15 Whether an answer throws something overboard."""
     return JETTISON <= action < EJECT + PASSENGERS

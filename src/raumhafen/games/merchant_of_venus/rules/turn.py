@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, Question, Script, script
+from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.merchant_of_venus.actions import AUTOPILOT, DONE, JAM, STAY, SWITCH_OFF
 from raumhafen.games.merchant_of_venus.content.tables import (
     ASTEROID,
@@ -40,16 +40,18 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     assign_options,
     gain,
-    is_overboard,
+    in_space,
     is_port,
     is_trading_place,
-    jettison_options,
     owns,
     put_die,
 )
 from raumhafen.games.merchant_of_venus.rules.trade.business import BUSINESS
 from raumhafen.games.merchant_of_venus.rules.trade.market import MARKET_FLUX, is_discovered
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import DRAW_PASSENGER, throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import (
+    DRAW_PASSENGER,
+    threw_overboard,
+)
 from raumhafen.games.merchant_of_venus.rules.trade.shuttle import SHUTTLE_STEP
 from raumhafen.games.merchant_of_venus.state import (
     DRIVE_OFF,
@@ -111,6 +113,8 @@ def ask_departure(s: VenusState, f: Frame) -> None:
 def depart(s: VenusState, f: Frame) -> None:
     """MV5.1 A ship that stays rolls nothing."""
     answer = s.answers[f.seat]
+    if threw_overboard(s, f, ask_departure):
+        return
     if SWITCH_OFF <= answer < SWITCH_OFF + 2:
         s.off |= DRIVE_OFF if answer == SWITCH_OFF else RELIC_OFF
         f.jump(ask_departure)
@@ -118,9 +122,6 @@ def depart(s: VenusState, f: Frame) -> None:
         s.autopilot = True
         tell_use(s, f.seat, SET_DIE_4)
         f.jump(ask_departure)
-    elif is_overboard(answer):
-        f.jump(ask_departure)
-        throw_overboard(s, f.seat, answer)
     elif answer == STAY:
         stay(s, f.seat)
         f.jump(reach_place)
@@ -167,8 +168,8 @@ def fly_shuttle(s: VenusState, f: Frame) -> None:
 def reach_place(s: VenusState, f: Frame) -> None:
     """MV5.14 Then the jammer."""
     s.answers[f.seat] = DONE
-    if owns(s, f.seat, JAMMER) and len(jam_options(s, f.seat)) > 1:
-        s.ask(f.seat, JAMMING)
+    if owns(s, f.seat, JAMMER) and not completes_first(s, f):
+        s.choose(f.seat, JAMMING, in_space(s, f.seat, jam_options(s, f.seat)))
 
 
 def open_slots(s: VenusState, seat: int) -> list[int]:
@@ -194,7 +195,7 @@ JAMMING = Ask("jam", "MV11.13", jam_options, default=DONE)
 
 def jam(s: VenusState, f: Frame) -> None:
     """MV11.13 The cards change hands and their counters start anew."""
-    if s.answers[f.seat] == DONE:
+    if threw_overboard(s, f, reach_place) or s.answers[f.seat] == DONE:
         return
     other, cards = divmod(s.answers[f.seat] - JAM, 4)
     mine, theirs = 2 * f.seat + cards // 2, 2 * other + cards % 2
@@ -239,17 +240,16 @@ def offer_late_die(s: VenusState, f: Frame) -> None:
     """MV5.6 Market flux takes a die until the turn ends; where business was done, that asked."""
     s.answers[f.seat] = DONE
     options = late_die_options(s, f.seat)
-    if not does_business(s, f.seat) and len(options) > 1:
-        s.pose(f.seat, Question(LATE_DIE, [*options, *jettison_options(s, f.seat)]))
+    if does_business(s, f.seat) or len(options) == 1:
+        return
+    if not completes_first(s, f):
+        s.choose(f.seat, LATE_DIE, in_space(s, f.seat, options))
 
 
 def put_late_die(s: VenusState, f: Frame) -> None:
     """MV11.5 Market flux works when its die is assigned."""
     answer = s.answers[f.seat]
-    if is_overboard(answer):
-        f.jump(offer_late_die)
-        throw_overboard(s, f.seat, answer)
-    elif answer != DONE:
+    if not threw_overboard(s, f, offer_late_die) and answer != DONE:
         put_die(s, f.seat, answer)
         s.call(MARKET_FLUX, f.seat)
 

@@ -37,13 +37,16 @@ from raumhafen.games.merchant_of_venus.rules.flight.pirates import surrender
 from raumhafen.games.merchant_of_venus.rules.ships import (
     add_item,
     change_gauge,
-    is_overboard,
+    in_space,
     jettison_options,
     pay,
     room,
 )
 from raumhafen.games.merchant_of_venus.rules.trade.market import discovered, face_down, shift_market
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import MAKE_ROOM, throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import (
+    MAKE_ROOM,
+    threw_overboard,
+)
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 # --- one of several options ----------------------------------------------------------------------
@@ -82,18 +85,13 @@ CARD_OPTION = Ask("card-option", "MV8.3", choice_options)
 def ask_option(s: VenusState, f: Frame) -> None:
     """MV8.3 Options that cannot be carried out are not offered; with none left nothing happens."""
     options = choice_options(s, f.seat) or [NONE]
-    if len(options) > 1:
-        options += jettison_options(s, f.seat)
-    s.choose(f.seat, CARD_OPTION, options)
+    s.choose(f.seat, CARD_OPTION, in_space(s, f.seat, options))
 
 
 def note_option(s: VenusState, f: Frame) -> None:
     """MV8.3 The chosen list of effects becomes the answer for the script that asked."""
     answer = s.answers[f.seat]
-    if is_overboard(answer):
-        f.jump(ask_option)
-        throw_overboard(s, f.seat, answer)
-    elif answer != NONE:
+    if not threw_overboard(s, f, ask_option) and answer != NONE:
         s.answers[f.seat] = offered_lists(f)[answer - CHOOSE]
 
 
@@ -120,16 +118,17 @@ SHIFT_WHERE = Ask("shift", "MV10.10", shift_options, default=DONE)
 
 def ask_shift(s: VenusState, f: Frame) -> None:
     """MV8.3 Up to that many different discovered systems."""
-    if len(shifted(f)) == f.args[SHIFTS_ALLOWED] or len(shift_options(s, f.seat)) == 1:
+    options = shift_options(s, f.seat)
+    if len(shifted(f)) == f.args[SHIFTS_ALLOWED] or len(options) == 1:
         f.leave()
     else:
-        s.ask(f.seat, SHIFT_WHERE)
+        s.choose(f.seat, SHIFT_WHERE, in_space(s, f.seat, options))
 
 
 def do_shift(s: VenusState, f: Frame) -> None:
     """MV10.10 One market after the other, until the player has done."""
     answer = s.answers[f.seat]
-    if answer != DONE:
+    if not threw_overboard(s, f, ask_shift) and answer != DONE:
         system = answer - SHIFT
         shift_market(s, s.contact[system])
         f.args.append(system)
@@ -153,14 +152,15 @@ def ask_loss(s: VenusState, f: Frame) -> None:
     """MV8.3 The player names the good that is lost; without goods nothing is."""
     options = lose_options(s, f.seat)
     if options:
-        s.choose(f.seat, LOSE_ANY, options)
+        s.choose(f.seat, LOSE_ANY, in_space(s, f.seat, options))
     else:
         f.leave()
 
 
 def lose_it(s: VenusState, f: Frame) -> None:
     """MV8.3 The good returns to the supply area of its maker."""
-    surrender(s, f.seat, s.answers[f.seat] - LOSE)
+    if not threw_overboard(s, f, ask_loss):
+        surrender(s, f.seat, s.answers[f.seat] - LOSE)
 
 
 LOSE_ONE = script("lose_one", ask_loss, lose_it)
@@ -192,7 +192,7 @@ def look_for_good(s: VenusState, f: Frame) -> None:
     """MV8.3 Room may still be made; without a good or room there are credits."""
     options = find_options(s, f.seat)
     if options:
-        s.choose(f.seat, FIND, options)
+        s.choose(f.seat, FIND, in_space(s, f.seat, options))
     elif found_goods(s, f.args[FIND_CATEGORY]) and jettison_options(s, f.seat):
         s.ask(f.seat, MAKE_ROOM)
     else:
@@ -210,8 +210,7 @@ def take_find(s: VenusState, f: Frame) -> None:
         add_item(s, f.seat, good)
         s.tell("event-take-good", "MV8.3", {"seat": f.seat, "good": GOOD_IDS[good]})
     else:
-        throw_overboard(s, f.seat, answer)
-        f.jump(look_for_good)
+        threw_overboard(s, f, look_for_good)
 
 
 FIND_GOOD = script("find_good", look_for_good, take_find)
@@ -234,16 +233,17 @@ CHEAP_GAUGE = Ask("buy-gauge", "MV8.3", gauge_options, default=DONE)
 
 def ask_gauge(s: VenusState, f: Frame) -> None:
     """MV8.3 Optional, no buy action, not beyond 5."""
-    if len(gauge_options(s, f.seat)) == 1:
+    options = gauge_options(s, f.seat)
+    if len(options) == 1:
         f.leave()
     else:
-        s.ask(f.seat, CHEAP_GAUGE)
+        s.choose(f.seat, CHEAP_GAUGE, in_space(s, f.seat, options))
 
 
 def raise_gauge(s: VenusState, f: Frame) -> None:
     """MV8.3 The price of the card is paid and the gauge rises by one."""
     answer = s.answers[f.seat]
-    if answer != DONE:
+    if not threw_overboard(s, f, ask_gauge) and answer != DONE:
         price = f.args[CHEAP_GAUGE_PRICE]
         pay(s, f.seat, price)
         change_gauge(s, f.seat, answer - GAUGE, 1)
@@ -269,14 +269,15 @@ def ask_peek(s: VenusState, f: Frame) -> None:
     """MV17.2 One face-down first contact card of the player's choice."""
     options = peek_options(s, f.seat)
     if options:
-        s.choose(f.seat, LOOK, options)
+        s.choose(f.seat, LOOK, in_space(s, f.seat, options))
     else:
         f.leave()
 
 
 def do_peek(s: VenusState, f: Frame) -> None:
     """MV17.2 Only this player learns the culture."""
-    see_card(s, f.seat, s.answers[f.seat] - PEEK)
+    if not threw_overboard(s, f, ask_peek):
+        see_card(s, f.seat, s.answers[f.seat] - PEEK)
 
 
 PEEK_CARDS = script("peek_cards", ask_peek, do_peek)
@@ -295,16 +296,17 @@ EXCHANGE = Ask("swap-mission", "MV8.3", swap_options, default=DONE)
 
 def ask_swap(s: VenusState, f: Frame) -> None:
     """MV8.3 Optional, and only with an open mission."""
-    if len(swap_options(s, f.seat)) == 1:
+    options = swap_options(s, f.seat)
+    if len(options) == 1:
         f.leave()
     else:
-        s.ask(f.seat, EXCHANGE)
+        s.choose(f.seat, EXCHANGE, in_space(s, f.seat, options))
 
 
 def do_swap(s: VenusState, f: Frame) -> None:
     """MV8.3 The old card goes under the deck."""
     answer = s.answers[f.seat]
-    if answer == DONE:
+    if threw_overboard(s, f, ask_swap) or answer == DONE:
         return
     slot = answer - SWAP_MISSION
     old = s.missions[2 * f.seat + slot]
@@ -329,13 +331,13 @@ RIPPLE = Ask("jump", "MV8.3", gate_options, default=DONE)
 
 def ask_gate(s: VenusState, f: Frame) -> None:
     """MV8.3 Any teleportal in play, or none."""
-    s.ask(f.seat, RIPPLE)
+    s.choose(f.seat, RIPPLE, in_space(s, f.seat, gate_options(s, f.seat)))
 
 
 def do_jump(s: VenusState, f: Frame) -> None:
     """MV6.5 A jump by a card counts as a jump."""
     answer = s.answers[f.seat]
-    if answer != DONE:
+    if not threw_overboard(s, f, ask_gate) and answer != DONE:
         jump_to(s, f.seat, answer - JUMP)
 
 

@@ -19,7 +19,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 )
 from raumhafen.games.merchant_of_venus.rules.accounts import earn, remove_infamy
 from raumhafen.games.merchant_of_venus.rules.cards.first_contact import spy
-from raumhafen.games.merchant_of_venus.rules.ships import gain
+from raumhafen.games.merchant_of_venus.rules.ships import gain, in_space
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, IN_DECK, LANDED, VenusState
 
 PARDON: Final = 3  # MV13.6 remove_infamy_3
@@ -49,21 +50,26 @@ def toss_reward(s: VenusState, f: Frame) -> None:
 
 
 def read_reward(s: VenusState, f: Frame) -> None:
-    """MV13.5 Some may be exchanged for credits, but only now."""
+    """MV13.5 A card that cannot be exchanged works from now on."""
     card = reward_deck(s)[s.tossed]
     f.args.append(card)
     s.reward_at[card] = f.seat
     s.tell("event-reward", "MV13.5", {"seat": f.seat, "reward": REWARD_IDS[card]})
     s.beat("card")
-    if TRADES_IN[card]:
-        s.ask(f.seat, REWARD)
-    else:
+    if not TRADES_IN[card]:
         use_at_once(s, f.seat, card)
         f.leave()
 
 
+def offer_trade_in(s: VenusState, f: Frame) -> None:
+    """MV13.5 Some may be exchanged for credits, but only now."""
+    s.choose(f.seat, REWARD, in_space(s, f.seat, reward_options(s, f.seat)))
+
+
 def trade_in(s: VenusState, f: Frame) -> None:
     """MV13.5 The card is displayed beside the board, or kept and works from now on."""
+    if threw_overboard(s, f, offer_trade_in):
+        return
     if s.answers[f.seat] != CASH_IN:
         put_to_work(s, f.seat, f.args[REWARD_DRAWN])
     else:
@@ -92,7 +98,7 @@ def use_at_once(s: VenusState, seat: int, card: int) -> None:
     spy(s, seat)
 
 
-DRAW_REWARD = script("draw_reward", toss_reward, read_reward, trade_in)
+DRAW_REWARD = script("draw_reward", toss_reward, read_reward, offer_trade_in, trade_in)
 
 
 def relics(s: VenusState, seat: int) -> int:

@@ -7,12 +7,8 @@ from raumhafen.games.merchant_of_venus.actions import DONE, LOWER
 from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import ANOMALIES, PILOT, REGION_OF, SPACE_IDS
 from raumhafen.games.merchant_of_venus.rules.checks import CHECK
-from raumhafen.games.merchant_of_venus.rules.ships import (
-    change_gauge,
-    is_overboard,
-    jettison_options,
-)
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
+from raumhafen.games.merchant_of_venus.rules.ships import change_gauge, jettison_options
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import TURN_ENDS, VenusState
 
 HAZARD_FACED: Final = 0  # argument of FACE_HAZARD: laser, shield or pilot
@@ -55,12 +51,9 @@ def judge_hazard(s: VenusState, f: Frame) -> None:
 
 def settle_hazard(s: VenusState, f: Frame) -> None:
     """MV7.2 The turn ends, or the gauge falls and the type is harmless until the turn's end."""
-    answer = s.answers[f.seat]
-    if is_overboard(answer):
-        f.jump(judge_hazard)
-        throw_overboard(s, f.seat, answer)
+    if threw_overboard(s, f, judge_hazard):
         return
-    if answer == DONE:
+    if s.answers[f.seat] == DONE:
         end_turn_at_once(s, f.seat, "MV7.2")
         return
     change_gauge(s, f.seat, f.args[HAZARD_FACED], -1)

@@ -15,11 +15,10 @@ from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_fir
 from raumhafen.games.merchant_of_venus.rules.ships import (
     gain,
     has,
-    is_overboard,
     jettison_options,
     owns,
 )
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import LANDED, MOVEMENT_ENDS, VenusState
 
 SALVAGE: Final = 20
@@ -68,11 +67,7 @@ def ask_landing(s: VenusState, f: Frame) -> None:
 
 def land(s: VenusState, f: Frame) -> None:
     """MV5.12 The answer: landed or passed by; MV10.15 or what goes overboard before it."""
-    answer = s.answers[f.seat]
-    if is_overboard(answer):
-        f.jump(ask_landing)
-        throw_overboard(s, f.seat, answer)
-    elif answer == LAND:
+    if not threw_overboard(s, f, ask_landing) and s.answers[f.seat] == LAND:
         touch_down(s, f.seat)
 
 
@@ -89,17 +84,13 @@ def may_drill(s: VenusState, seat: int) -> bool:
 def ask_drill(s: VenusState, f: Frame) -> None:
     """MV6.8 Asked before the landing."""
     s.answers[f.seat] = DONE
-    if may_drill(s, f.seat):
+    if may_drill(s, f.seat) and not completes_first(s, f):
         s.ask(f.seat, DRILLING)
 
 
 def drill(s: VenusState, f: Frame) -> None:
     """MV6.8 A marker of the player's lies on the asteroid from now on."""
-    answer = s.answers[f.seat]
-    if is_overboard(answer):
-        f.jump(ask_drill)
-        throw_overboard(s, f.seat, answer)
-    elif answer == DRILL:
+    if not threw_overboard(s, f, ask_drill) and s.answers[f.seat] == DRILL:
         s.mark[s.ship[f.seat]] = f.seat
         s.markers[f.seat] -= 1
         s.tell("event-drill", "MV6.8", {"seat": f.seat, "space": SPACE_IDS[s.ship[f.seat]]})

@@ -31,12 +31,11 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     free_dice,
     has,
-    is_overboard,
-    jettison_options,
+    in_space,
     may_assign,
     put_die,
 )
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, USED_ADJUST, VenusState
 
 # --- MV6.1 the navigation value ------------------------------------------------------------------
@@ -89,10 +88,7 @@ def ask_value(s: VenusState, f: Frame) -> None:
     """MV6.1 Asked only if there is something to choose besides MV10.15."""
     if completes_first(s, f):
         return
-    options = value_options(s, f.seat)
-    if len(options) > 1:
-        options += jettison_options(s, f.seat)
-    s.choose(f.seat, NAVIGATION_VALUE, options)
+    s.choose(f.seat, NAVIGATION_VALUE, in_space(s, f.seat, value_options(s, f.seat)))
 
 
 def settle_value(s: VenusState, f: Frame) -> None:
@@ -102,11 +98,8 @@ def settle_value(s: VenusState, f: Frame) -> None:
         put_die(s, f.seat, answer)
         f.jump(ask_value)
         return
-    if is_overboard(answer):
-        f.jump(ask_value)
-        throw_overboard(s, f.seat, answer)
-        return
-    f.args = [read_answer(s, f.seat, answer)]
+    if not threw_overboard(s, f, ask_value):
+        f.args = [read_answer(s, f.seat, answer)]
 
 
 def read_answer(s: VenusState, seat: int, answer: int) -> int:

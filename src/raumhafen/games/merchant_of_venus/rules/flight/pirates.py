@@ -29,7 +29,10 @@ from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
     PIRATES_BEATEN,
     count_event,
 )
-from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
+from raumhafen.games.merchant_of_venus.rules.cards.missions import (
+    FREE_MISSIONS,
+    completes_first,
+)
 from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
 from raumhafen.games.merchant_of_venus.rules.checks import variable_options
 from raumhafen.games.merchant_of_venus.rules.flight.landing import ENTER_ASTEROID
@@ -37,7 +40,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
     gain,
     has,
-    is_overboard,
+    in_space,
     jettison_options,
     pay,
     put_die,
@@ -45,7 +48,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     remove_item,
     value,
 )
-from raumhafen.games.merchant_of_venus.rules.trade.passengers import throw_overboard
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import MOVEMENT_ENDS, VenusState
 
 SHIELD_FAME = 2
@@ -98,12 +101,11 @@ def ask_weapon(s: VenusState, f: Frame) -> None:
 def roll_fight(s: VenusState, f: Frame) -> None:
     """MV7.4 The effect die is rolled once the skill is named; dice for upgrades come before."""
     answer = s.answers[f.seat]
+    if threw_overboard(s, f, ask_weapon):
+        return
     if not FIGHT <= answer < FIGHT + 3:
         f.jump(ask_weapon)
-        if is_overboard(answer):
-            throw_overboard(s, f.seat, answer)
-        else:
-            put_die(s, f.seat, answer)
+        put_die(s, f.seat, answer)
         return
     f.args.append(answer - FIGHT)
     s.toss(DIE_FACES)
@@ -162,6 +164,7 @@ def destroy_pirate(s: VenusState, seat: int, pirate: int) -> None:
         s.tell("event-bounty", "MV7.4", bounty)
     s.call(ENTER_ASTEROID, seat)
     s.call(DRAW_REWARD, seat)
+    s.call(FREE_MISSIONS, seat)  # MV13.1 before anything is asked
 
 
 def lose_fight(s: VenusState, f: Frame) -> None:
@@ -172,12 +175,18 @@ def lose_fight(s: VenusState, f: Frame) -> None:
     s.pirate_infamy[pirate] += 1
     count = s.pirate_infamy[pirate]
     s.tell("event-pirate-marker", "MV7.5", {"pirate": PIRATE_IDS[pirate], "count": count})
+
+
+def ask_loot(s: VenusState, f: Frame) -> None:
+    """MV7.5 The player names the good that is lost, if there is a choice."""
     options = [] if has(s, f.seat, PIRATE_NO_LOSS) else loot_options(s, f.seat)
-    s.choose(f.seat, LOSE_GOOD, options or [NONE])
+    s.choose(f.seat, LOSE_GOOD, in_space(s, f.seat, options or [NONE]))
 
 
 def hand_over(s: VenusState, f: Frame) -> None:
     """MV7.5 A good to its maker's supply area; without one, credits as far as there are any."""
+    if threw_overboard(s, f, ask_loot):
+        return
     if s.answers[f.seat] != NONE:
         surrender(s, f.seat, s.answers[f.seat] - LOSE)
     elif has(s, f.seat, PIRATE_NO_LOSS):
@@ -196,8 +205,9 @@ def surrender(s: VenusState, seat: int, good: int) -> None:
 
 
 FIGHT_PIRATE = script(
-    "fight_pirate", meet_pirate, ask_weapon, roll_fight, judge_fight, lose_fight, hand_over
-)
+    "fight_pirate", meet_pirate, ask_weapon, roll_fight, judge_fight, lose_fight, ask_loot,
+    hand_over,
+)  # fmt: skip
 
 SCRIPTS: Final[list[Script]] = [FIGHT_PIRATE]
 ASKS: Final[list[Ask]] = [FIGHT_WITH, LOSE_GOOD]

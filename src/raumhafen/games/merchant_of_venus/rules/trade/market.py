@@ -14,6 +14,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     REGION_IDS,
     REGION_OF,
 )
+from raumhafen.games.merchant_of_venus.rules.ships import in_space
+from raumhafen.games.merchant_of_venus.rules.trade.passengers import threw_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 
@@ -91,12 +93,13 @@ FLUX_WHERE = Ask("flux", "MV11.5", flux_options)
 
 def ask_flux(s: VenusState, f: Frame) -> None:
     """MV11.5 Any discovered system."""
-    s.choose(f.seat, FLUX_WHERE, flux_options(s, f.seat))
+    s.choose(f.seat, FLUX_WHERE, in_space(s, f.seat, flux_options(s, f.seat)))
 
 
 def do_flux(s: VenusState, f: Frame) -> None:
     """MV11.5 One market shift in any discovered system."""
-    shift_market(s, s.contact[s.answers[f.seat] - SHIFT])
+    if not threw_overboard(s, f, ask_flux):
+        shift_market(s, s.contact[s.answers[f.seat] - SHIFT])
 
 
 MARKET_FLUX = script("market_flux", ask_flux, do_flux)

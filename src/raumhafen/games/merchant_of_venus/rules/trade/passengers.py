@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.engine.flow import Ask, Frame, Script, Step, script
 from raumhafen.games.merchant_of_venus.actions import (
     DONE,
     DROP_OFF,
@@ -36,6 +36,7 @@ from raumhafen.games.merchant_of_venus.rules.ships import (
     fits,
     gain,
     has,
+    is_overboard,
     jettison_options,
     owns,
     remove_item,
@@ -142,6 +143,16 @@ def throw_overboard(s: VenusState, seat: int, action: int) -> None:
         s.tell("event-jettison", "MV10.15", {"seat": seat, "item": ITEM_IDS[item]})
     else:
         s.call(EJECT_PASSENGER, seat, [action - EJECT])
+
+
+def threw_overboard(s: VenusState, f: Frame, question: Step) -> bool:
+    """MV10.15 Whether the answer throws something overboard; the question is then asked again."""
+    answer = s.answers[f.seat]
+    if not is_overboard(answer):
+        return False
+    f.jump(question)
+    throw_overboard(s, f.seat, answer)
+    return True
 
 
 def eject(s: VenusState, f: Frame) -> None:

@@ -77,7 +77,7 @@ def shuttle_options(s: VenusState, seat: int) -> list[int]:
 def end_shuttle_options(s: VenusState, seat: int) -> list[int]:
     """MV5.14 At the end of movement a die may still be assigned, and room be made."""
     options = [DONE, *assign_options(s, seat, SHUTTLE), *shuttle_options(s, seat)]
-    if die_on(s, seat, SHUTTLE):
+    if len(options) > 1 or die_on(s, seat, SHUTTLE):
         options += jettison_options(s, seat)
     return options
 

@@ -1,0 +1,41 @@
+"""Writers of one database file wait for each other in line."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from raumhafen.server.store import database as module
+from raumhafen.server.store.database import Database
+from tests.server.databases import with_database
+
+ADD = text("INSERT INTO notes VALUES ('x')")
+
+
+def test_nobody_sleeps_until_the_file_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any patience of SQLite's own, all of them succeed."""
+    monkeypatch.setattr(module, "LOCKED", 0)
+
+    async def slowly(database: Database) -> None:
+        async with database.write() as connection:
+            await connection.execute(ADD)
+            await asyncio.sleep(0.01)
+
+    def quickly(connection: Connection) -> None:
+        connection.execute(ADD)
+
+    async def story(database: Database) -> None:
+        async with database.write() as connection:
+            await connection.execute(text("CREATE TABLE notes (word TEXT)"))
+        both = [
+            work for _ in range(5) for work in (slowly(database), database.write_quickly(quickly))
+        ]
+        await asyncio.gather(*both)
+        async with database.read() as connection:
+            found = await connection.execute(text("SELECT count(*) FROM notes"))
+            assert found.scalar_one() == 10
+
+    with_database(f"sqlite+aiosqlite:///{tmp_path}/notes.sqlite3", story)
