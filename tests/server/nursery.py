@@ -7,6 +7,7 @@ own fork server loads it once for each process of tests and hands out copies.
 from __future__ import annotations
 
 import atexit
+import importlib
 import os
 import signal
 import subprocess
@@ -16,6 +17,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 LOADED = ["raumhafen.cli.entry", "raumhafen.cli.server", "tests.server.loaded"]
+PLAIN = "raumhafen.cli"
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload(LOADED)
 
@@ -25,8 +27,10 @@ Environment = dict[str, str]
 class Child:
     """A copy, held like any other process; it runs one command of the platform."""
 
-    def __init__(self, argv: list[str], environment: Environment, out: Path, err: Path) -> None:
-        self._process = CONTEXT.Process(target=_run, args=(argv, environment, out, err))
+    def __init__(
+        self, module: str, argv: list[str], environment: Environment, out: Path, err: Path
+    ) -> None:
+        self._process = CONTEXT.Process(target=_run, args=(module, argv, environment, out, err))
         self._process.start()
         atexit.register(self._process.kill)  # Python waits for its children when it ends
         assert self._process.pid is not None
@@ -50,21 +54,26 @@ class Child:
 
 
 def completed(
-    argv: list[str], environment: Environment, timeout: float
+    module: str, argv: list[str], environment: Environment, timeout: float
 ) -> subprocess.CompletedProcess[str]:
     """As `subprocess.run`, with what was said."""
     with tempfile.TemporaryDirectory() as folder:
         out, err = Path(folder) / "out", Path(folder) / "err"
-        code = Child(argv, environment, out, err).wait(timeout)
+        code = Child(module, argv, environment, out, err).wait(timeout)
         said = [path.read_text(encoding="utf-8") for path in (out, err)]
     return subprocess.CompletedProcess(argv, code, *said)
 
 
-def _run(argv: list[str], environment: Environment, out: Path, err: Path) -> None:
+def _run(module: str, argv: list[str], environment: Environment, out: Path, err: Path) -> None:
+    """A module that changes the platform when it is imported is the main one, as with `python -m`:
+    worker processes import it as well.
+    """
     from raumhafen.cli.entry import run
 
     os.environ.clear()
     os.environ.update(environment)
     for path, place in ((out, 1), (err, 2)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), place)
+    if module != PLAIN:
+        sys.modules["__main__"] = importlib.import_module(module)
     sys.exit(run(argv))

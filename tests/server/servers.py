@@ -19,12 +19,13 @@ from pathlib import Path
 import psutil
 
 from raumhafen.server.store.log_rows import Row, decode_row
-from tests.server.nursery import Child, completed
+from tests.server.nursery import PLAIN, Child, completed
 
 START_SECONDS = 150.0
 LATE = "RAUMHAFEN_LATE"  # seconds; see tests/server/late.py
 RULES = "RAUMHAFEN_RULES"  # how those of a later release differ; see tests/server/newer.py
 COVERAGE = "COVERAGE_PROCESS_CONFIG"  # it traces processes that begin from nothing
+BORN_LOADED = (PLAIN, "tests.server.newer")  # see tests/server/nursery.py
 QUICK = ("--no-rate-limits", "--bot-delay", "0")
 PORTS = range(11_000, 32_000)  # below those from which systems take ports for outgoing connections
 
@@ -51,7 +52,7 @@ class Server:
     ) -> None:
         self.late = late or os.environ.get(LATE)
         self.rules = ""
-        self.module = module or ("tests.server.late" if self.late else "raumhafen.cli")
+        self.module = module or ("tests.server.late" if self.late else PLAIN)
         self.data = data
         self.options = options
         self.port = port or free_port()
@@ -68,8 +69,8 @@ class Server:
         environment = {**os.environ, LATE: self.late or "", RULES: self.rules}
         argv = ["serve", "--port", str(self.port), "--data", str(self.data)]
         argv += ["--log-level", "warning", *self.options]
-        if module == "raumhafen.cli" and COVERAGE not in os.environ:
-            self.process = Child(argv, environment, self.log, self.log)
+        if module in BORN_LOADED and COVERAGE not in os.environ:
+            self.process = Child(module, argv, environment, self.log, self.log)
         else:
             command = [sys.executable, "-m", module, *argv]
             with self.log.open("ab") as log:
@@ -272,9 +273,9 @@ def wait_for_port(port: int) -> None:
 
 def command(*args: str, rules: str = "") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, RULES: rules}
-    if not rules and COVERAGE not in os.environ:
-        return completed([*args], environment, 120)
-    module = "tests.server.newer" if rules else "raumhafen.cli"
+    module = "tests.server.newer" if rules else PLAIN
+    if COVERAGE not in os.environ:
+        return completed(module, [*args], environment, 120)
     return subprocess.run(
         [sys.executable, "-m", module, *args],
         capture_output=True,
