@@ -71,10 +71,6 @@ def seen(person: Visitor) -> list[Seen]:
     return found
 
 
-def lasted(scene: Seen) -> float:
-    return float(scene["end"] - scene["start"])
-
-
 class Script:
     """Changes the next step on its way to the page, once."""
 

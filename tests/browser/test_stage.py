@@ -8,7 +8,7 @@ from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.clicking import SEND, start_table
 from tests.browser.conftest import Visit
 from tests.browser.recordings import Recording
-from tests.browser.stages import Script, lasted, seen, wait_end, wait_stage, watch
+from tests.browser.stages import Script, seen, wait_end, wait_stage, watch
 from tests.browser.truckers import four_fly, play_from
 
 pytestmark = pytest.mark.slow
@@ -50,7 +50,7 @@ def test_a_card_is_seen_before_its_effects_and_each_effect_by_itself(visit: Visi
     first, *rest = seen(person)
     assert first["beat"] == "card"
     assert first["card"]
-    assert lasted(first) >= 1500
+    assert first["lasts"] >= 1500
     assert [scene["beat"] for scene in rest] == ["move", "move", "move"]
     # Nobody is asked before the story is over, and rockets move one by one, with their event.
     assert all(scene["asked"] == 0 for scene in [first, *rest])
@@ -210,5 +210,5 @@ def test_merchant_of_venus_shows_a_fight_before_the_camera_leaves(visit: Visit) 
     wait_end(person)
     first = seen(person)[0]
     assert first["beat"] == "fight"
-    assert lasted(first) >= 1500
+    assert first["lasts"] >= 1500
     person.check()
