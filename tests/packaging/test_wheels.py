@@ -116,6 +116,10 @@ async def check_recordings(base: str) -> None:
             shown = await person.get(f"/api/replays/{kept['id']}/at/0")
             table = await person.post(f"/api/replays/{kept['id']}/play-on", {"n": 0, "seat": 0})
             assert shown["view"]["board"] and table["game"] == game
+        refused = await upload(person, "nothing\n")
+        assert refused.status_code == 400
+        assert refused.json()["error"]["key"] == "error-replay-line"
+        assert refused.json()["error"]["args"]["line"] == 1
 
 
 def opening(game: str) -> str:

@@ -14,6 +14,10 @@ class RaumhafenError(Exception):
         cited = f" [{rule}]" if rule else ""
         super().__init__(f"{key}({shown}){cited}" if shown else f"{key}{cited}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For other processes; without it the compiled class would come back as its sentence."""
+        return type(self), (self.key, self.arguments, self.rule)
+
 
 class InvalidAction(RaumhafenError):
     """The text or number names no action of this game at all."""

@@ -27,6 +27,9 @@ class Refusal(RaumhafenError):
         super().__init__(key, args, rule)
         self.status = status
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.arguments, self.status, self.rule)
+
 
 def not_found(key: str = "error-not-found") -> Refusal:
     return Refusal(key, status=404)
