@@ -28,9 +28,10 @@ every_part = pytest.mark.parametrize("part", WORDS)
 @cache
 def catalogue(lang: str, part: str) -> dict[str, set[str]]:
     package = f"raumhafen.games.{BOARDS[part]}" if part in BOARDS else "raumhafen"
-    file = "board.ftl" if part in BOARDS else "web.ftl"
-    text = (resources.files(package) / "text" / lang / file).read_text(encoding="utf-8")
-    found = messages(text)
+    found: dict[str, set[str]] = {}
+    for file in (resources.files(package) / "text" / lang).iterdir():
+        if part in BOARDS or file.name == "web.ftl":
+            found |= messages(file.read_text(encoding="utf-8"))
     return {key: found[key] for key in found if part == "web" or key.startswith(f"{part}-")}
 
 

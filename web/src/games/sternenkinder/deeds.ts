@@ -3,7 +3,7 @@
 import type { Shown } from "../../core/game-ui";
 import { split } from "../../core/phrases";
 import { t } from "../../core/texts.svelte";
-import { boardOf, named, nameOf, own, techName } from "./content";
+import { boardOf, nameOf, own, techName } from "./content";
 import { amountWords } from "./prices";
 import type { DeedView } from "./types";
 import { words } from "./words";
@@ -105,7 +105,7 @@ export function sections(options: string[], shown: Shown): Section[] {
   );
 }
 
-const titleOf = (id: string): string => named("sk-deed", id);
+const titleOf = (id: string): string => t(`sk-deed-${id.replaceAll("_", "-")}`);
 const effectOf = (id: string): string => t(`sk-does-${id.replaceAll("_", "-")}`);
 
 /** The reason that holds for a whole kind, so that it is said once. */

@@ -2,7 +2,7 @@
 
 import type { Shown } from "../../core/game-ui";
 import { t } from "../../core/texts.svelte";
-import { boardOf, named, systemName } from "./content";
+import { boardOf, systemName } from "./content";
 import type { Affairs, GoalView, WarView } from "./types";
 
 export type TieKind =
@@ -127,7 +127,7 @@ export function reasonsWords(shown: Shown): string[] {
 
 export function goalWords(goal: GoalView, shown: Shown): string {
   return t("sk-goal", {
-    goal: named("sk-goal", goal.kind),
+    goal: t(`sk-goal-${goal.kind.replaceAll("_", "-")}`),
     about: goal.system ? systemName(goal.system) : String(goal.number ?? ""),
     name: shown.names[goal.seat] ?? "",
   });
