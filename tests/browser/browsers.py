@@ -46,7 +46,6 @@ LOOKS = [
     pytest.param(False, "light", marks=pytest.mark.soak),
 ]
 MISSING = "⟦"
-RUN_AXE = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
 PATIENCE = 45_000
@@ -265,13 +264,9 @@ class Visitor:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds; injected from its package, past the page's own policy.
-
-    All rules are tried; what passes is only counted, not described.
-    """
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(RUN_AXE)
+    """What axe-core finds; injected from its package, past the page's own policy."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document)).violations")
     return [
         f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"
         f" {one['nodes'][0].get('failureSummary', '')[:300]}"
