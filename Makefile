@@ -20,8 +20,6 @@ CLIENT := src/raumhafen/server/static/index.html
 
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip --disable-pip-version-check install --quiet
-# Tests that play by the rules alone (tests/conftest.py): the slow ones run compiled.
-RULES := tests/contract tests/games tests/research/test_every_game.py
 # Independent parts side by side: linters and type checkers use one core each.
 BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 
@@ -54,9 +52,8 @@ check: ## Lint, types and quick tests, in under a minute
 test: ## Everything CI demands: all tests but the soak
 	@$(BESIDE) $(DEV) $(CLIENT) browser
 	@$(BESIDE) LEVEL=1 compiled lint lint-web types check-web test-web
-	$(PYTEST) -q -m "not soak and not (rules and slow)" $(ARGS)
-	PYTHONPATH=build/compiled $(PYTEST) -q -m "rules and slow and not soak" $(RULES) \
-		--ignore tests/contract/test_beats.py --ignore tests/contract/test_upgrade.py $(ARGS)
+	$(PYTEST) -q -m "not soak and (interpreted or not slow)" $(ARGS)
+	PYTHONPATH=build/compiled $(PYTEST) -q -m "slow and not soak" $(ARGS)
 
 # Ray and PyTorch are large and needed by few, so they have an environment of their own.
 test-cluster: $(CLUSTER) test-train ## Matches on a Ray cluster of two nodes, one of them killed; the example of PPO
@@ -102,16 +99,18 @@ wheel: compiled $(CLIENT) ## Build the wheels with the browser client into dist/
 	$(BIN)/python tools/wheels.py $(ARGS)
 
 # Tracing makes the tests several times slower, so CI of every change does without; the workflow and
-# every release run it. The browser tests measure the client, the research tests other people's code.
+# every release run it. Quick tests and all of the server's: the long ones of the rules take the same
+# branches again. The browser tests measure the client, the research tests other people's code.
+TRACED := $(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal -q $(ARGS)
 coverage: $(DEV) $(CLIENT) browser ## Branches that tests reach, against the floors of pyproject.toml
 	rm -rf build/coverage && mkdir -p build/coverage
-	$(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal -q -m "not soak" \
-		--ignore tests/browser --ignore tests/research --ignore tests/packaging \
-		--deselect tests/contract/test_compiled.py $(ARGS)
+	$(TRACED) -m "not slow and not soak" --ignore tests/browser --ignore tests/research --ignore tests/packaging
+	$(TRACED) -m "slow and not soak" tests/server tests/cli
 	$(BIN)/python tools/coverage_floor.py $(if $(BASE),--base $(BASE))
 
 # Not --quiet: mkdocs then does not count the warnings that --strict is about.
-docs: $(DEV) ## Build the site of guides, rules, protocol and API into build/site
+docs: $(DEV) ## Build the site of guides, rules, protocol and API into build/site; writes its tables anew
+	$(BIN)/python tools/entry_table.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 fields: $(DEV) ## Write the copy of every state from its declaration
@@ -189,5 +188,7 @@ $(CLIENT): $(NODE) $(shell find web/src web/public web/index.html web/*.config.*
 	cd web && npm run --silent build
 
 # Browser tests and several-process tests need programs that pip and npm do not bring.
+# Chromium without a window shows the same pages in half the processor time, where it can be had.
 browser:
-	@tools/system-packages chromium=chromium postgres=postgresql redis-server=redis-server
+	@tools/system-packages postgres=postgresql redis-server=redis-server
+	@tools/system-packages chromium-headless-shell=chromium-headless-shell || tools/system-packages chromium=chromium

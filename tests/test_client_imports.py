@@ -20,7 +20,15 @@ COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*|<!--.*?-->", re.DOTALL | re.MULTIL
 ENDINGS = ("", ".ts", ".svelte.ts", "/index.ts")
 
 # A part may import parts of its own height or below.
-HEIGHTS = {"core": 0, "ui": 1, "games": 2, "screens": 3, "App.svelte": 4, "main.ts": 5}
+HEIGHTS = {
+    "core": 0,
+    "ui": 1,
+    "games": 2,
+    "screens": 3,
+    "App.svelte": 4,
+    "main.ts": 5,
+    "worker.ts": 6,
+}
 
 Graph = dict[str, set[str]]
 

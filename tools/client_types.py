@@ -56,6 +56,7 @@ CORE = [
     wire.RatingInfo, wire.ReplayInfo, wire.UploadInfo, wire.Summary, wire.StudyInfo,
     wire.ReplayHint, wire.ClockInfo,
     errors.ErrorBody, shapes.TableView, messages.ReplayPosition, wire.IgnoredInfo,
+    wire.PushInfo, messages.PushMessage,
 ]  # fmt: skip
 ALIASES = {
     "Args": messages.Args,

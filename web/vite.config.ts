@@ -12,6 +12,13 @@ export default defineConfig({
     // The policy of the server allows no data: URLs, so every asset is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker.ts" },
+      // Browsers know the worker by its address, which must stay the same.
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
 });

@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "raumhafen" / "server" / "static"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = ("chromium-headless-shell", "chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -45,6 +46,12 @@ LOOKS = [
     pytest.param(True, "dark", marks=pytest.mark.soak),
     pytest.param(False, "light", marks=pytest.mark.soak),
 ]
+# Expensive looks at a whole board: one pair for each game, the other one in the long proofs.
+BY_DAY = [(True, "light"), pytest.param(False, "dark", marks=pytest.mark.soak), *LOOKS[2:]]
+BY_NIGHT = [(False, "dark"), pytest.param(True, "light", marks=pytest.mark.soak), *LOOKS[2:]]
+# The same story in both languages: one of them for each game, the other one in the long proofs.
+ENGLISH = ["en", pytest.param("de", marks=pytest.mark.soak)]
+GERMAN = ["de", pytest.param("en", marks=pytest.mark.soak)]
 MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
@@ -97,15 +104,23 @@ def _built_client() -> Path:
 
 
 def chromium() -> str:
-    """Debian's Chromium, installed where it is missing and we may."""
-    found = shutil.which("chromium")
+    """Debian's Chromium, installed where it is missing and we may.
+
+    Best the one without a window, menus and extensions: the same pages take half the processor
+    time there.
+    """
+    found = installed()
     if found is None and os.geteuid() == 0:
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True}
         subprocess.run(["apt-get", "update", "-qq"], **quiet)
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], **quiet)
-        found = shutil.which("chromium")
+        found = installed()
     assert found is not None, "please install chromium"
     return found
+
+
+def installed() -> str | None:
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 @contextmanager
@@ -162,6 +177,31 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+    # --- without a page ------------------------------------------------------------------------
+
+    def send(self, path: str, body: object, kind: str = "application/json") -> Any:
+        """What a page of this person would send; opening one only for that takes a second."""
+        headers = {"X-CSRF-Token": self._token(), "Content-Type": kind}
+        data = body if isinstance(body, str) else json.dumps(body)
+        answer = self.context.request.post(self.base + path, data=data, headers=headers)
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.context.request.get(self.base + path).json()
+
+    def guest(self, name: str) -> None:
+        self.send("/api/guest", {"name": name})
+
+    def _token(self) -> str:
+        def found() -> str:
+            named = (c["value"] for c in self.context.cookies(self.base) if c["name"] == "csrf")
+            return next(named, "")
+
+        if not found():
+            self.get("/api/me")
+        return found()
 
     # --- going places --------------------------------------------------------------------------
 
@@ -274,4 +314,4 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-__all__ = ["Visitor", "built_client", "expect", "launched", "violations"]
+__all__ = ["Page", "Visitor", "built_client", "expect", "launched", "violations"]

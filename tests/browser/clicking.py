@@ -11,30 +11,34 @@ from tests.browser.browsers import Visitor
 MOST_SECONDS = 420
 Options = Mapping[str, str | int | bool]
 
-SEND = """async ([name, path, body]) => {
-  const post = (to, what) => fetch(to, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-CSRF-Token': (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '',
-    },
-    body: JSON.stringify(what),
-  }).then((answer) => answer.json());
-  if (name) await post('/api/guest', {name});
-  return post(path, body);
-}"""
-
 IN_SIGHT = """(shape) => {
   const { x, y, width, height } = shape.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) === shape;
 }"""
+
+# Where something lies, picture by picture, while a forecast could come.
+LIES = """(thing) => new Promise((done) => {
+  const seen = new Set();
+  const until = performance.now() + 800;
+  const look = () => {
+    const { left, top } = thing.getBoundingClientRect();
+    seen.add(`${left} ${top}`);
+    if (performance.now() < until) requestAnimationFrame(look);
+    else done(seen.size);
+  };
+  look();
+})"""
+
+
+def places_seen(person: Visitor, selector: str) -> int:
+    """In how many places a thing lies while one looks at it; a button should keep to one."""
+    return int(person.page.locator(selector).evaluate(LIES))
 
 
 def make_table_of(
     game: str, host: Visitor, kinds: list[str], options: Options, bot_pace: bool = False
 ) -> str:
     """Its address, under which others can sit down."""
-    host.open()
     body = {
         "game": game,
         "seats": len(kinds),
@@ -45,18 +49,18 @@ def make_table_of(
         "hot_seat": False,
         "bot_pace": bot_pace,
     }
-    return str(host.page.evaluate(SEND, ["Ada", "/api/tables", body])["id"])
+    host.guest("Ada")
+    return str(host.send("/api/tables", body)["id"])
 
 
 def join(guest: Visitor, host: Visitor, table: str, name: str) -> None:
-    info = host.page.evaluate(f"() => fetch('/api/tables/{table}').then((r) => r.json())")
-    guest.open()
-    body = {"seat": 1, "code": info["invite"]}
-    guest.page.evaluate(SEND, [name, f"/api/tables/{table}/join", body])
+    guest.guest(name)
+    invite = host.get(f"/api/tables/{table}")["invite"]
+    guest.send(f"/api/tables/{table}/join", {"seat": 1, "code": invite})
 
 
 def start_table(people: list[Visitor], table: str) -> None:
-    people[0].page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
+    people[0].send(f"/api/tables/{table}/start", {})
     for person in people:
         person.page.goto(f"{person.base}/table/{table}")
         person.page.wait_for_selector("[data-version]")
@@ -64,8 +68,8 @@ def start_table(people: list[Visitor], table: str) -> None:
 
 def sit_down_at(person: Visitor, game: str) -> None:
     """At any game, listed or not."""
-    person.open()
-    made = person.page.evaluate(SEND, ["Ada", "/api/play-now", {"game": game}])
+    person.guest("Ada")
+    made = person.send("/api/play-now", {"game": game})
     person.open(f"/table/{made['id']}")
     person.wait_asked()
 

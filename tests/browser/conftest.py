@@ -14,13 +14,15 @@ from tests.browser.browsers import Visitor, built_client, launched
 from tests.server.servers import Server
 
 Visit = Callable[..., Visitor]
+PUSH_ORIGIN = "http://127.0.0.1:9"  # where nobody listens
 
 
 @pytest.fixture(scope="package")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     built_client()
     folder = tmp_path_factory.mktemp("browser")
-    server = Server(folder, "--no-rate-limits", "--bot-delay", "0.05").start()
+    options = ("--no-rate-limits", "--bot-delay", "0.05", "--push-origin", PUSH_ORIGIN)
+    server = Server(folder, *options).start()
     yield server.base
     assert server.stop() == 0
     assert server.errors() == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from raumhafen.engine.replay import write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
@@ -12,7 +11,6 @@ from tests.browser.browsers import Visitor, expect
 from tests.browser.clicking import (
     IN_SIGHT,
     MOST_SECONDS,
-    SEND,
     make_table_of,
     play_with,
     question,
@@ -104,16 +102,6 @@ def play(people: list[Visitor], most: int = MOST_SECONDS) -> tuple[Counter[str],
     return play_with(choose, answer, people, most)
 
 
-def play_on(person: Visitor, session: Session) -> None:
-    """A real table that begins where a session has come to."""
-    lines = "\n".join(write_lines(session.replay)) + "\n"
-    person.open()
-    replay = person.page.evaluate(UPLOAD, lines)
-    body = {"n": replay["length"], "seat": 0}
-    table = person.page.evaluate(SEND, ["", f"/api/replays/{replay['id']}/play-on", body])
-    person.page.goto(f"{person.base}/table/{table['id']}")
-
-
 def at_question(kind: str, seats: int = 2) -> Session:
     """Seat 0 is asked this, in a game that bots with whims have played so far."""
     game = load_game(GAME)
@@ -133,14 +121,3 @@ def at_question(kind: str, seats: int = 2) -> Session:
             session.act(seat, game.actions.code(action))
             session.settle()
     raise AssertionError(f"nobody is asked {kind}")
-
-
-UPLOAD = """async (lines) => {
-  await fetch('/api/me');
-  const token = () => (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '';
-  const post = (to, body, type) => fetch(to, {
-    method: 'POST', body, headers: {'Content-Type': type, 'X-CSRF-Token': token()},
-  }).then((answer) => answer.json());
-  await post('/api/guest', JSON.stringify({name: 'Ada'}), 'application/json');
-  return post('/api/replays', lines, 'application/x-ndjson');
-}"""

@@ -54,9 +54,18 @@ class Recording:
         for key in (name, *offered):
             self.moments.setdefault(key, []).append(at)
 
+    def before_the_end(self, questions: int) -> int:
+        """Where the first seat still has so many questions before it."""
+        return sorted({at for moments in self.moments.values() for at in moments})[-questions]
+
     @property
     def text(self) -> str:
-        return "\n".join(write_lines(self.session.replay)) + "\n"
+        return written(self.session)
+
+
+def written(session: Session) -> str:
+    """The file of a game as far as it has come."""
+    return "\n".join(write_lines(session.replay)) + "\n"
 
 
 def recording(seed: int = 7, seats: int = 3) -> str:
@@ -76,3 +85,18 @@ def upload(person: Visitor, folder: Path) -> None:
     person.page.set_input_files("input[type=file]", str(file))
     person.page.wait_for_url("**/replay/**")
     person.page.wait_for_selector("#scrub")
+
+
+def play_from(person: Visitor, text: str, at: int, name: str = "Ada") -> str:
+    """A table that begins in the middle of a recorded game; the person has the first seat."""
+    person.guest(name)
+    replay = person.send("/api/replays", text, "application/x-ndjson")["id"]
+    table = str(person.send(f"/api/replays/{replay}/play-on", {"n": at, "seat": 0})["id"])
+    person.page.goto(f"{person.base}/table/{table}")
+    person.page.wait_for_selector("[data-version]")
+    return table
+
+
+def play_on(person: Visitor, session: Session) -> None:
+    """The same, where a session has come to."""
+    play_from(person, written(session), len(session.replay.history))

@@ -1,6 +1,7 @@
 """`python -m tests.browser.screenshots`: pictures of every screen, for people to look at.
 
-Both sizes and both languages go to `screenshots/`, which git ignores.
+Both sizes and both languages go to `screenshots/`, which git ignores; the boards in the middle of
+a game at all sizes.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import ROOT, Visitor, built_client, launched
-from tests.browser.recordings import Recording, recording
-from tests.browser.truckers import RACE, begin, build_tile, play_from, show, take_tile
+from tests.browser.recordings import Recording, play_from, recording
+from tests.browser.truckers import RACE, begin, build_tile, show, take_tile
 from tests.server.servers import Server
 
 FOLDER = ROOT / "screenshots"
@@ -35,6 +36,7 @@ KEPT = {  # small ones for README, from the first round
     "merchant-2": "merchant-of-venus",
 }
 NAMES = {"en": "Ada", "de": "Berta"}
+SIZES = [(1440, 900), (1366, 768), (1024, 768), (1920, 1080)]
 
 
 class Studio:
@@ -158,6 +160,16 @@ class Studio:
                 self.person.wait_asked()
                 self.shoot(f"trucker-{kind}")
 
+    def boards(self, games: list[Recording]) -> None:
+        """Late in a game, when most lies on the table, on every screen but a phone's."""
+        page = self.person.page
+        for number, game in enumerate(games):
+            play_from(self.person, game.text, game.before_the_end(8))
+            self.person.wait_asked()
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                self.shoot(f"late-{game.game.meta.id}-{number}-{width}")
+
 
 class Games(NamedTuple):
     """Recorded games."""
@@ -165,6 +177,7 @@ class Games(NamedTuple):
     duel: Path
     flight: Recording
     trade: Recording
+    late: list[Recording]
 
 
 def take(browser: Browser, base: str, games: Games, lang: str, phone: bool, theme: str) -> None:
@@ -176,6 +189,8 @@ def take(browser: Browser, base: str, games: Games, lang: str, phone: bool, them
     studio.light_speed()
     studio.truckers(games.flight)
     studio.merchants(games.trade)
+    if not phone:
+        studio.boards(games.late)
     studio.person.close()
 
 
@@ -188,7 +203,9 @@ def main() -> None:
         file = Path(folder) / "game.jsonl"
         file.write_text(recording(seed=5, seats=4), encoding="utf-8")
         flight = Recording("galaxy-trucker", 4, 3, {"round_1": "II", "round_2": "none"})
-        games = Games(file, flight, Recording("merchant-of-venus", 4, 5))
+        trade = Recording("merchant-of-venus", 4, 5)
+        empires = [Recording("sternenkinder", 3, 4, {"politics": on}) for on in (False, True)]
+        games = Games(file, flight, trade, [Recording(), flight, trade, *empires])
         server = Server(Path(folder) / "data", "--no-rate-limits", "--bot-delay", "0.05").start()
         for lang, phone, theme in rounds[: int(sys.argv[1]) if len(sys.argv) > 1 else None]:
             take(browser, server.base, games, lang, phone, theme)

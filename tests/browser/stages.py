@@ -11,7 +11,8 @@ from tests.browser.browsers import Visitor
 
 Seen = dict[str, Any]
 
-# Looks once a frame, and keeps every scene with its beginning and end.
+# Looks whenever the page changes, and keeps every scene with its beginning. Once a frame would
+# not do: a busy page may come to the next scene before it has drawn the one before.
 WATCH = """() => {
   window.scenes = [];
   const data = (stage, name) => stage.querySelector(`[data-scene-${name}]`)?.dataset[
@@ -22,8 +23,6 @@ WATCH = """() => {
     const words = stage?.querySelector('[role=status]')?.innerText ?? '';
     const key = stage ? stage.dataset.stage + words : null;
     if (key !== last) {
-      const before = window.scenes.at(-1);
-      if (before) before.end ??= performance.now();
       if (stage) window.scenes.push({
         beat: stage.dataset.stage,
         words,
@@ -42,9 +41,10 @@ WATCH = """() => {
         moving: document.getAnimations().filter((one) => one.playState === 'running').length,
       });
       last = key;
-    }
-    requestAnimationFrame(look);
+    } else if (stage && document.querySelector('[data-flight]')) window.scenes.at(-1).flight = true;
   };
+  new MutationObserver(look).observe(
+    document, {subtree: true, childList: true, characterData: true, attributes: true});
   look();
 }"""
 

@@ -3,8 +3,8 @@
 import pytest
 
 from raumhafen.games import METAS
-from tests.browser.browsers import Visitor, expect
-from tests.browser.clicking import sit_down_at
+from tests.browser.browsers import WISHES, Visitor, expect
+from tests.browser.clicking import places_seen, play_until, sit_down_at
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -35,6 +35,22 @@ def test_tools_never_move(visit: Visit, game: str) -> None:
         person.press("#standing")
         expect(person.page.locator(".standing")).to_be_visible()
     assert place_of_tools(person) == place
+    person.check()
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_the_button_that_confirms_stays_under_the_finger(visit: Visit, folded: bool) -> None:
+    """On a phone the forecast comes a moment after the first tap, and moves nothing."""
+    person = visit(phone=True)
+    person.context.add_init_script(WISHES % '{"confirm": "always"}')
+    sit_down_at(person, "sternenkinder")
+    play_until(person, "pass")
+    if (person.page.get_attribute(".fold", "aria-expanded") == "true") == folded:
+        person.press(".fold")
+    person.press('button[data-tab="act"]')
+    person.press('.assistant [data-choice="pass"]')
+    assert places_seen(person, ".confirm .primary") == 1
+    expect(person.page.locator(".talk [data-forecast]")).to_be_visible()
     person.check()
 
 

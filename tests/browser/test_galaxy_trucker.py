@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from tests.browser.browsers import LOOKS, Visitor, comes_to, expect, violations
+from tests.browser.browsers import BY_DAY, Visitor, comes_to, expect, violations
 from tests.browser.clicking import join, start_table
 from tests.browser.conftest import Visit
+from tests.browser.recordings import play_from
 from tests.browser.truckers import (
     RACE,
     SHORT,
@@ -19,7 +20,6 @@ from tests.browser.truckers import (
     finish,
     fly,
     make_table,
-    play_from,
     recorded,
     show,
     start_race,
@@ -158,7 +158,7 @@ def test_a_round_and_the_whole_game_are_explained_line_by_line(visit: Visit) -> 
 # --- everybody -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("phone", "theme"), LOOKS)
+@pytest.mark.parametrize(("phone", "theme"), BY_DAY)
 def test_the_board_is_accessible(visit: Visit, phone: bool, theme: str) -> None:
     person = visit(phone=phone, theme=theme)
     begin(person, RACE, "bot:random")

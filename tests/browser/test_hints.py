@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Request
 
 from tests.browser.browsers import Visitor, expect, violations
-from tests.browser.clicking import SEND, play_until
+from tests.browser.clicking import play_until
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -89,9 +89,9 @@ def test_a_tap_that_answers_foretells_nothing(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["galaxy-trucker", "merchant-of-venus"])
 def test_hints_and_forecasts_of_every_game(visit: Visit, game: str) -> None:
     person = visit(lang="de")
-    person.open()
     page = person.page
-    table = page.evaluate(SEND, ["Ada", "/api/play-now", {"game": game}])
+    person.guest("Ada")
+    table = person.send("/api/play-now", {"game": game})
     page.goto(f"{person.base}/table/{table['id']}")
     person.wait_asked()
     page.locator("[data-code]").first.focus()

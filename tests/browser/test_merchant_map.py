@@ -9,20 +9,18 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import Visitor, comes_to, expect
-from tests.browser.clicking import SEND
+from tests.browser.browsers import Page, Visitor, comes_to, expect
+from tests.browser.clicking import places_seen
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
     GAME,
     SEEDS,
     is_in_sight,
-    play_on,
     sit_down,
     tap_space,
     wait_question,
 )
-from tests.browser.recordings import Recording
-from tests.browser.truckers import play_from
+from tests.browser.recordings import Recording, play_from, play_on
 
 pytestmark = pytest.mark.slow
 
@@ -88,18 +86,23 @@ def test_a_way_is_flown_as_one_bundle(visit: Visit, phone: bool) -> None:
     person.check()
 
 
-# Where the button that flies lies, picture by picture, while a forecast could come.
-LIES = """(button) => new Promise((done) => {
-  const seen = new Set();
-  const until = performance.now() + 800;
-  const look = () => {
-    const { left, top } = button.getBoundingClientRect();
-    seen.add(`${left} ${top}`);
-    if (performance.now() < until) requestAnimationFrame(look);
-    else done(seen.size);
-  };
-  look();
-})"""
+# Whether a click in the middle of something would hit it.
+IN_FRONT = """(card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_a_card_that_pointing_shows_keeps_no_space_from_being_clicked(visit: Visit) -> None:
+    """It comes and goes with the mouse; beneath it may lie the very space that is pointed at."""
+    person = visit()
+    play_on_at_the_fork(person)
+    person.press("[data-zoom=flag]")
+    person.page.hover('[data-space="cw02"]')
+    card = person.page.locator('[data-route="cw02"]')
+    expect(card).to_be_visible()
+    assert not card.evaluate(IN_FRONT)
+    person.check()
 
 
 def test_nothing_moves_between_the_two_taps_of_a_finger(visit: Visit) -> None:
@@ -108,7 +111,7 @@ def test_nothing_moves_between_the_two_taps_of_a_finger(visit: Visit) -> None:
     play_on_at_the_fork(person)
     assert is_in_sight(person, "cw07")
     person.press('[data-space="cw07"] .hit')
-    assert person.page.locator('[data-go="cw07"]').evaluate(LIES) == 1
+    assert places_seen(person, '[data-go="cw07"]') == 1
     person.check()
 
 
@@ -246,17 +249,22 @@ def traded() -> Recording:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
-@pytest.mark.parametrize("share", [0.0, 0.5])
+@pytest.mark.parametrize("sizes", [((1440, 900), (1280, 720)), ((390, 844),)])
 def test_on_the_whole_map_names_cross_no_space(
-    visit: Visit, lang: str, width: int, height: int, share: float
+    visit: Visit, lang: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     """Neither at the beginning nor when most peoples are known; and no other name, and no ship."""
-    person = visit(lang=lang, phone=width < 760)
-    page = person.page
-    page.set_viewport_size({"width": width, "height": height})
+    person = visit(lang=lang, phone=sizes[0][0] < 760)
     game = traded()
-    play_from(person, game.text, int(share * len(game.session.replay.history)))
+    for share in (0.0, 0.5):
+        play_from(person, game.text, int(share * len(game.session.replay.history)))
+        for width, height in sizes:
+            person.page.set_viewport_size({"width": width, "height": height})
+            see_whole_map(person.page)
+    person.check()
+
+
+def see_whole_map(page: Page) -> None:
     page.locator(".galaxy").focus()
     page.keyboard.press("0")
     expect(page.locator(".galaxy.far")).to_have_count(1)
@@ -264,24 +272,14 @@ def test_on_the_whole_map_names_cross_no_space(
     comes_to(page, CROSSED, [])
     comes_to(page, COVERED, [])
     comes_to(page, UNDER_SHIPS, [])
-    person.check()
-
-
-KEEP = """async (text) => {
-  const csrf = (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? '';
-  const headers = {'X-CSRF-Token': csrf, 'Content-Type': 'application/x-ndjson'};
-  const answer = await fetch('/api/replays', {method: 'POST', headers, body: text});
-  return (await answer.json()).id;
-}"""
 
 
 def test_a_name_gives_way_to_a_ship(visit: Visit) -> None:
     """On the whole map, at a moment at which one would stand on a name."""
     person = visit(size=(1280, 720))
     page = person.page
-    person.open()
-    page.evaluate(SEND, ["Ada", "/api/guest", {"name": "Ada"}])
-    replay = page.evaluate(KEEP, traded().text)
+    person.guest("Ada")
+    replay = person.send("/api/replays", traded().text, "application/x-ndjson")["id"]
     person.open(f"/replay/{replay}?at=436")
     page.locator(".galaxy").focus()
     page.keyboard.press("0")

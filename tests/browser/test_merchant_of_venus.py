@@ -5,27 +5,46 @@ import re
 import pytest
 
 from raumhafen.engine.session import Session
-from tests.browser.browsers import LOOKS, comes_to, expect, violations
+from tests.browser.browsers import BY_NIGHT, comes_to, expect, violations
 from tests.browser.clicking import join, start_table
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
+    GAME,
     PANELS,
     SHORT,
     at_question,
     make_table,
     play,
-    play_on,
     sit_down,
     wait_question,
 )
+from tests.browser.recordings import Recording, play_from, play_on
 
 pytestmark = pytest.mark.slow
 LONG_SECONDS = 1500
+LAST_QUESTIONS = 30
 
 
 # --- the board -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("lang", "fame"),
+    [("en", "Credits for fame"), pytest.param("de", "Credits für Ruhm", marks=pytest.mark.soak)],
+)
+def test_the_last_rounds(visit: Visit, lang: str, fame: str) -> None:
+    """To the end by clicking, in German with a phone."""
+    person = visit(lang=lang, phone=lang == "de")
+    game = Recording(GAME, 3, 5, SHORT)
+    play_from(person, game.text, game.before_the_end(LAST_QUESTIONS))
+    given, places = play([person])
+    assert places["map"] >= 3 and "head" in given
+    person.page.wait_for_selector("[data-over]", state="attached")
+    expect(person.page.locator("dialog .body")).to_contain_text(fame)
+    person.check()
+
+
+@pytest.mark.soak
 def test_a_whole_short_game(visit: Visit) -> None:
     """Two people, one of them with a German phone, and a bot: fifteen rounds by clicking."""
     host, guest = visit(), visit(lang="de", phone=True)
@@ -155,7 +174,7 @@ def test_nothing_on_the_map_moves_for_ever(visit: Visit) -> None:
     person.check()
 
 
-@pytest.mark.parametrize(("phone", "theme"), LOOKS)
+@pytest.mark.parametrize(("phone", "theme"), BY_NIGHT)
 def test_the_board_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
     person = visit(theme=theme, phone=phone)
     sit_down(person)
@@ -171,22 +190,22 @@ def test_the_board_is_accessible(visit: Visit, theme: str, phone: bool) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_a_small_screen_keeps_everything_in_reach(visit: Visit, width: int) -> None:
+SMALL_TARGETS = """() => [...document.querySelectorAll('main button')]
+  .filter((entry) => entry.offsetParent && !entry.matches('.rule, .close'))
+  .map((entry) => [entry.outerHTML.slice(0, 90), entry.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
+
+
+def test_a_small_screen_keeps_everything_in_reach(visit: Visit) -> None:
     """Nothing sticks out; what one taps beside the map is large enough; the map fills the rest."""
     person = visit(phone=True)
-    person.page.set_viewport_size({"width": width, "height": 780})
     sit_down(person)
-    small = person.page.evaluate(
-        """() => [...document.querySelectorAll('main button')]
-          .filter((entry) => entry.offsetParent && !entry.matches('.rule, .close'))
-          .map((entry) => [entry.outerHTML.slice(0, 90), entry.getBoundingClientRect()])
-          .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-          .map(([html, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`)"""
-    )
-    assert small == []
-    comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
-    box = person.page.locator(".galaxy").bounding_box()
-    assert box is not None and box["width"] > width - 20 and box["height"] > 300
+    for width in (360, 390):
+        person.page.set_viewport_size({"width": width, "height": 780})
+        comes_to(person.page, SMALL_TARGETS, [])
+        comes_to(person.page, "document.documentElement.scrollWidth <= innerWidth")
+        box = person.page.locator(".galaxy").bounding_box()
+        assert box is not None and box["width"] > width - 20 and box["height"] > 300
     person.press('[data-tab="prices"]')
     expect(person.page.locator("section.prices")).to_be_visible()

@@ -18,10 +18,10 @@ from tests.browser.merchants import (
     SHORT,
     at_question,
     make_table,
-    play_on,
     sit_down,
     wait_question,
 )
+from tests.browser.recordings import play_on
 
 pytestmark = pytest.mark.slow
 

@@ -14,17 +14,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import Visitor, built_client, expect, violations
-from tests.browser.clicking import SEND, join
+from tests.browser.clicking import join
 from tests.server.people import Person
 from tests.server.servers import Server
 from tests.server.tables import play_some
 
 pytestmark = pytest.mark.slow
 Meet = Callable[..., Visitor]
-STATES = """async () => {
-    const mine = await (await fetch("/api/tables?mine=1")).json();
-    return mine.map((one) => one.state);
-}"""
 
 
 @pytest.fixture
@@ -50,13 +46,14 @@ def meet(harbour: Server, browser: Browser) -> Iterator[Meet]:
 
 
 def make_table(host: Visitor, kinds: list[str], name: str = "") -> str:
-    host.open("/about")
     body = {"game": "space-base", "seats": len(kinds), "kinds": kinds}
-    return str(host.page.evaluate(SEND, [name, "/api/tables", body])["id"])
+    if name:
+        host.guest(name)
+    return str(host.send("/api/tables", body)["id"])
 
 
 def start(host: Visitor, table: str) -> None:
-    host.page.evaluate(SEND, ["", f"/api/tables/{table}/start", {}])
+    host.send(f"/api/tables/{table}/start", {})
 
 
 def change_rules(harbour: Server, host: Visitor) -> None:
@@ -73,7 +70,7 @@ def forget_the_restart(person: Visitor) -> None:
 def expect_all_closed(host: Visitor) -> None:
     """The server takes a moment to look at all tables."""
     end = time.monotonic() + 60
-    while "running" in (states := host.page.evaluate(STATES)):
+    while "running" in (states := [one["state"] for one in host.get("/api/tables?mine=1")]):
         assert time.monotonic() < end, states
         time.sleep(0.1)
 

@@ -9,8 +9,7 @@ import pytest
 from tests.browser.browsers import Visitor, expect
 from tests.browser.company import seated
 from tests.browser.conftest import Visit
-from tests.browser.recordings import Recording, upload
-from tests.browser.truckers import play_from
+from tests.browser.recordings import Recording, play_from, upload
 
 pytestmark = pytest.mark.slow
 

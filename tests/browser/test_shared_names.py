@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.browsers import Visitor, expect
-from tests.browser.clicking import SEND, join, make_table_of, start_table
+from tests.browser.clicking import join, make_table_of, start_table
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -74,9 +74,9 @@ def test_the_log_tells_who_leaves_and_who_is_back(visit: Visit) -> None:
     table = make_table_of(GAME, host, ["me", "open"], {})
     join(guest, host, table, "Berta")
     start_table([host, guest], table)
-    guest.page.evaluate(SEND, ["", f"/api/tables/{table}/leave", {}])
+    guest.send(f"/api/tables/{table}/leave", {})
     expect(host.page.locator('[data-note="left"]')).to_contain_text("Berta")
-    guest.page.evaluate(SEND, ["", f"/api/tables/{table}/takeback-seat", {}])
+    guest.send(f"/api/tables/{table}/takeback-seat", {})
     expect(host.page.locator('[data-note="back"]')).to_contain_text("Berta")
     for person in (host, guest):
         person.check()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.browsers import Visitor, expect, violations
-from tests.browser.clicking import SEND, start_table
+from tests.browser.clicking import start_table
 from tests.browser.conftest import Visit
-from tests.browser.recordings import Recording
+from tests.browser.recordings import Recording, play_from
 from tests.browser.stages import Script, seen, wait_end, wait_stage, watch
-from tests.browser.truckers import four_fly, play_from
+from tests.browser.truckers import four_fly
 
 pytestmark = pytest.mark.slow
 
@@ -148,7 +148,7 @@ def test_who_is_thrown_out_cannot_miss_it(visit: Visit) -> None:
 
 def test_while_my_clock_runs_a_story_takes_one_second_at_most(visit: Visit) -> None:
     person = visit(stage="slow")
-    person.open()
+    person.guest("Ada")
     body = {
         "game": "space-base",
         "seats": 3,
@@ -157,7 +157,7 @@ def test_while_my_clock_runs_a_story_takes_one_second_at_most(visit: Visit) -> N
         "pace": {"kind": "live", "seconds": 600},
         "bot_pace": False,
     }
-    made = person.page.evaluate(SEND, ["Ada", "/api/tables", body])
+    made = person.send("/api/tables", body)
     start_table([person], str(made["id"]))
     person.wait_asked()
     watch(person)

@@ -13,10 +13,9 @@ from playwright.sync_api import Browser
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
-from tests.browser.clicking import SEND
 from tests.browser.conftest import Visit
 from tests.browser.empires import GAME, SHORT, show
-from tests.browser.merchants import play_on
+from tests.browser.recordings import play_on
 from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
@@ -52,9 +51,8 @@ def two(browser: Browser, tmp_path: Path) -> Iterator[Two]:
     def sit_down() -> tuple[Visitor, Visitor]:
         play_on(host, met())
         host.wait_asked("treaty:")
-        guest.open()
-        guest.page.evaluate(SEND, ["Berta", "/api/guest", {"name": "Berta"}])
-        user = guest.page.evaluate("() => fetch('/api/me').then((r) => r.json())")
+        guest.guest("Berta")
+        user = guest.get("/api/me")
         server.stop()
         with closing(sqlite3.connect(tmp_path / "raumhafen.sqlite3")) as file, file:
             file.execute(NAMED, [user["id"]])
@@ -150,8 +148,11 @@ def test_the_sheet_says_what_can_be_done_and_why_not(visit: Visit, phone: bool, 
     expect(deeds.locator('[data-kind-of-deed="federation_invite"]')).to_contain_text(
         "Nur eine Föderation lädt ein"
     )
+    assert violations(person.page) == []
+    person.press('[data-chapter="government"]')
     expect(person.page.locator('[data-reason^="govern:"]').first).to_contain_text("Braucht")
     assert violations(person.page) == []
+    person.press('[data-chapter="talks"]')
     deeds.locator('[data-choice="treaty:trade:1"]').focus()
     before = int(person.status()["version"])
     person.page.keyboard.press("Enter")

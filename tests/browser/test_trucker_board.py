@@ -9,13 +9,13 @@ from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.browser.browsers import Visitor, comes_to, expect
 from tests.browser.conftest import Visit
+from tests.browser.recordings import play_from
 from tests.browser.truckers import (
     SUMS,
     asked,
     build_tile,
     fly,
     four_fly,
-    play_from,
     put_back,
     recorded,
     take_tile,

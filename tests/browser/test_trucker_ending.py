@@ -9,7 +9,8 @@ import pytest
 
 from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.conftest import Visit
-from tests.browser.truckers import play_from, recorded
+from tests.browser.recordings import play_from
+from tests.browser.truckers import recorded
 
 pytestmark = pytest.mark.slow
 Points = list[int]

@@ -9,8 +9,8 @@ import pytest
 from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.clicking import join, start_table
 from tests.browser.conftest import Visit
-from tests.browser.recordings import Recording
-from tests.browser.truckers import RACE, make_table, play_from, show, start_race, take_tile
+from tests.browser.recordings import Recording, play_from
+from tests.browser.truckers import RACE, make_table, show, start_race, take_tile
 
 pytestmark = pytest.mark.slow
 TWO_RACES = {**RACE, "round_2": "II"}

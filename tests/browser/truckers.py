@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.browsers import Visitor, expect
-from tests.browser.clicking import SEND, join, make_table_of, start_table
-from tests.browser.recordings import Recording
+from tests.browser.clicking import join, make_table_of, start_table
+from tests.browser.recordings import Recording, play_from
 
 MOST_SECONDS = 180
 Options = dict[str, str | int]
@@ -218,26 +218,6 @@ def fly(people: list[Visitor], until: str = "") -> set[str]:
 
 
 # --- in the middle of a flight -------------------------------------------------------------------
-
-UPLOAD = """async ([text, n]) => {
-  const head = {'X-CSRF-Token': (document.cookie.match(/csrf=([^;]*)/) ?? [])[1] ?? ''};
-  const post = (to, type, body) => fetch(to, {
-    method: 'POST', headers: {...head, 'Content-Type': type}, body,
-  }).then((answer) => answer.json());
-  const {id} = await post('/api/replays', 'application/x-ndjson', text);
-  const json = JSON.stringify({n, seat: 0});
-  return (await post(`/api/replays/${id}/play-on`, 'application/json', json)).id;
-}"""
-
-
-def play_from(person: Visitor, text: str, at: int, name: str = "Ada") -> str:
-    """A table that begins in the middle of a recorded game; the person has the first seat."""
-    person.open()
-    person.page.evaluate(SEND, [name, "/api/guest", {"name": name}])
-    table = str(person.page.evaluate(UPLOAD, [text, at]))
-    person.page.goto(f"{person.base}/table/{table}")
-    person.page.wait_for_selector("[data-version]")
-    return table
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -36,6 +37,7 @@ from tests.contract.play import (
 
 MAX_ACTIONS = 20_000
 LONG_GAMES = ("galaxy-trucker", "sternenkinder")  # whose rare questions take many matches to meet
+FRUITFUL = 6  # cases that are played again and again until everything has occurred
 SECRET_GAMES = ("moon-market", "space-base")  # with secret answers in every match
 
 every_case = pytest.mark.parametrize(
@@ -343,17 +345,23 @@ def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
     assert revised or case[0] not in SECRET_GAMES
 
 
-def varied_matches(game_id: str) -> Iterator[Iterator[State]]:
+def varied_matches(game_id: str, luck: Counter[str]) -> Iterator[tuple[str, Iterator[State]]]:
     """Random matches with all options, and mostly sensible ones with the main options; where a
-    game's tests have rich positions (`riches.py`), matches that go through them."""
+    game's tests have rich positions (`riches.py`), matches that go through them.
+
+    After each case has had its turn, those in which most was met for the first time have more.
+    """
     own = [case for case in cases() if case[0] == game_id]
-    for salt in range(200, 240):  # matches that no other test plays
+    for salt in range(200, 440):  # matches that no other test plays
         for case in own:
-            yield from rich_matches(case, seed_of(case, salt))
+            for match in rich_matches(case, seed_of(case, salt)):
+                yield repr(case), match
         for sense in (0, 3):
             for case in own:
                 if sense == 0 or is_main(case):
-                    yield positions(case, seed_of(case, salt), sense=sense)
+                    yield repr(case), positions(case, seed_of(case, salt), sense=sense)
+        own.sort(key=lambda case: -luck[repr(case)])
+        del own[FRUITFUL:]
 
 
 def rich_matches(case: Case, seed: int) -> list[Iterator[State]]:
@@ -390,10 +398,13 @@ def test_every_question_and_verb_occurs(game_id: str) -> None:
     game = get(game_id)
     asks = {ask.name for ask in game.asks}
     verbs = {kind.name for kind in game.actions.kinds}
-    for match in varied_matches(game_id):
+    luck: Counter[str] = Counter()
+    for case, match in varied_matches(game_id, luck):
         questions, actions = met(game, match)
+        named = {game.actions.kind_of(action).name for action in actions}
+        luck[case] += len(asks & questions) + len(verbs & named)
         asks -= questions
-        verbs -= {game.actions.kind_of(action).name for action in actions}
+        verbs -= named
         if not asks | verbs:
             return
     assert (asks, verbs) == (set(), set())

@@ -1,8 +1,9 @@
 """The generator: reproducible, uniform enough for dice, and cheap to copy."""
 
+import hashlib
 from collections import Counter
 
-from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng, seed_pair
+from raumhafen.engine.rng import FACTOR_A, FACTOR_B, MODULUS_A, MODULUS_B, Rng, seed_pair
 from raumhafen.engine.state import State
 
 
@@ -29,6 +30,31 @@ def test_a_state_and_a_free_generator_agree() -> None:
 def test_start_values_are_in_range() -> None:
     for seed in range(200):
         a, b = seed_pair(seed)
+        assert 0 < a < MODULUS_A and 0 < b < MODULUS_B
+
+
+def test_start_values_are_the_halves_of_a_digest() -> None:
+    """Reckoned in small numbers, and the same as in large ones: every recording rests on it."""
+    for seed in (0, 1, 7, "whims 3", 2**70):
+        digest = hashlib.blake2b(f"raumhafen:{seed}".encode(), digest_size=16).digest()
+        halves = int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
+        wanted = halves[0] % (MODULUS_A - 1) + 1, halves[1] % (MODULUS_B - 1) + 1
+        assert seed_pair(seed) == wanted
+
+
+def test_small_factors_reckon_what_large_products_would() -> None:
+    """Every recording rests on it."""
+    rng = Rng("products")
+    a, b = rng.a, rng.b
+    for n in (1, 2, 6, 36, 1000, 32_767) * 500:
+        a, b = FACTOR_A * a % MODULUS_A, FACTOR_B * b % MODULUS_B
+        assert rng.below(n) == (a - b) % (MODULUS_A - 1) * n // (MODULUS_A - 1)
+        assert (rng.a, rng.b) == (a, b)
+
+
+def test_a_generator_seeds_another() -> None:
+    for seed in range(200):
+        a, b = Rng(seed).pair()
         assert 0 < a < MODULUS_A and 0 < b < MODULUS_B
 
 

@@ -38,13 +38,11 @@ def every(case: Case) -> Any:
 
 
 EVERY = [every(case) for case in cases() if case[0] in METAS]
-# Whole matches of long games take minutes here: those only with the fewest seats.
+# Whole matches of long games take minutes here: those only with the fewest seats, and short.
 QUICK = [
     every(case)
     for case in cases()
-    if case[0] in METAS
-    and is_main(case)
-    and (case[0] not in STRIDES or case[1] == METAS[case[0]].min_seats)
+    if case[0] in METAS and is_main(case) and (case[0] not in STRIDES or is_quick(case))
 ]
 Options = dict[str, OptionValue]
 

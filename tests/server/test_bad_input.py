@@ -37,7 +37,8 @@ VALUES: list[Any] = [
 SAMPLE = {
     "name": "Anna", "password": "long enough", "new": "long enough too", "game": "space-base",
     "seats": 2, "seat": 0, "n": 0, "yes": True, "mail": "anna@example.org", "token": "x.y.z",
-    "about": "nobody", "what": "income:food", "code": "pass",
+    "about": "nobody", "what": "income:food", "code": "pass", "endpoint": "https://127.0.0.1/x",
+    "keys": {"p256dh": "A" * 87, "auth": "A" * 22},
 }  # fmt: skip
 HARMFUL = {"/api/logout", "/api/me/delete"}
 

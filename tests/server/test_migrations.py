@@ -14,7 +14,9 @@ from sqlalchemy import Connection, select, text
 
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database, cookie_secret, migrate, switch_to_wal
-from raumhafen.server.store.schema import METADATA, ratings, tables
+from raumhafen.server.store.mailings import PUSHED, Mailings
+from raumhafen.server.store.schema import METADATA, mailings, ratings, tables
+from raumhafen.server.store.subscriptions import Subscriptions
 from raumhafen.server.store.tables import Tables
 from tests.server.databases import OLD_SEAT, OLD_TABLE, with_database
 from tests.server.servers import Postgres
@@ -64,6 +66,23 @@ def test_from_the_version_before_with_its_data(url: str) -> None:
             assert (await connection.execute(select(ratings))).all() == []
         kept = await Tables(database).get("two")
         assert kept is not None and kept.people() == {"a", "b"}
+
+    with_database(url, story)
+
+
+def test_who_had_mail_before_push_has_had_no_push(url: str) -> None:
+    async def story(database: Database) -> None:
+        await migrate(database, "0006")
+        old = "INSERT INTO mailings (user_id, noticed, linked, day, mails) VALUES ('a', 5, 6, 0, 7)"
+        async with database.write() as connection:
+            await connection.execute(text(old))
+        await migrate(database)
+        async with database.read() as connection:
+            assert await connection.run_sync(differences) == []
+            (row,) = (await connection.execute(select(mailings))).all()
+        assert (row.mails, row.pushed, row.pushes) == (7, 0.0, 0)
+        assert await Mailings(database).claim("a", PUSHED, 100.0, 30.0)
+        assert await Subscriptions(database).of("a") == []
 
     with_database(url, story)
 

@@ -8,7 +8,7 @@ from raumhafen.engine.errors import Argument, IllegalAction, RaumhafenError, Upg
 from raumhafen.engine.flow import Ask, Script
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.planes import Features
-from raumhafen.engine.rng import MODULUS_A, MODULUS_B, Rng
+from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import Names, Saved, copy_saved, holds_numbers, load, save, with_codes
 from raumhafen.engine.state import State, apply, restart, start
 
@@ -305,8 +305,7 @@ class Game:
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """A copy that looks the same to the seat, with everything it cannot know dealt anew."""
         copy = state.clone()
-        copy.rng_a = rng.below(MODULUS_A - 1) + 1
-        copy.rng_b = rng.below(MODULUS_B - 1) + 1
+        copy.rng_a, copy.rng_b = rng.pair()
         self.redeal(copy, seat, rng)
         if copy.secret:
             _answer_anew(copy, seat, rng)

@@ -1,7 +1,8 @@
 """The random generator: two small integers, so that a position copies in no time.
 
-L'Ecuyer's combined multiplicative generator (1988). Every product stays below 2**47, which keeps
-compiled arithmetic on machine integers; the period is about 2.3e18.
+L'Ecuyer's combined multiplicative generator (1988), with a period of about 2.3e18. Products are
+split as Schrage does, so that no factor has more than 30 bits: compiled code multiplies larger ones
+as long integers, which is slow and lets signals in, and an interruption there aborts the process.
 """
 
 import hashlib
@@ -10,14 +11,49 @@ MODULUS_A = 2147483563
 MODULUS_B = 2147483399
 FACTOR_A = 40014
 FACTOR_B = 40692
+QUOTIENT_A, REST_A = divmod(MODULUS_A, FACTOR_A)
+QUOTIENT_B, REST_B = divmod(MODULUS_B, FACTOR_B)
+WORD = 4294967296  # 2**32
+HALF = 65536
 
 
 def seed_pair(seed: int | str) -> tuple[int, int]:
     """Two start values for any seed; neighbouring seeds give unrelated streams."""
     digest = hashlib.blake2b(f"raumhafen:{seed}".encode(), digest_size=16).digest()
-    a = int.from_bytes(digest[:8], "big") % (MODULUS_A - 1) + 1
-    b = int.from_bytes(digest[8:], "big") % (MODULUS_B - 1) + 1
-    return a, b
+    return _residue(digest[:8], MODULUS_A - 1) + 1, _residue(digest[8:], MODULUS_B - 1) + 1
+
+
+def _residue(digits: bytes, modulus: int) -> int:
+    """A number of 64 bits by a modulus of 31, in two halves.
+
+    Dividing a number that is longer than a machine integer lets signals in, and compiled code
+    takes an interruption there for a lack of memory.
+    """
+    high, low = int.from_bytes(digits[:4], "big"), int.from_bytes(digits[4:], "big")
+    return (high % modulus * (WORD % modulus) + low) % modulus
+
+
+def next_a(a: int) -> int:
+    """FACTOR_A * a % MODULUS_A."""
+    a = FACTOR_A * (a % QUOTIENT_A) - REST_A * (a // QUOTIENT_A)
+    return a if a > 0 else a + MODULUS_A
+
+
+def next_b(b: int) -> int:
+    """FACTOR_B * b % MODULUS_B."""
+    b = FACTOR_B * (b % QUOTIENT_B) - REST_B * (b // QUOTIENT_B)
+    return b if b > 0 else b + MODULUS_B
+
+
+def difference(a: int, b: int) -> int:
+    """What both values draw together: 0 to MODULUS_A - 2."""
+    return a - b if a >= b else a - b + MODULUS_A - 1
+
+
+def outcome(a: int, b: int, n: int) -> int:
+    """A uniform integer from 0 to n-1, out of both values."""
+    drawn = difference(a, b)
+    return (drawn // HALF * n * HALF + drawn % HALF * n) // (MODULUS_A - 1)
 
 
 class Rng:
@@ -30,9 +66,18 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A uniform integer from 0 to n-1."""
-        self.a = FACTOR_A * self.a % MODULUS_A
-        self.b = FACTOR_B * self.b % MODULUS_B
-        return (self.a - self.b) % (MODULUS_A - 1) * n // (MODULUS_A - 1)
+        self.a = next_a(self.a)
+        self.b = next_b(self.b)
+        return outcome(self.a, self.b, n)
+
+    def pair(self) -> tuple[int, int]:
+        """Start values for another generator."""
+        return self._word() + 1, self._word() % (MODULUS_B - 1) + 1
+
+    def _word(self) -> int:
+        self.a = next_a(self.a)
+        self.b = next_b(self.b)
+        return difference(self.a, self.b)
 
     def pick(self, options: list[int]) -> int:
         return options[self.below(len(options))]

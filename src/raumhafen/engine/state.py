@@ -10,7 +10,7 @@ from typing import ClassVar
 from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.engine.events import EVERYBODY, Event
 from raumhafen.engine.flow import FIRST_OPTION, NO_DEFAULT, Ask, Frame, Question, Script
-from raumhafen.engine.rng import FACTOR_A, FACTOR_B, MODULUS_A, MODULUS_B, seed_pair
+from raumhafen.engine.rng import next_a, next_b, outcome, seed_pair
 
 CHANCE = -1
 MAIN = -1
@@ -219,9 +219,9 @@ class State:
             self.chance = n
             self.halt = True
         else:
-            self.rng_a = FACTOR_A * self.rng_a % MODULUS_A
-            self.rng_b = FACTOR_B * self.rng_b % MODULUS_B
-            self.tossed = (self.rng_a - self.rng_b) % (MODULUS_A - 1) * n // (MODULUS_A - 1)
+            self.rng_a = next_a(self.rng_a)
+            self.rng_b = next_b(self.rng_b)
+            self.tossed = outcome(self.rng_a, self.rng_b, n)
 
     def seed(self, seed: int | str) -> None:
         self.rng_a, self.rng_b = seed_pair(seed)

@@ -216,3 +216,12 @@ class RematchOffered(Notice, tag="rematch"):
 
 
 PersonMessage = YourTurn | SeatHeld | RematchOffered
+
+
+class PushMessage(msgspec.Struct):
+    """What browsers show while no page is open."""
+
+    title: str
+    body: str
+    url: str  # a path of this server
+    count: int  # games that wait

@@ -38,6 +38,9 @@ class Settings:
     mail_from: str = ""
     metrics_token: str = ""  # empty: figures for this machine only
     mail_seconds: float = 300.0  # for which notices are gathered before they are mailed
+    push: bool = True  # browsers may ask to be told while no page is open
+    push_seconds: float = 30.0  # for which notices are gathered before they are pushed
+    push_origins: tuple[str, ...] = ()  # push services that may be anywhere, without TLS too
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
 
     @property

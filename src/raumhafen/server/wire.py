@@ -66,6 +66,28 @@ class MailInfo(msgspec.Struct):
     mail: str
 
 
+class PushKeys(msgspec.Struct):
+    """A point of 65 bytes and a secret of 16, in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+    auth: Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+
+
+class PushBody(msgspec.Struct):
+    """A subscription as browsers write it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=PLAIN)]
+    keys: PushKeys
+
+
+class PushEndBody(msgspec.Struct):
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=PLAIN)]
+
+
+class PushInfo(msgspec.Struct):
+    key: str | None  # for which browsers subscribe; null where the server pushes nothing
+
+
 class IgnoreBody(msgspec.Struct):
     blocked: bool = False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raumhafen.engine.game import OptionValue
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import GROUND_NAMES
 from raumhafen.games.sternenkinder.rules.core.field import count_of, enlist, new_field
@@ -15,8 +16,14 @@ NAMES = list(GROUND_NAMES)
 class Field(War):
     """A battle on the ground that begins at once: the first player attacks the second."""
 
-    def __init__(self, attacker: dict[str, int], defender: dict[str, int], cell: int = -1) -> None:
-        super().__init__(2)
+    def __init__(
+        self,
+        attacker: dict[str, int],
+        defender: dict[str, int],
+        cell: int = -1,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__(2, **options)
         self.s.ground = new_field(0, 1, cell)
         for side, army in enumerate((attacker, defender)):
             for name, count in army.items():

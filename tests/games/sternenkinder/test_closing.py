@@ -224,11 +224,11 @@ def test_without_a_controller_the_cube_is_removed() -> None:
 
 
 def test_the_sequence() -> None:
-    """A22.1: investors, restoration, counters, centre, clean-up, the check."""
+    """A22.1: investors, the black market, restoration, counters, centre, clean-up, the check."""
     steps = [name for name in CLOSING_PHASE.step_names() if not name.startswith("hear_news")]
     assert steps == [
-        "pay_requests", "reach_milestones", "restore", "grow_fleets", "close_cards",
-        "grow_threats", "hold_centre", "clean_up", "check_victory",
+        "pay_requests", "reach_milestones", "stock_market", "court_seele", "restore", "grow_fleets",
+        "close_cards", "grow_threats", "hold_centre", "clean_up", "check_victory",
     ]  # fmt: skip
 
 

@@ -130,6 +130,7 @@ def test_who_has_passed_does_not_propose() -> None:
     assert t.s.deciders() == [t.mine.seat]
 
 
+@pytest.mark.plays("keyword.law_always")
 def test_the_order_of_votes() -> None:
     """A9.6, A9.14: the Sovereign alone; one "always" law first; then player order."""
     always, other = number("bounties"), number("sanctions_1")
@@ -140,6 +141,7 @@ def test_the_order_of_votes() -> None:
     assert council.in_order([[0, plain, -1], [2, crown, -1]]) == [[2, crown, -1]]
 
 
+@pytest.mark.plays("keyword.law_always")
 def test_what_is_not_voted_on_costs_nothing() -> None:
     """A9.6: a second "always" law gives its action back."""
     t = chamber(3)
@@ -217,6 +219,7 @@ def test_a_ballot_is_secret_and_can_be_changed_until_the_reveal() -> None:
     assert t.s.secret and GAME.view(t.s, you) == before
 
 
+@pytest.mark.plays("law.council_stipend", "keyword.law_multiple")
 def test_a_law_in_force_may_be_adopted_again() -> None:
     """A9.13: its effect happens again; if it fails nothing happens."""
     t = chamber(3, "council_stipend")
@@ -236,6 +239,7 @@ def test_a_law_in_force_may_be_adopted_again() -> None:
 # --- A9.17, A2.5 ---------------------------------------------------------------------------------
 
 
+@pytest.mark.plays("law.sovereign")
 def test_the_sovereign_wins_at_once() -> None:
     """A2.5, A9.17"""
     t = chamber(3)

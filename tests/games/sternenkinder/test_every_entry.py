@@ -95,7 +95,7 @@ CHANGES: dict[str, Facts] = {
         **DEARER, "account research": 6, "fleet most": 2, "flag space_wonders": 1,
     },
     "political_philosophy": {"account culture": 3},
-    "jurisprudence": {"guards": 1},
+    "jurisprudence": {**opens("component.police"), "guards": 1},
     "local_government": {"account food": 3, "state size": 1},
     "expert_council": {"flag buy_advisors": 1},
     "city_planning": {"income food": 1, "account food": 4},
@@ -108,10 +108,10 @@ CHANGES: dict[str, Facts] = {
     "perfect_government": {"account culture": 6},
     "simple_drives": {"research ships": 1, "flag counts_as_route": 1},
     "simple_sensors": {**opens("component.science_lab"), "systems": 1},
-    "diplomatic_corps": {"account culture": 2},
+    "diplomatic_corps": {**opens("component.diplomat"), "account culture": 2},
     "interportal_empathy": {"account culture": 3},
-    "strategic_infiltration": {"networks": 1},
-    "interportal_community": {"account culture": 4},
+    "strategic_infiltration": {**opens("component.agent"), "networks": 1},
+    "interportal_community": {**opens("building.embassy"), "account culture": 4},
     "advanced_drives": {"account food": 5, "move research": 1, "move colony": 1},
     "advanced_sensors": {**opens("component.advanced_sensors"), "account research": 4},
     "deep_contacts": {"account culture": 4},
@@ -296,7 +296,10 @@ def test_every_entry_of_these_sets_is_played() -> None:
     assert len(CARDS) == 6  # the feast gives when it is closing time (test_planet_events)
     assert [f"tech.{name}" for name in CHANGES] == list(TECH_IDS)
     assert {f"population.{name}" for name in PEOPLES} == {p.id for p in CONTENT.populations}
-    assert {f"building.{n}" for n in BUILDINGS} == {id for id in works if id[:9] == "building."}
+    embassy = "building.embassy"  # test_agents
+    assert {embassy, *[f"building.{n}" for n in BUILDINGS]} == {
+        id for id in works if id.startswith("building.")
+    }
     assert len(CONTENT.planets) == 30 and all(WORKS[ENTRY[p.id]] for p in CONTENT.planets)
     assert [id for id, sold in zip(GROUND_IDS, GROUND_FOR_SALE, strict=True) if not sold] == [
         "ground.militia"

@@ -105,7 +105,7 @@ UNREAD = [
     ('target = "rival"', "target = rival of gain"),
     ('where = "here"', "where = here of gain"),
     ('when = "closing_phase"', "when = closing_phase of gain"),
-    ('per = "own_colony"', "own_colony"),
+    ('per = "government_pip"', "government_pip"),
 ]
 
 WHOLE = [
@@ -172,16 +172,16 @@ def test_faults_are_named(file: str, old: str, new: str, fault: str) -> None:
 
 
 WORDS = [
-    ("populations", 'what = "colony.growth.cost"', 'what = "loot.points"',
-     "population.argaeans: no rule of this part reads loot.points"),
-    ("governments", "{ income = { awe = 3 } }", '{ income = { awe = 3 }, per = "own_law" }',
-     "government.plutocracy: no rule of this part reads own_law"),
+    ("populations", 'what = "colony.growth.cost"', 'what = "unit.hangar"',
+     "population.argaeans: no rule of this part reads unit.hangar"),
+    ("governments", "{ income = { awe = 3 } }", '{ income = { awe = 3 }, per = "government_pip" }',
+     "government.plutocracy: no rule of this part reads government_pip"),
     ("governments", "{ income = { awe = 3 } }", '{ flag = "clans" }',
      "government.plutocracy: no rule of this part reads clans"),
     ("governments", "{ income = { awe = 3 } }", "{ vp_state = 1 }",
      "government.plutocracy: no rule of this part reads vp_state"),
-    ("planetary_events", 'what = "own_techs"', 'what = "rival_counter"',
-     "planetary.crystalhome.3: no rule of this part counts rival_counter"),
+    ("planetary_events", 'what = "own_techs"', 'what = "ship_classes_ever_owned"',
+     "planetary.crystalhome.3: no rule of this part counts ship_classes_ever_owned"),
 ]  # fmt: skip
 
 

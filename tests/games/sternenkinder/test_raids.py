@@ -119,6 +119,7 @@ def test_everybody_has_a_reason_for_war_against_a_raider() -> None:
 # --- A7.4 sanctions ------------------------------------------------------------------------------
 
 
+@pytest.mark.plays("law.sanctions_1", "law.sanctions_2", "law.sanctions_3")
 @pytest.mark.parametrize(("level", "upkeep", "dearer"), [(1, 1, 1), (2, 3, 2), (3, 5, 3)])
 def test_sanctions_cost_culture_and_trade(level: int, upkeep: int, dearer: int) -> None:
     """A7.4 law.sanctions_1, law.sanctions_2, law.sanctions_3: only the law of the level applies."""
@@ -130,6 +131,7 @@ def test_sanctions_cost_culture_and_trade(level: int, upkeep: int, dearer: int) 
     assert GAME.broken_laws(t.s) == []
 
 
+@pytest.mark.plays("law.sanctions_2", "law.sanctions_3")
 @pytest.mark.parametrize("level", [0, 1, 2, 3])
 def test_sanctions_forbid_treaties_votes_and_protection(level: int) -> None:
     """A7.4: treaties from the second level on, votes on the third; then all may declare war."""
@@ -198,6 +200,7 @@ def test_who_has_no_reason_left_is_not_asked() -> None:
 # --- A6.8, A6.10 goals ---------------------------------------------------------------------------
 
 
+@pytest.mark.plays("casus.agents")
 def test_agents_are_goals_until_they_leave() -> None:
     """A6.8: a research ship at a colony of the victim, and one at its own network."""
     t = Diplomacy()
@@ -220,6 +223,7 @@ def test_agents_are_goals_until_they_leave() -> None:
     assert goals.is_fulfilled(t.s, 0, 1 << me, 0)
 
 
+@pytest.mark.plays("casus.conquest")
 def test_a_destroyed_colony_is_avenged_on_another() -> None:
     """A6.10: one of at least equal level is captured or destroyed by the attackers."""
     t = Diplomacy()

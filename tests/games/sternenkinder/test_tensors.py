@@ -12,6 +12,7 @@ from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from raumhafen.games.sternenkinder.rules.politics.offers import EXCHANGE_MATTER
 from raumhafen.games.sternenkinder.views.tensors import FEATURES
+from tests.games.sternenkinder.agency import Agency
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import Diplomacy, pact
 
@@ -79,3 +80,33 @@ def test_tables_without_politics_have_empty_planes() -> None:
     numbers = FEATURES.encode(GAME.view(plain, 0), 0)
     assert not any(any(numbers[layout[name]]) for name in PLANES)
     assert t.s.politics
+
+
+AGENCY = (
+    "crews", "ready", "spent", "contraband", "embassies", "mines", "own_mines", "smuggling",
+    "shortage", "watched", "cubes",
+)  # fmt: skip
+
+
+def spying() -> Agency:
+    """Something of everything that agents, diplomats and police leave behind."""
+    t = Agency("agent", "diplomat", seats=6)
+    me, you = t.mine.seat, t.other.seat
+    t.at(t.other.home)
+    t.act("recon", "character:agent")
+    t.s.embassy[t.other.home] = 1 << me
+    t.s.mine[91 * me + 5], t.s.mine[91 * you + 6] = 3, 2
+    t.s.smuggled[t.other.home], t.s.shortage[you], t.s.civil_goods[t.ship] = 2, 1, 2
+    t.s.cubes = [0, you, me, 2, 10 + 3, me, you, 1, 2, you, me, 1]
+    return t
+
+
+@pytest.mark.parametrize("seat", range(SPECTATOR, 6))
+def test_agents_in_view_and_state_are_the_same(seat: int) -> None:
+    """A8.1, A0.15: and no plane stays empty for who has them."""
+    t, layout = spying(), FEATURES.layout(6)
+    numbers = written(t, seat)
+    assert numbers == FEATURES.encode(GAME.view(t.s, seat), seat)
+    empty = [name for name in AGENCY if not any(numbers[layout[name]])]
+    owners = (t.mine.seat, t.other.seat)
+    assert empty == ([] if seat in owners else ["own_mines"])

@@ -136,14 +136,17 @@ def test_who_is_out_has_no_treaties() -> None:
 # --- the treaties --------------------------------------------------------------------------------
 
 
+@pytest.mark.plays("treaty.alliance", "treaty.trade", "treaty.armament")
 @pytest.mark.parametrize(("name", "cost"), [("alliance", 4), ("trade", 1), ("armament", 6)])
 def test_printed_costs(name: str, cost: int) -> None:
     """A5.10, A5.14, A5.16"""
     t = Diplomacy()
     t.conclude(name)
     assert t.mine.account["culture"] == 9 - cost
+    assert t.s.treaties == [PACTS.index(name), t.mine.seat, t.other.seat, 0]
 
 
+@pytest.mark.plays("treaty.intelligence")
 def test_intelligence_costs_the_networks_of_both() -> None:
     """A5.13"""
     t = Diplomacy()
@@ -162,6 +165,7 @@ def federation(seats: int = 4) -> Diplomacy:
     return t
 
 
+@pytest.mark.plays("treaty.federation_invite")
 def test_a_federation_invites_up_to_half_of_all_players() -> None:
     """A5.11: 3 C for each point; members win together and add points and targets."""
     t = federation()
@@ -182,6 +186,7 @@ def test_only_federations_invite_and_two_players_have_none() -> None:
     assert not any("federation_invite" in code for code in federation(3).options())
 
 
+@pytest.mark.plays("treaty.federation_leave")
 def test_leaving_a_federation_is_paid_to_the_founder() -> None:
     """A5.12: 2 C for each own point, without consent; one alone is no federation."""
     t = federation()
@@ -195,6 +200,7 @@ def test_leaving_a_federation_is_paid_to_the_founder() -> None:
     assert set(t.s.federation) == {-1}
 
 
+@pytest.mark.plays("treaty.end_treaty")
 def test_ending_costs_one_more_and_holds_to_the_end_of_the_round() -> None:
     """A5.4, A5.18: one action ends several treaties with one partner."""
     t = pact(pact(Diplomacy(), "trade"), "alliance")
@@ -219,6 +225,7 @@ def test_ending_treaties_with_somebody_else_needs_another_action() -> None:
     assert not t.offers(f"cancel:trade:{t.other.seat}")
 
 
+@pytest.mark.plays("treaty.mercenaries")
 def test_mercenaries_are_hired_and_dismissed() -> None:
     """A5.17, B27.2.7, A4.3: one fleet for 5 AWE, neither technology nor capacity."""
     t = Diplomacy()
@@ -235,6 +242,7 @@ def test_mercenaries_are_hired_and_dismissed() -> None:
 # --- A5.16 common capacity -----------------------------------------------------------------------
 
 
+@pytest.mark.plays("treaty.armament")
 def test_partners_have_a_common_pool_of_capacity() -> None:
     """A5.16: own points first, and what the partner has set aside is not touched."""
     t = economy("armament")
@@ -268,6 +276,7 @@ def test_without_a_treaty_capacity_is_each_ones_own() -> None:
 # --- A5.14 exchanges -----------------------------------------------------------------------------
 
 
+@pytest.mark.plays("treaty.trade")
 def test_an_exchange_under_a_trade_treaty() -> None:
     """A5.14: one resource for any amounts of others, once for each treaty and phase."""
     t = economy("trade")

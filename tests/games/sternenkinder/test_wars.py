@@ -40,6 +40,7 @@ def take_all(t: Scenario) -> int:
 # --- A6.2 to A6.6 declaring ----------------------------------------------------------------------
 
 
+@pytest.mark.plays("treaty.war", "casus.free")
 def test_war_is_declared_at_a_price() -> None:
     """A5.15, A6.1, A6.2, A6.6, A6.7, A4.3: peace before, war with one victory as its goal after."""
     t = Diplomacy()
@@ -109,6 +110,7 @@ def test_treaties_between_the_sides_are_dissolved() -> None:
     assert t.s.treaties == []
 
 
+@pytest.mark.plays("treaty.alliance")
 def test_allies_of_the_target_are_drawn_in_and_own_allies_may_join() -> None:
     """A6.3, A6.4, A5.10"""
     t = Diplomacy(4)
@@ -122,6 +124,7 @@ def test_allies_of_the_target_are_drawn_in_and_own_allies_may_join() -> None:
     assert t.s.foes[theirs] == 1 << me | 1 << friend
 
 
+@pytest.mark.plays("casus.blockade")
 def test_a_blockade_is_a_reason_for_war() -> None:
     """A6.5, A6.9: no price, no prevention, its goal comes by itself and ends with the blockade."""
     t = Diplomacy()
@@ -136,21 +139,23 @@ def test_a_blockade_is_a_reason_for_war() -> None:
     assert t.s.wars == []
 
 
+@pytest.mark.plays("casus.conquest")
 def test_a_lost_colony_is_a_reason_for_two_rounds_and_serves_once() -> None:
     """A6.5, A6.10"""
     t = Diplomacy()
     me, you = t.mine.seat, t.other.seat
-    goals.note_reason(t.s, me, you, 50)
+    wars.hear_conquest(t.s, you, 50, me)
     assert goals.has_casus(t.s, me, you) and not goals.has_casus(t.s, you, me)
     t.s.round += 1
     assert goals.has_casus(t.s, me, you)
     t.s.round += 1
     assert not goals.has_casus(t.s, me, you)
-    goals.note_reason(t.s, me, you, 51)
+    wars.hear_conquest(t.s, you, 51, me)
     goals.use_casus(t.s, me, you)
     assert t.s.war_goals[2:4] == [goals.RECAPTURE, 51] and not goals.has_casus(t.s, me, you)
 
 
+@pytest.mark.plays("casus.free")
 def test_a_colony_is_a_goal_until_it_is_taken() -> None:
     """A6.7, A6.11"""
     t = Diplomacy()
@@ -247,6 +252,7 @@ def test_a_war_ends_with_its_last_goal_and_is_evaluated() -> None:
     assert t.s.stack[-1].script.name == "receive" and t.s.stack[-1].args == [10, 0]
 
 
+@pytest.mark.plays("treaty.armistice")
 def test_an_armistice_brings_peace_for_three_rounds() -> None:
     """A5.19, A6.13, A6.14: goods change hands, unfulfilled goals pay whom they concern."""
     t = war(wins=2)

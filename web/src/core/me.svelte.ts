@@ -2,6 +2,7 @@
 
 import { get, patch, post } from "./api";
 import type { Settings } from "./kept";
+import { stopPush } from "./push";
 import { isLanguage, preferred, speak } from "./texts.svelte";
 import type { Me } from "./types";
 
@@ -89,6 +90,7 @@ export async function login(name: string, password: string): Promise<void> {
 }
 
 export async function logout(): Promise<void> {
+  await stopPush();
   await post("/api/logout");
   adopt(null);
 }
@@ -120,6 +122,7 @@ export async function recoverPassword(token: string, fresh: string): Promise<voi
 
 export async function deleteAccount(password: string): Promise<void> {
   await post("/api/me/delete", { password });
+  await stopPush();
   adopt(null);
 }
 

@@ -319,6 +319,21 @@ export interface Ignored {
   blocked: boolean;
 }
 
+export interface PushInfo {
+  /** For which browsers subscribe; null where the server pushes nothing. */
+  key: string | null;
+}
+
+/** What browsers show while no page is open. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** A path of this server. */
+  url: string;
+  /** Games that wait. */
+  count: number;
+}
+
 export type ServerMessage =
   | TableTold
   | Position

@@ -2,6 +2,7 @@
 
 import { get } from "./api";
 import { account } from "./me.svelte";
+import { clearPushed } from "./push";
 import type { TableInfo } from "./types";
 
 const SOON = 400;
@@ -30,6 +31,7 @@ class Waiting {
   private show(count: number): void {
     this.count = count;
     paint(count);
+    if (!count) void clearPushed();
   }
 }
 

@@ -7,6 +7,7 @@ without the first word of their id, since the verb says it: `research:small_craf
 from typing import Final
 
 from raumhafen.engine.actions import ActionSpace, numbers
+from raumhafen.games.sternenkinder.content.cabinet import ABILITY_IDS, ADVISOR_NAMES
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING, RING_START
 from raumhafen.games.sternenkinder.content.tables import (
@@ -22,8 +23,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     ids_of,
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
-from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS
+from raumhafen.games.sternenkinder.content.words import CAPACITIES, FIELDS, RESOURCES
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS, VARIANTS
 
 ROMAN: Final = ("", "i", "ii", "iii", "iv", "v", "vi")
 
@@ -193,3 +194,68 @@ RECALL: Final = ACTIONS.add("recall", {"law": LAW_IDS})  # A9.4
 COUNCIL: Final = ACTIONS.add("council")  # A9.5
 PLEAD: Final = ACTIONS.add("plead")  # A9.17
 LAW: Final = ACTIONS.add("law", {"law": LAW_IDS})  # A9.5
+
+# --- A8 agents, diplomats, police ----------------------------------------------------------------
+CHARACTER_IDS: Final = ("agent", "diplomat", "police")
+CREW_IDS: Final = (*CHARACTER_IDS, "sensors", "laboratory")
+VARIANT_IDS: Final = numbers(1, VARIANTS)
+CREW: Final = ACTIONS.add("crew", {"variant": VARIANT_IDS, "crew": CREW_IDS})  # A8.1, B5.3.1
+VARIANT: Final = ACTIONS.add("variant", {"variant": VARIANT_IDS})  # B5.2.4
+COMPONENT: Final = ACTIONS.add("component", {"crew": CREW_IDS})  # B5.3.1 what is replaced
+IA_IDS: Final = short(ids_of("institution_actions"))
+IA: Final = ACTIONS.add("ia", {"ia": IA_IDS})  # A8.2
+SHIP: Final = ACTIONS.add("ship", {"ship": numbers(1, CIVIL_UNITS)})  # of whoever is meant
+CHARACTER: Final = ACTIONS.add("character", {"character": CHARACTER_IDS})
+OBJECTS: Final = ("guard", "route", "embassy", "planet", "network", "remove", "war")
+OBJECT: Final = ACTIONS.add("object", {"aim": OBJECTS})  # what an action is about
+TEAR_DOWN: Final = ACTIONS.add("tear-down", {"system": CELL_IDS})  # A8.8 an own guard
+UNLOAD_GOODS: Final = ACTIONS.add("goods", {"goods": ("part", "all")})  # A8.60
+CLEAN: Final = ACTIONS.add("clean", {"system": CELL_IDS})  # A8.62 a pip of smuggling
+DELEGATE: Final = ACTIONS.add("delegation", {"other_seat": SEATS})  # A13.3
+LEND: Final = ACTIONS.add("lend", {"action": POLITICAL, "other_seat": SEATS})  # A8.35
+HAND: Final = ACTIONS.add("hand", {"card": CARD_IDS, "other_seat": SEATS})  # A8.35
+EMBASSY: Final = ACTIONS.add("embassy", {"system": CELL_IDS})  # B4.6 as a purchase
+# governments: level II, policies, goals, abilities
+SUCCESSORS: Final = tuple(
+    place
+    for place in range(len(GOVERNMENT_IDS))
+    if GOVERNMENT_LEVEL[place] == 2 and not GOVERNMENT_SPECIAL[place]
+)
+SUCCESSOR_IDS: Final = short(tuple(GOVERNMENT_IDS[place] for place in SUCCESSORS))
+ADVANCE: Final = ACTIONS.add("advance", {"government": SUCCESSOR_IDS})  # A10.1
+POLICY_NAMES: Final = short(ids_of("policies"))
+POLICY: Final = ACTIONS.add("policy", {"policy": POLICY_NAMES})  # A10.3
+ACTIVATE: Final = ACTIONS.add("activate", {"policy": POLICY_NAMES})  # A10.7
+GOAL_NAMES: Final = short(ids_of("government_goals"))
+GOAL: Final = ACTIONS.add("goal", {"goal": GOAL_NAMES})  # A10.10
+RIVAL: Final = ACTIONS.add("rival", {"other_seat": SEATS})  # A15.1
+INFLUENCE: Final = ACTIONS.add("influence")  # A18.10
+BRANCH: Final = ACTIONS.add("branch", {"system": CELL_IDS})  # A17.12
+BORROW: Final = ACTIONS.add("borrow", {"other_seat": SEATS})  # A17.10
+REPAY: Final = ACTIONS.add("repay", {"other_seat": SEATS})  # A17.10
+WONDER_NAMES: Final = short(ids_of("space_wonders"))
+WONDER: Final = ACTIONS.add("wonder", {"wonder": WONDER_NAMES})  # A19.10
+FIELD: Final = ACTIONS.add("field", {"field": FIELDS})  # A19.17
+# A12 the black market: cards of the display, own cards, the top card; what is played, given, stolen
+MARKET_NAMES: Final = short(ids_of("black_market"))
+AUCTION: Final = ACTIONS.add("auction", {"ware": MARKET_NAMES})  # A12.2
+AUCTION_EVENT: Final = ACTIONS.add("auction-event", {"card": CARD_IDS})  # A12.2
+DRAW_WARE: Final = ACTIONS.add("draw-ware")  # A12.2
+PLAY: Final = ACTIONS.add("play", {"ware": MARKET_NAMES})  # A12.6
+WARE: Final = ACTIONS.add("ware", {"ware": MARKET_NAMES})  # A8.42 the card that is stolen
+HAND_WARE: Final = ACTIONS.add("hand-ware", {"ware": MARKET_NAMES, "other_seat": SEATS})  # A8.35
+# A11 the underground
+SERVICE_NAMES: Final = short(ids_of("underground_services"))
+UNDERGROUND: Final = ACTIONS.add("underground", {"service": SERVICE_NAMES})  # A11.1
+MOVE_PIRATES: Final = ACTIONS.add("pirates", {"system": CELL_IDS})  # A11.7 those that are there
+# advisors
+SEEK: Final = ACTIONS.add("seek")  # A10.11 two are drawn
+ADVISOR: Final = ACTIONS.add("advisor", {"advisor": ADVISOR_NAMES})  # A10.11
+SKILL: Final = ACTIONS.add("skill", {"advisor": ADVISOR_NAMES, "ability": ABILITY_IDS})  # A10.13
+CONSULT: Final = ACTIONS.add("consult", {"advisor": ADVISOR_NAMES})  # an ability once a round
+# decision 40: kinds of actions that open the question of a veto
+VETO_KINDS: Final = (
+    "against", "war", "law", "government", "policy", "advisor", "treaty", "institution", "other",
+)  # fmt: skip
+WATCH: Final = ACTIONS.add("watch", {"veto": VETO_KINDS})
+PROTECTION: Final = ACTIONS.add("protection")  # A13.10

@@ -12,32 +12,69 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import Saved
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
-from raumhafen.games.sternenkinder.content.statutes import FULL_DECK
+from raumhafen.games.sternenkinder.content.statutes import FULL_DECK, LAW
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
     deeds,
     discovery,
     effects,
+    gifts,
     levels,
     news,
+    objections,
+    passing,
     place,
     spread,
     technologies,
 )
+from raumhafen.games.sternenkinder.rules.core.advisors import CABINET_FIELDS, clear_cabinets
+from raumhafen.games.sternenkinder.rules.core.agents import add_agents
 from raumhafen.games.sternenkinder.rules.core.explain import explain
+from raumhafen.games.sternenkinder.rules.core.market import add_market
 from raumhafen.games.sternenkinder.rules.core.options import apply_options
+from raumhafen.games.sternenkinder.rules.core.regimes import REGIME_FIELDS, clear_regimes
+from raumhafen.games.sternenkinder.rules.families import ACTIVATIONS, REWARDS
 from raumhafen.games.sternenkinder.rules.hidden import redeal
 from raumhafen.games.sternenkinder.rules.laws import broken_laws
 from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.politics import (
+    abilities,
+    activation,
     asides,
+    autocracy,
+    bribery,
+    cabinet_advisors,
     council,
+    crews,
     declaring,
+    democracy,
+    enactment,
     exchanges,
+    forum,
+    government_goals,
+    guard_crafts,
+    incitement,
+    institutions,
+    judiciary,
+    market,
     mercenaries,
+    mines,
     offers,
+    plutocracy,
+    policies,
+    protection,
     raids,
+    smuggling,
+    sociocracy,
+    speculation,
+    standing_answers,
+    support,
+    technocracy,
     treaties,
+    underground,
+    uprisings,
+    vetoes,
+    wonders,
 )
 from raumhafen.games.sternenkinder.rules.strategy import (
     bankruptcy,
@@ -47,6 +84,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     decision,
     economy,
     exploration,
+    investors,
     match,
     movement,
     planet_cards,
@@ -64,8 +102,34 @@ from raumhafen.games.sternenkinder.views.names import readable
 
 news.LISTENERS.fill(CHAPTERS)
 effects.DEEDS.fill(VERB_DEEDS)
-politics.MENU.fill([*treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES, *council.ENTRIES])
-economy.MENU.fill(exchanges.ENTRIES)
+government_goals.REWARDS.fill(REWARDS)
+activation.ACTIVATIONS.fill(ACTIVATIONS)
+politics.MENU.fill([
+    *treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES, *council.ENTRIES,
+    *institutions.ENTRIES, *smuggling.POLITICS_ENTRIES, *support.ENTRIES,
+    # governments
+    *policies.ENTRIES, *government_goals.ENTRIES, *activation.ENTRIES, *autocracy.ENTRIES,
+    *plutocracy.ENTRIES, *sociocracy.ENTRIES,
+    # A11, A12 underground and black market
+    *market.ENTRIES, *underground.ENTRIES,
+    # advisors
+    *cabinet_advisors.ENTRIES, *vetoes.ENTRIES, *protection.ENTRIES,
+])  # fmt: skip
+economy.MENU.fill([
+    *exchanges.ENTRIES, *crews.ENTRIES, *smuggling.ECONOMY_ENTRIES, *support.ENTRIES,
+    # governments
+    *activation.ENTRIES, *plutocracy.LOAN_ENTRIES, *wonders.ENTRIES,
+    # A12 the black market
+    *market.CARD_ENTRIES,
+    # advisors
+    *abilities.ENTRIES,
+])  # fmt: skip
+movement.fill_moves(
+    [*sociocracy.MOVES, *underground.MOVES, *abilities.ENTRIES], market.CARD_ENTRIES
+)
+asides.MENU.fill([*support.ASIDES, *market.ASIDES, *vetoes.ASIDES])
+objections.OBJECTIONS.fill([vetoes.object_to])
+passing.PASSING.fill(mines.WATCHERS)
 
 
 class Sternenkinder(Game):
@@ -86,6 +150,19 @@ class Sternenkinder(Game):
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
         *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS, *declaring.SCRIPTS,
         *raids.SCRIPTS, *quick_start.SCRIPTS, *council.SCRIPTS,
+        # A8 agents, diplomats, police
+        *crews.SCRIPTS, *institutions.SCRIPTS, *guard_crafts.SCRIPTS, *mines.SCRIPTS,
+        *smuggling.SCRIPTS, *uprisings.SCRIPTS,
+        # governments
+        *policies.SCRIPTS, *enactment.SCRIPTS, *autocracy.SCRIPTS, *democracy.SCRIPTS,
+        *plutocracy.SCRIPTS, *speculation.SCRIPTS, *sociocracy.SCRIPTS, *technocracy.SCRIPTS,
+        *wonders.SCRIPTS,
+        # A11, A12 underground and black market
+        *market.SCRIPTS, *underground.SCRIPTS,
+        # advisors
+        *cabinet_advisors.SCRIPTS, *abilities.SCRIPTS, *vetoes.SCRIPTS, *bribery.SCRIPTS,
+        *judiciary.SCRIPTS, *forum.SCRIPTS, *gifts.SCRIPTS, *investors.SCRIPTS,
+        *incitement.SCRIPTS, *protection.SCRIPTS,
     ]  # fmt: skip
     asks: ClassVar[list[Ask]] = [
         *setup.ASKS, *politics.ASKS, *economy.ASKS, *bankruptcy.ASKS, *decision.ASKS,
@@ -94,9 +171,22 @@ class Sternenkinder(Game):
         *war.ASKS,
         *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS,
         *raids.ASKS, *quick_start.ASKS, *council.ASKS,
+        # A8 agents, diplomats, police
+        *crews.ASKS, *institutions.ASKS, *guard_crafts.ASKS, *mines.ASKS, *smuggling.ASKS,
+        *uprisings.ASKS,
+        # governments
+        *policies.ASKS, *enactment.ASKS, *autocracy.ASKS, *democracy.ASKS, *plutocracy.ASKS,
+        *speculation.ASKS, *sociocracy.ASKS, *technocracy.ASKS, *wonders.ASKS,
+        # A11, A12 underground and black market
+        *market.ASKS, *underground.ASKS,
+        # advisors
+        *cabinet_advisors.ASKS, *abilities.ASKS, *vetoes.ASKS, *bribery.ASKS,
+        *judiciary.ASKS, *forum.ASKS, *gifts.ASKS, *investors.ASKS, *incitement.ASKS,
+        *protection.ASKS,
     ]  # fmt: skip
 
     aside_script: ClassVar[Script | None] = asides.ASIDE
+    standing_kinds: ClassVar[tuple[str, ...]] = standing_answers.KINDS
 
     def blank(self, seats: int) -> State:
         return SternState(seats)
@@ -141,17 +231,43 @@ class Sternenkinder(Game):
     def veils_aside(self, state: State, seat: int, action: int) -> bool:
         return asides.is_draft(action)
 
+    def standing_start(self, state: State, seat: int, kind: str) -> list[int]:
+        return standing_answers.start(_own(state))
+
+    def standing_answer(self, state: State, seat: int, kind: str, memo: list[int]) -> int:
+        return standing_answers.answer(_own(state), seat, kind, memo)
+
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
-        """Version 3: sanctions and the council, at tables with politics."""
+        """Version 3: sanctions and the council; version 4: agents and policies; version 5: the
+        black market, the underground and advisors; at tables with politics.
+        """
         if from_version < 3 and saved.get("politics"):
             nobody = [0] * saved["seats"]
             for name in ("sanction", "raided", "law_hand", "cast"):
                 saved[name] = nobody[:]
             saved["law_deck"] = FULL_DECK
+        if from_version < 4 and saved.get("politics"):
+            add_agents(saved)
+            saved["law_deck"] |= 1 << LAW["law.shadow_war_ban"]
+            rulers = SternState(saved["seats"])
+            rulers.politics = True
+            clear_regimes(rulers)
+            for name in REGIME_FIELDS:
+                saved[name] = getattr(rulers, name)
+        if from_version < 5 and saved.get("politics"):
+            add_market(saved)
+            courts = SternState(saved["seats"])
+            courts.politics = True
+            clear_cabinets(courts)
+            for name in CABINET_FIELDS:
+                saved[name] = getattr(courts, name)
         return saved
 
     def turns_begun(self, state: State) -> int:
         return _own(state).turns
+
+    def rounds_begun(self, state: State) -> int:
+        return _own(state).round
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:
         return readable(args)

@@ -47,6 +47,9 @@ NEUTRALS: Final = 24  # B8.9 places for neutral fleets, one for each card
 RETREATED: Final = 1  # B17.3 in this battle phase; once more and it is destroyed
 SLOW: Final = 2  # B7.9 in the next movement phase
 CUBE: Final = 4  # decision 27: it carries a cargo cube
+SOVEREIGNTY: Final = 8  # A15.3 the one fleet that an autocrat receives
+FLAGSHIP: Final = 16  # A15.20
+HONOURS: Final = SOVEREIGNTY | FLAGSHIP  # neither counts nor costs upkeep
 # news is a flat list of rows: moment, seat, here, subject
 NEWS_ROW: Final = 4
 
@@ -67,8 +70,25 @@ GOAL_ROW: Final = 6
 # A6.10, A7.3 a reason for war: whose, against whom, what (a system that was lost, or a kind), round
 CASUS_ROW: Final = 4
 
+# A19.10 a wonder: its system (or NOBODY), who built it, its stage, the round of the last stage
+WONDER_ROW: Final = 4
+
 # A9.12 a law in force: which, who proposed it (or NOBODY), its target, pips of a competition
 LAW_ROW: Final = 4
+
+# A8 agents, diplomats, police
+VARIANTS: Final = 3  # B5.2.4 kinds of research ships a seat may have side by side
+# A8.2 an institution action of this round: seat, unit (or NOBODY), character, action, system
+ACT_ROW: Final = 5
+# A8.34, A8.36 cubes on a card: which, whose, who placed them, how many
+CUBE_ROW: Final = 4
+# A8.31 a bribed ability: advisor, ability, who uses it in this round
+BRIBE_ROW: Final = 3
+# A10.13 what was vetoed in this round: whose, which action
+VETO_ROW: Final = 2
+# A8.39 contraband aboard a civil unit
+BRONZE: Final = 1
+GOLD: Final = 2
 
 # B5.1.3 civil units stand openly; each seat has so many places for them
 CIVIL_UNITS: Final = 20
@@ -221,6 +241,61 @@ class SternState(State):
         self.council = 0  # A9.5 the round in which laws were announced last
         self.sovereign = 0  # A9.17 pips
         self.cast: list[int] = []  # A9.3 by seat: votes cast in this phase
+        # A8 agents, diplomats, police; empty without politics
+        self.crews: list[int] = []  # VARIANTS * seat + variant: bits of components
+        self.civil_variant: list[int] = []  # by civil unit: which variant of research ship
+        self.civil_goods: list[int] = []  # by civil unit: no contraband, BRONZE or GOLD
+        self.agency = 0  # A3.5 the last turn in which a character acted without a political action
+        self.acts: list[int] = []  # A8.4 of this round, in rows of ACT_ROW
+        self.busy: list[int] = []  # A8.2 by civil unit: bits of characters whose action is spent
+        self.embassy: list[int] = []  # A8.32 by cell: bits of seats
+        self.mine: list[int] = []  # A8.44 hidden: CELLS * seat + cell, 1 to 3
+        self.watched: list[int] = []  # A8.37 by seat: bits of those it sees in this round
+        self.cubes: list[int] = []  # A8.34, A8.36 rows of CUBE_ROW
+        self.smuggled: list[int] = []  # A8.62 by cell: pips of the smuggling die
+        self.barred: list[int] = []  # B27.6.6 by cell: options that agents prevent in this round
+        self.shortage: list[int] = []  # A8.61 by seat: capacity less in the coming economy phase
+        # A10, A14 to A19 governments; empty without politics
+        self.policies: list[int] = []  # A10.3 by seat: bits of policies in play
+        self.resting: list[int] = []  # A10.6 by seat: bits of those that are inactive
+        self.activated: list[int] = []  # A10.7 by seat: bits of those used in this round
+        self.goals_by: list[int] = []  # A10.10 by goal: who has fulfilled it, or NOBODY
+        self.ruling: list[int] = []  # counters of governments: RULING * seat + which
+        self.concealed: list[int] = []  # A19.1 by seat: bits of technologies that are kept secret
+        self.borrowed: list[int] = []  # A16.15 by seat: bits of technologies of other members
+        self.dormant: list[int] = []  # A16.15 by seat: those whose foundation is gone
+        self.wonders: list[int] = []  # A19.10 rows of WONDER_ROW
+        self.branch: list[int] = []  # A17.12 by cell: bits of seats that have a branch
+        self.loans: list[int] = []  # A17.10 seats * lender + borrower
+        # A12 the black market, in bits of cards; empty without politics
+        self.market_deck = 0
+        self.market_under: list[int] = []  # decision 19: below the deck, from the top on
+        self.market_row: list[int] = []  # A12.1 the display, from left to right
+        self.market_drawn = NOBODY  # A12.2 the card about which is decided
+        self.market_hand: list[int] = []  # A12.6 by seat; open (decision 16)
+        self.market_used: list[int] = []  # A12.6 by seat: activated in this round
+        self.market_lasting: list[int] = []  # A12.6 by seat: played, with an effect for this round
+        self.seen_hands: list[int] = []  # decision 16, by seat: bits of those whose hands it sees
+        # A11 the underground; empty without politics
+        self.witness: list[int] = []  # A11.9 by civil unit: 1 if it counts as having an agent
+        self.hired: list[int] = []  # A11.7 by neutral fleet: who controls it, or NOBODY
+        self.hired_left: list[int] = []  # A11.7 by neutral fleet: systems it may still move
+        self.pirates_due = 0  # A11.7 Pirates are among so many cards on top of the asteroids
+        # A10.11 to A10.13 advisors; empty without politics
+        self.advisor_deck = 0  # bits of advisors in the bag
+        self.advisor_queue: list[int] = []  # under the deck, in order (decision 19)
+        self.advisor_row: list[int] = []  # the display, the lowest first
+        self.advisor_hand: list[int] = []  # hidden, by seat: bits
+        self.advisor_of: list[int] = []  # by advisor: who has him in play, or NOBODY
+        self.advisor_skills: list[int] = []  # by advisor in play: bits of abilities
+        self.advisor_raised: list[int] = []  # by advisor: the round of his last upgrade
+        self.advisor_uses: list[int] = []  # by advisor: uses of an ability in this round
+        self.advisor_spent: list[int] = []  # by advisor: seats that used it up for the game
+        self.bribes: list[int] = []  # A8.31 rows of BRIBE_ROW
+        self.veto_kinds: list[int] = []  # decision 40, by seat: bits of kinds that open it
+        self.vetoed: list[int] = []  # rows of VETO_ROW
+        self.protected: list[int] = []  # A13.10 by seat: C paid for Kosme in this round
+        self.incited: list[int] = []  # A18.11 by cell: bits of seats that let its militia rise
         # civil units, CIVIL_UNITS a seat
         self.civil_kind: list[int] = []  # which ship, or NOBODY
         self.civil_at: list[int] = []  # its cell
@@ -271,9 +346,17 @@ class SternState(State):
         "last_found", "cube", "bankrupt", "chain", "due", "taken", "used", "threat", "exhausted",
         "met", "treaties", "federation", "offers", "refusals", "terms", "exchanged", "ending",
         "wars", "war_goals", "casus", "foes", "peace", "sanction", "raided", "laws", "law_deck",
-        "law_failed", "law_gone", "law_hand", "council", "sovereign", "cast", "civil_kind",
-        "civil_at", "civil_left", "civil_slow", "civil_study", "civil_cube", "card", "stage",
-        "studied", "fresh", "link", "hand", "claims", "sent", "equipped", "open_jobs",
+        "law_failed", "law_gone", "law_hand", "council", "sovereign", "cast", "crews",
+        "civil_variant", "civil_goods", "agency", "acts", "busy", "embassy", "mine", "watched",
+        "cubes", "smuggled", "barred", "shortage", "policies", "resting", "activated", "goals_by",
+        "ruling", "concealed", "borrowed", "dormant", "wonders", "branch", "loans", "market_deck",
+        "market_under", "market_row", "market_drawn", "market_hand", "market_used",
+        "market_lasting", "seen_hands", "witness", "hired", "hired_left", "pirates_due",
+        "advisor_deck", "advisor_queue", "advisor_row", "advisor_hand", "advisor_of",
+        "advisor_skills", "advisor_raised", "advisor_uses", "advisor_spent", "bribes", "veto_kinds",
+        "vetoed", "protected", "incited", "civil_kind", "civil_at", "civil_left", "civil_slow",
+        "civil_study", "civil_cube", "card", "stage", "studied", "fresh", "link", "hand", "claims",
+        "sent", "equipped", "open_jobs",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "steps", "bags", "queues",
@@ -408,6 +491,56 @@ class SternState(State):
         new.council = self.council
         new.sovereign = self.sovereign
         new.cast = self.cast[:]
+        new.crews = self.crews[:]
+        new.civil_variant = self.civil_variant[:]
+        new.civil_goods = self.civil_goods[:]
+        new.agency = self.agency
+        new.acts = self.acts[:]
+        new.busy = self.busy[:]
+        new.embassy = self.embassy[:]
+        new.mine = self.mine[:]
+        new.watched = self.watched[:]
+        new.cubes = self.cubes[:]
+        new.smuggled = self.smuggled[:]
+        new.barred = self.barred[:]
+        new.shortage = self.shortage[:]
+        new.policies = self.policies[:]
+        new.resting = self.resting[:]
+        new.activated = self.activated[:]
+        new.goals_by = self.goals_by[:]
+        new.ruling = self.ruling[:]
+        new.concealed = self.concealed[:]
+        new.borrowed = self.borrowed[:]
+        new.dormant = self.dormant[:]
+        new.wonders = self.wonders[:]
+        new.branch = self.branch[:]
+        new.loans = self.loans[:]
+        new.market_deck = self.market_deck
+        new.market_under = self.market_under[:]
+        new.market_row = self.market_row[:]
+        new.market_drawn = self.market_drawn
+        new.market_hand = self.market_hand[:]
+        new.market_used = self.market_used[:]
+        new.market_lasting = self.market_lasting[:]
+        new.seen_hands = self.seen_hands[:]
+        new.witness = self.witness[:]
+        new.hired = self.hired[:]
+        new.hired_left = self.hired_left[:]
+        new.pirates_due = self.pirates_due
+        new.advisor_deck = self.advisor_deck
+        new.advisor_queue = self.advisor_queue[:]
+        new.advisor_row = self.advisor_row[:]
+        new.advisor_hand = self.advisor_hand[:]
+        new.advisor_of = self.advisor_of[:]
+        new.advisor_skills = self.advisor_skills[:]
+        new.advisor_raised = self.advisor_raised[:]
+        new.advisor_uses = self.advisor_uses[:]
+        new.advisor_spent = self.advisor_spent[:]
+        new.bribes = self.bribes[:]
+        new.veto_kinds = self.veto_kinds[:]
+        new.vetoed = self.vetoed[:]
+        new.protected = self.protected[:]
+        new.incited = self.incited[:]
         new.civil_kind = self.civil_kind[:]
         new.civil_at = self.civil_at[:]
         new.civil_left = self.civil_left[:]

@@ -14,6 +14,7 @@ from raumhafen.server.services.limits import Limits
 from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel
 from raumhafen.server.services.notices import Notices
+from raumhafen.server.services.push import Push
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.services.vigil import Vigil
 from raumhafen.server.settings import Settings
@@ -28,6 +29,7 @@ from raumhafen.server.store.moderation import Moderation
 from raumhafen.server.store.positions import Positions
 from raumhafen.server.store.ratings import Ratings
 from raumhafen.server.store.sessions import EndedSessions
+from raumhafen.server.store.subscriptions import Subscriptions
 from raumhafen.server.store.tables import Tables
 from raumhafen.server.store.uploads import Uploads
 from raumhafen.server.store.users import Users
@@ -52,6 +54,7 @@ class Services:
         self.tables = Tables(database)
         self.users = Users(database)
         self.ended = EndedSessions(database)
+        self.subscriptions = Subscriptions(database)
         self.belongings = Belongings(database)
         self.chats = Chats(database)
         self.ignores = Ignores(database)
@@ -66,7 +69,8 @@ class Services:
         self.leases = Leases(self.tables, self.process, settings.shared)
         self.vigil = Vigil(settings, database, self.log, self.news)
         self.mail = Mail(settings, self.users, Mailings(database), self.tasks)
-        self.notices = Notices(settings, self.users, self.news, self.tasks, self.mail)
+        self.push = Push(settings, self.users, self.tables, self.subscriptions, self.tasks)
+        self.notices = Notices(settings, self.users, self.news, self.tasks, self.mail, self.push)
 
     @property
     def stopping(self) -> bool:
@@ -76,6 +80,7 @@ class Services:
         await self.log.start()
         self.tasks.spawn(self.news.speak())
         self.mail.start()
+        await self.push.start()
         self.tasks.spawn(self.vigil.keep())
 
     async def stop(self) -> None:

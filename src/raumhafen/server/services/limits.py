@@ -31,6 +31,7 @@ HINT = Rate("hint", 30, 10)
 EXPLANATION = Rate("explanation", 240, 60)
 STUDY = Rate("study", 120, 60)
 RECORDING = Rate("recording", 240, 60)
+SUBSCRIPTION = Rate("subscription", 10, 20)
 UPLOAD = Rate("upload", 6, 10)
 PLAY_ON = Rate("play-on", 6, 10)
 

@@ -1,17 +1,17 @@
 """Mail: to verified addresses only, gathered, limited, and on a way of its own.
 
-Letters wait in a queue that a few tasks empty. Notices wait for a while before, so that several
-turns make one letter; what has not gone out when a process ends is not sent later.
+Letters wait in a queue that a few tasks empty. Notices are gathered before; what has not gone out
+when a process ends is not sent later.
 """
 
 import asyncio
 import time
 from email.message import EmailMessage
-from typing import Any
 from urllib.parse import urlsplit
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.logs import LOG
+from raumhafen.server.services.gathering import Gathering, Message, Way
 from raumhafen.server.services.smtp import deliver
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.settings import Settings
@@ -35,7 +35,8 @@ class Mail:
         self.mailings = mailings
         self.tasks = tasks
         self._letters: asyncio.Queue[EmailMessage] = asyncio.Queue(QUEUE)
-        self._gathered: dict[str, dict[str, dict[str, Any]]] = {}  # by person and table
+        way = Way(NOTICED, settings.mail_seconds, self._reaches, self._tell)
+        self._gathering = Gathering(users, mailings, tasks, way)
         self._linked: dict[str, list[float]] = {}  # by address: when links went there
 
     @property
@@ -100,29 +101,15 @@ class Mail:
 
     # --- notices -------------------------------------------------------------------------------
 
-    def notice(self, user_id: str, message: dict[str, Any]) -> None:
-        """Of several at the same table the last one counts."""
-        if not self.works:
-            return
-        is_first = user_id not in self._gathered
-        self._gathered.setdefault(user_id, {})[message["table"]] = message
-        if is_first:
-            self.tasks.spawn(self._gather(user_id))
+    def notice(self, user_id: str, message: Message) -> None:
+        if self.works:
+            self._gathering.notice(user_id, message)
 
-    async def _gather(self, user_id: str) -> None:
-        gap = self.settings.mail_seconds
-        try:
-            user = await self.users.get(user_id)
-            while user is not None and user.mail is not None and user.banned is None:
-                await asyncio.sleep(gap)
-                if await self.mailings.claim(user_id, NOTICED, time.time(), 0.9 * gap):
-                    self._tell(user, user.mail, list(self._gathered[user_id].values()))
-                    return
-                user = await self.users.get(user_id)
-        finally:
-            del self._gathered[user_id]
+    async def _reaches(self, user: UserRecord) -> bool:
+        return user.mail is not None
 
-    def _tell(self, user: UserRecord, address: str, messages: list[dict[str, Any]]) -> None:
+    async def _tell(self, user: UserRecord, messages: list[Message]) -> None:
+        assert user.mail is not None
         texts = texts_for(user)
         kind = messages[0]["t"] if len(messages) == 1 else "many"
         subject = texts.say(f"notice-{kind}-subject", count=len(messages))
@@ -131,7 +118,7 @@ class Mail:
             f"{self.settings.public_url}/table/{message['table']}\n"
             for message in messages
         ]
-        self._write(user, address, subject, "\n".join(parts))
+        self._write(user, user.mail, subject, "\n".join(parts))
 
 
 def texts_for(user: UserRecord) -> Texts:

@@ -1,4 +1,4 @@
-"""Notices of a person's turn: in the page, and by webhook or mail where configured."""
+"""Notices of a person's turn: in the page, by push, and by webhook or mail where configured."""
 
 import asyncio
 from urllib.parse import urlsplit
@@ -9,6 +9,7 @@ from raumhafen.server.logs import LOG
 from raumhafen.server.messages import PersonMessage, SeatHeld, YourTurn
 from raumhafen.server.services.mail import Mail
 from raumhafen.server.services.news import NewsChannel, PersonalNotice
+from raumhafen.server.services.push import Push
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.settings import Settings
@@ -21,13 +22,15 @@ TIMEOUT = 10.0
 
 class Notices:
     def __init__(
-        self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks, mail: Mail
-    ) -> None:
+        self, settings: Settings, users: Users, news: NewsChannel, tasks: Tasks, mail: Mail,
+        push: Push,
+    ) -> None:  # fmt: skip
         self.settings = settings
         self.users = users
         self.news = news
         self.tasks = tasks
         self.mail = mail
+        self.push = push
         self.people: dict[str, set[Watcher]] = {}
 
     def turn(self, record: TableRecord, seat: SeatRecord, present: set[str]) -> None:
@@ -75,7 +78,8 @@ class Notices:
     # --- outside of the page -------------------------------------------------------------------
 
     def _reach_out(self, user_id: str, message: YourTurn | SeatHeld) -> None:
-        self.mail.notice(user_id, to_builtins(message))
+        for way in (self.push, self.mail):
+            way.notice(user_id, to_builtins(message))
         if self.settings.webhook:
             self.tasks.spawn(self._call(user_id, message))
 

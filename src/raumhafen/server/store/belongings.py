@@ -17,6 +17,7 @@ from raumhafen.server.store.schema import (
     replays,
     reports,
     seats,
+    subscriptions,
     tables,
     users,
 )
@@ -42,6 +43,8 @@ class Belongings:
             await connection.execute(uploads.values(user_id=user.id))
             said = update(chats).where(chats.c.user_id == guest_id)
             await connection.execute(said.values(user_id=user.id))
+            browsers = update(subscriptions).where(subscriptions.c.user_id == guest_id)
+            await connection.execute(browsers.values(user_id=user.id))
             await _give_manners(connection, guest_id, user.id)
             await connection.execute(delete(users).where(users.c.id == guest_id))
         return concerned
@@ -81,8 +84,9 @@ async def _forget_words(
 
 
 async def _forget_manners(connection: AsyncConnection, user_id: str) -> None:
-    """Mail, people who were ignored, and reports by and about the person."""
+    """Mail, push, people who were ignored, and reports by and about the person."""
     await connection.execute(delete(mailings).where(mailings.c.user_id == user_id))
+    await connection.execute(delete(subscriptions).where(subscriptions.c.user_id == user_id))
     both = or_(ignored.c.user_id == user_id, ignored.c.other == user_id)
     await connection.execute(delete(ignored).where(both))
     either = or_(reports.c.reporter == user_id, reports.c.about == user_id)

@@ -387,15 +387,18 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 
 async def cookie_secret(database: Database) -> str:
-    """Shared by all processes through the database; the environment may overrule it."""
+    """The environment may overrule it."""
     given = os.environ.get("RAUMHAFEN_SECRET", "")
-    if given:
-        return given
+    return given or await kept_secret(database, COOKIE_SECRET, lambda: tokens.token_hex(32))
+
+
+async def kept_secret(database: Database, name: str, make: Callable[[], str]) -> str:
+    """Made at the first start, and shared by all processes through the database."""
     async with database.write() as connection:
         await _wait_for_others(database, connection)
-        wanted = select(secrets.c.value).where(secrets.c.name == COOKIE_SECRET)
+        wanted = select(secrets.c.value).where(secrets.c.name == name)
         found = (await connection.execute(wanted)).scalar_one_or_none()
         if found is None:
-            found = tokens.token_hex(32)
-            await connection.execute(insert(secrets).values(name=COOKIE_SECRET, value=found))
+            found = make()
+            await connection.execute(insert(secrets).values(name=name, value=found))
     return str(found)

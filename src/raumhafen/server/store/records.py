@@ -144,6 +144,18 @@ class UserRecord(msgspec.Struct):
         return self.login is None
 
 
+class SubscriptionRecord(msgspec.Struct):
+    """A browser with the keys by which only it can read what is sent there."""
+
+    id: str
+    user_id: str
+    session: str
+    endpoint: str
+    key: str
+    auth: str
+    at: float
+
+
 class ChatRecord(msgspec.Struct):
     """A line of chat; it gets its `id` when it is stored."""
 

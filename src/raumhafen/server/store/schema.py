@@ -50,14 +50,30 @@ ended_sessions = Table(
     Column("until", Float, nullable=False),  # when the cookie would have ended by itself
 )
 
+subscriptions = Table(
+    "subscriptions",  # browsers that want to be told by push
+    METADATA,
+    Column("id", String(64), primary_key=True),  # of the endpoint
+    Column("user_id", ID, nullable=False),
+    Column("session", String(64), nullable=False),  # the key of the cookie that is there
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("at", Float, nullable=False),  # when the browser last confirmed it
+    Index("subscriptions_by_user", "user_id"),
+    Index("subscriptions_by_session", "session"),
+)
+
 mailings = Table(
-    "mailings",  # how much mail somebody has had lately
+    "mailings",  # how often somebody was written to lately, by mail and by push
     METADATA,
     Column("user_id", ID, primary_key=True),
     Column("noticed", Float, nullable=False),  # when the last notices went out
     Column("linked", Float, nullable=False),  # when the last link went out
     Column("day", Integer, nullable=False),
     Column("mails", Integer, nullable=False),  # on that day
+    Column("pushed", Float, nullable=False, server_default="0"),  # when browsers were last told
+    Column("pushes", Integer, nullable=False, server_default="0"),  # on that day
 )
 
 ignored = Table(

@@ -111,6 +111,7 @@ class Hub:
             await self._keep_in_step()
         if rounds % 3600 == 0:
             await tables.drop_unused(time.time() - UNUSED)
+            await self.services.subscriptions.drop_unconfirmed(time.time())
 
     async def _keep_missing(self) -> None:
         """After a power cut; tables that are open here are kept when they are closed."""

@@ -43,6 +43,7 @@ from raumhafen.server.web.routes import (
     lobby,
     mail,
     people,
+    push,
     replays,
 )
 from raumhafen.server.web.routes.shared import (
@@ -141,6 +142,7 @@ def api_router(settings: Settings) -> Router:
             *CATALOGUE_ROUTES,
             *LOBBY_ROUTES,
             *people.ROUTES,
+            *push.ROUTES,
             *replays.ROUTES,
         ],
         middleware=usual,

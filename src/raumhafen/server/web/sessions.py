@@ -87,8 +87,13 @@ def clean_name(name: str) -> str:
     return cleaned[:40]
 
 
-def sign_in(
+async def sign_in(
     connection: Connection, services: Services, user: UserRecord, answer: Response[Any]
-) -> None:
-    secret: str = connection.app.state.secret
-    answer.set_cookie(session_cookie(secret, user, services.settings))
+) -> str:
+    """A new cookie, and its key; what this browser has subscribed to is the new session's."""
+    cookie = session_cookie(connection.app.state.secret, user, services.settings)
+    key = key_of_session(cookie.value or "")
+    if COOKIE in connection.cookies:
+        await services.subscriptions.follow(session_key(connection), key, user.id)
+    answer.set_cookie(cookie)
+    return key

@@ -28,7 +28,7 @@ help-cmd-verify = Alle gespeicherten Partien der Plattform prüfen
 help-cmd-admin =
     Leute sperren, Tische schließen, Chat löschen, Meldungen lesen
     ACTION ist ban oder unban (SUBJECT: ein Name oder eine Kennung), close (ein Tisch), unsay (eine Chatzeile), reports oder settle (eine Meldung).
-help-cmd-upgrade = Laufende Partien älterer Regeln nach den jetzigen weitergehen lassen
+help-cmd-upgrade = Laufende Partien, die nach älteren Regeln begonnen haben, auf die jetzigen umstellen
 help-web-host = Adresse, auf der gelauscht wird
 help-web-port = Port, auf dem gelauscht wird
 help-web-data = Ordner für alles, was gespeichert wird
@@ -42,6 +42,9 @@ help-web-webhook = Adresse, die aufgerufen wird, wenn jemand am Zug ist
 help-web-smtp = Mailserver für Nachrichten
 help-web-mail_from = Absender dieser Mails
 help-web-mail_seconds = So viele Sekunden lang werden Benachrichtigungen zu einer Mail gesammelt
+help-web-push = Browser dürfen erfahren, wer am Zug ist, auch wenn keine Seite offen ist
+help-web-push_seconds = So viele Sekunden lang werden Benachrichtigungen zu einer Push-Nachricht gesammelt
+help-web-push_origin = Eigene Push-Dienste, die im eigenen Netz liegen und ohne HTTPS auskommen dürfen
 help-web-metrics_token = Wer es als Authorization: Bearer mitschickt, darf /metrics lesen; ohne Angabe nur dieser Rechner selbst
 help-web-tables_each = Tische, die eine Person zugleich offen haben darf
 help-web-bot_workers = Wie viele Prozesse für Bots nachdenken
@@ -137,7 +140,7 @@ play-help =
       w [ART]      Dauerantworten
       ? [REGEL]    die Regel zur Frage, oder eine andere
       q            aufhören (bietet das Speichern an)
-play-thinking = Bedenkzeit …
+play-thinking = Es wird nachgedacht …
 play-curtain = Jetzt antwortet { $seat } verdeckt. Drücke Enter, wenn niemand sonst zusieht.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert als { $file }. Weiter geht es mit: raumhafen play --resume { $file }
@@ -192,9 +195,9 @@ step-quit = q ende
 ## Tipps
 
 tip-best = Ein starker Bot würde so wählen: { $option }
-tip-clear = Das liegt klar vor allem anderen ({ $samples } Versuche). Erwarteter Anteil am Sieg:
+tip-clear = Das ist klar besser als alles andere ({ $samples } Versuche). Erwarteter Anteil am Sieg:
 tip-slight = Das liegt knapp vorn ({ $samples } Versuche). Erwarteter Anteil am Sieg:
-tip-even = Es ist fast gleich gut wie das Nächstbeste ({ $samples } Versuche). Erwarteter Anteil am Sieg:
+tip-even = Das Nächstbeste ist fast ebenso gut ({ $samples } Versuche). Erwarteter Anteil am Sieg:
 tip-share = { $percent } %
 tip-agrees = Die schnelle Faustregel des Spiels sagt dasselbe.
 tip-differs = Die schnelle Faustregel des Spiels würde so wählen: { $option }

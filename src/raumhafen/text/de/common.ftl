@@ -29,7 +29,7 @@ error-game-over = Das Spiel ist aus.
 error-no-such-seat = Diesen Platz gibt es nicht: { $seat }.
 error-only-a-draft = Ein Entwurf allein wird nicht aufgehoben: Schick ihn auch ab.
 error-not-asked = { $seat } ist gerade nicht gefragt.
-error-no-aside-now = Nicht jetzt: gerade wird etwas abgehandelt.
+error-no-aside-now = Nicht jetzt: Erst wird noch etwas anderes entschieden.
 error-no-such-aside = { $seat } kann das nicht außer der Reihe tun.
 error-not-an-option = Das steht nicht zur Wahl.
 error-replay-game = Diese Aufzeichnung ist von einem anderen Spiel: „{ $game }“.
@@ -56,4 +56,4 @@ error-agent-budget = „{ $agent }“ nennt keine brauchbare Bedenkzeit. Schreib
 
 reason-more = { $what }: { $before } → { $after }.
 reason-less = { $what }: { $before } → { $after }.
-reason-quiet = Es ändert sofort keine deiner Zahlen.
+reason-quiet = An deinen Zahlen ändert es erst einmal nichts.

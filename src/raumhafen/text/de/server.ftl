@@ -28,6 +28,8 @@ error-mail-address = An diese Mailadresse können wir nicht schreiben.
 error-mail-off = Dieser Server verschickt keine Mails.
 error-mail-often = Das sind vorerst genug Mails. Bitte sieh in dein Postfach oder versuche es später noch einmal.
 error-mail-taken = Diese Mailadresse gehört zu einem anderen Konto.
+error-push-off = Dieser Server verschickt keine Push-Nachrichten.
+error-push-endpoint = An diese Adresse verschickt dieser Server keine Push-Nachrichten.
 error-link = Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.
 error-settings = Diese Einstellungen lassen sich nicht speichern.
 error-language = In dieser Sprache gibt es keine Texte.
@@ -110,6 +112,19 @@ notice-turn-body = In einer Partie auf Raumhafen bist du am Zug.
 notice-held-subject = Raumhafen: Ein Bot spielt für dich
 notice-held-body = Die anderen haben auf dich gewartet, darum spielt in einer Partie bei Raumhafen ein Bot für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 notice-many-subject = Raumhafen: Neues aus { $count } Partien
+push-turn-title = Du bist am Zug
+push-turn-body = { $count ->
+    [one] { $game }
+   *[other] { $game }. { $count } Partien warten auf dich.
+}
+push-held-title = Ein Bot spielt für dich
+push-held-body = { $game }: Die anderen haben auf dich gewartet. Du kannst deinen Platz jederzeit wieder übernehmen.
+push-many-title = Neues aus deinen Partien
+push-many-body = { $count ->
+    [0] In mehreren Partien spielt ein Bot für dich.
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
 mail-confirm-subject = Raumhafen: Bitte bestätige deine Mailadresse
 mail-confirm-body = Das Konto „{ $name }“ möchte unter dieser Adresse Mails von Raumhafen bekommen. Wenn du das bist, öffne bitte innerhalb eines Tages diesen Link. Wenn nicht, brauchst du nichts zu tun.
 mail-recover-subject = Raumhafen: ein neues Passwort

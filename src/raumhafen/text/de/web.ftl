@@ -406,6 +406,13 @@ web-set-signals = Wenn ich dran bin
 web-set-sound = Einen Ton spielen
 web-set-stage-sounds = Geräusche zu dem, was am Tisch geschieht
 web-set-notices = Eine Mitteilung des Browsers zeigen
+web-push = Diesem Browser Bescheid geben, auch wenn keine Seite offen ist
+web-push-why = Die Nachricht geht verschlüsselt über den Push-Dienst deines Browsers. Darin stehen das Spiel und wie viele Partien warten, sonst nichts.
+web-push-on = Dieser Browser bekommt Bescheid, wenn du am Zug bist. Wenn du dich hier abmeldest, endet das.
+web-push-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen, also kann nichts angezeigt werden. Du kannst das in den Einstellungen deines Browsers für diese Seite ändern.
+web-push-failed = Der Push-Dienst deines Browsers hat nicht geantwortet. Es hat sich nichts geändert.
+web-push-insecure = Browser erlauben das nur auf Seiten mit HTTPS.
+web-push-missing = Dieser Browser kann das nicht. Auf einem iPhone oder iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
 
 ## Konto
 

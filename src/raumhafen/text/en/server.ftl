@@ -28,6 +28,8 @@ error-mail-address = This is no mail address that we can write to.
 error-mail-off = This server sends no mail.
 error-mail-often = Enough mail for now. Please look into your mailbox, or try again later.
 error-mail-taken = Another account has this mail address.
+error-push-off = This server sends no push messages.
+error-push-endpoint = This server does not send push messages to that address.
 error-link = This link is not valid any more. Please ask for a new one.
 error-settings = These settings cannot be kept.
 error-language = There are no texts in this language.
@@ -110,6 +112,19 @@ notice-turn-body = It is your move in a game at Raumhafen.
 notice-held-subject = Raumhafen: a bot is playing for you
 notice-held-body = The others were waiting for you, so a bot is playing for you in a game at Raumhafen. Take your seat back whenever you like.
 notice-many-subject = Raumhafen: news from { $count } games
+push-turn-title = It is your move
+push-turn-body = { $count ->
+    [one] { $game }
+   *[other] { $game }. { $count } games are waiting for you.
+}
+push-held-title = A bot is playing for you
+push-held-body = { $game }: the others were waiting for you. Take your seat back whenever you like.
+push-many-title = News from your games
+push-many-body = { $count ->
+    [0] A bot is playing for you in several games.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
 mail-confirm-subject = Raumhafen: please confirm your mail address
 mail-confirm-body = The account “{ $name }” wants to get mail from Raumhafen at this address. If that is you, please open this link within a day. If not, there is nothing to do.
 mail-recover-subject = Raumhafen: a new password

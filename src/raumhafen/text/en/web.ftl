@@ -406,6 +406,13 @@ web-set-signals = When it is my move
 web-set-sound = Play a sound
 web-set-stage-sounds = Sounds of what happens at the table
 web-set-notices = Show a notification of the browser
+web-push = Tell this browser even while no page is open
+web-push-why = The message goes encrypted through your browser’s push service. It names the game and how many are waiting, nothing else.
+web-push-on = This browser is told when it is your move. Signing out here ends that.
+web-push-denied = Your browser does not allow notifications from this page, so nothing can be shown. You can change that in your browser’s settings for this page.
+web-push-failed = Your browser got no answer from its push service. Nothing has changed.
+web-push-insecure = Browsers allow this only on pages with HTTPS.
+web-push-missing = This browser cannot do that. On an iPhone or iPad, add this page to the home screen first.
 
 ## Account
 

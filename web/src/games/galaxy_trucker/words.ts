@@ -125,8 +125,10 @@ export function words(code: string, shown: Shown): ActionWords {
   const said = yields(code, shown);
   const { kind, params } = split(code);
   const [front = 0, other = 0] = params.map(Number);
+  // The connectors of an open tile stand below its name, in words.
+  const spell = kind === "take-open" ? toldArgs : readable;
   const named =
-    kind === "cannons" ? cannonWords(front, other, shown) : plainWords(code, shown, readable).label;
+    kind === "cannons" ? cannonWords(front, other, shown) : plainWords(code, shown, spell).label;
   return said ? { label: named, yields: said } : { label: named };
 }
 

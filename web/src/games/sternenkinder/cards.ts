@@ -81,6 +81,11 @@ function buildingLines(thing: string, shown: Shown): CardLine[] {
 const ENTRY_OF: Record<string, (param: string, shown: Shown) => string> = {
   research: (tech) => `tech.${tech}`,
   govern: (government) => `government.${government}`,
+  advance: (government) => `government.${government}`,
+  policy: (policy) => `policy.${policy}`,
+  activate: (policy) => `policy.${policy}`,
+  goal: (goal) => `goal.${goal}`,
+  wonder: (wonder) => `wonder.${wonder}`,
   cabinet: (cabinet) => `cabinet.${cabinet}`,
   people: (people) => `population.${people}`,
   buy: unitId,

@@ -10,14 +10,31 @@ const COUNCIL = ["law", "law-surplus", "law-side"];
 const SHARED = ["buy-votes", "final-votes", "final-gold"];
 const TREATIES = ["treaty-share", "treaty-answer", "treaty-counter", "armistice-answer"];
 const WARS = ["war-prevent", "war-join", "war-now", "war-price"];
+const REGIMES = [
+  "policy-replaced", "policy-rests", "heaven", "enacted-law", "enacted-target", "just-war", "new-clouds",
+  "market-value", "loan", "loan-back", "branch-consent", "stake", "estate", "estate-bid", "estate-defence",
+  "estate-branch", "focus", "mankind", "symposium",
+]; // prettier-ignore
+const AGENTS = ["ia-ship", "ia-character", "ia-detail", "forge", "arrest", "arrest-bid", "guard-again", "mine-value"]; // prettier-ignore
 
-export type Part = "council" | "talks";
+export type Part = "council" | "talks" | "government" | "agents";
+
+/** The chapters of the politics sheet. */
+export type Chapter = "talks" | "government" | "agents";
+
+export const chapterOf = (part: Part): Chapter => (part === "council" ? "talks" : part);
+
+/** Some questions are about places now and then. */
+const isPlaced = (shown: Shown): boolean =>
+  (shown.view.question?.options ?? []).some((code) => code.startsWith("at:"));
 
 /** The part of the politics sheet where a question is answered; places are asked for on the map. */
 export function partOf(shown: Shown): Part | null {
   const { affairs } = boardOf(shown);
   const kind = shown.view.question?.kind ?? "";
   if (!affairs) return null;
+  if (REGIMES.includes(kind)) return isPlaced(shown) ? null : "government";
+  if (AGENTS.includes(kind)) return isPlaced(shown) ? null : "agents";
   if (COUNCIL.includes(kind) || (SHARED.includes(kind) && affairs.council.votes.length))
     return "council";
   return [...TREATIES, ...WARS].includes(kind) ? "talks" : null;

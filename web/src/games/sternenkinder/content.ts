@@ -97,6 +97,10 @@ const ENTRIES: Record<string, string> = {
   war: "distant",
   treaty: "treaty",
   law: "law",
+  policy: "policy",
+  goal: "goal",
+  wonder: "wonder",
+  ia: "ia",
 };
 const FAMILIES: Record<string, string> = {
   resource: "resource",
@@ -111,13 +115,26 @@ const FAMILIES: Record<string, string> = {
   matter: "matter",
   payer: "payer",
   term: "term",
+  crew: "crew",
+  character: "crew",
+  action: "political",
 };
 
 /** Ids in the arguments of actions, events and refusals become names. */
 export function readable(args: Args, shown: Shown): Args {
   const found: Args = {};
   for (const [name, value] of Object.entries(args)) found[name] = readableOne(name, value, shown);
-  return found;
+  const planet = args.planet === undefined ? planetAt(shown, args.system) : "";
+  return planet ? { ...found, system: planet } : found;
+}
+
+/** What the map calls a system with a planet that is known; a place may be an id or said. */
+function planetAt(shown: Shown, system: Args[string] | undefined): string {
+  const id = String(system ?? "")
+    .replaceAll(" ", "")
+    .toLowerCase();
+  const planet = systemAt(shown, id)?.planet;
+  return planet ? nameOf(shown, `planet.${planet}`) : "";
 }
 
 function readableOne(name: string, value: Args[string], shown: Shown): Args[string] {

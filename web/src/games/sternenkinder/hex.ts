@@ -46,6 +46,22 @@ export function tokenSpot(at: number, count: number): Point {
   return [(at - (count - 1) / 2) * step, 33];
 }
 
+/** Flanks of a cell, free of names, sites and tokens; more marks than that stand closer. */
+const FLANKS: Point[] = [
+  [-36, 8],
+  [36, 8],
+  [-36, -14],
+  [36, -14],
+];
+
+/** Where the n-th of several marks stands: by turns at the left and the right flank. */
+export function outpostSpot(at: number, count: number): Point {
+  const spot = FLANKS[at];
+  if (spot && count <= FLANKS.length) return spot;
+  const step = 34 / Math.max(1, Math.ceil(count / 2) - 1);
+  return [at % 2 ? 36 : -36, 12 - Math.floor(at / 2) * step];
+}
+
 export type Detail = "far" | "middle" | "near";
 
 /** Three steps: shapes and owners, then pieces, then names and building sites. */

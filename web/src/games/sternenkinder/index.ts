@@ -9,6 +9,7 @@ import Scores from "./Scores.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { cue } from "./staging";
+import { promptWords } from "./triggers";
 import { seatWords, words } from "./words";
 
 export const ui: GameUi = {
@@ -18,6 +19,7 @@ export const ui: GameUi = {
   Scores,
   words,
   readable,
+  prompt: promptWords,
   loose,
   seatWords,
   cue,

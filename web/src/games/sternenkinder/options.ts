@@ -62,8 +62,9 @@ export interface Group {
 /** The order in which kinds of actions are read; what is new comes last but one. */
 const ORDER = [
   "people", "treaty", "cancel", "war", "armistice", "hire", "dismiss", "council", "initiative", "recall",
-  "plead", "govern", "cabinet", "convert", "research", "build", "upgrade", "grow", "develop", "force", "buy", "equip",
-  "lower", "demolish", "trade", "fly", "study", "move", "blockade", "lift", "distant", "buy-point",
+  "plead", "ia", "delegation", "lend", "hand", "govern", "advance", "policy", "activate", "goal", "rival", "influence",
+  "branch", "borrow", "repay", "wonder", "cabinet", "convert", "research", "build", "upgrade", "grow", "develop", "force", "buy", "equip",
+  "crew", "embassy", "clean", "tear-down", "lower", "demolish", "trade", "fly", "study", "move", "blockade", "lift", "distant", "buy-point",
 ]; // prettier-ignore
 const LAST = ["no", "surrender", "end", "pass"];
 

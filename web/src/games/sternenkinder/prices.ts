@@ -18,9 +18,14 @@ const PAID: Record<string, Resource> = {
   research: "research",
   grow: "food",
   govern: "culture",
+  advance: "culture",
+  policy: "culture",
   equip: "awe",
 };
 const THINGS = ["build", "buy", "upgrade"];
+
+/** Questions about things that are not paid for. */
+const FREE = ["free-tech", "policy-replaced", "policy-rests", "heaven"];
 
 /** What is given in trade stands first. */
 const isResource = (word: string): word is Resource => (RESOURCES as string[]).includes(word);
@@ -28,7 +33,7 @@ const isResource = (word: string): word is Resource => (RESOURCES as string[]).i
 export function priceOf(code: string, shown: Shown): Price | null {
   const { kind, params } = split(code);
   const [first = ""] = params;
-  if (shown.view.question?.kind === "free-tech") return null;
+  if (FREE.includes(shown.view.question?.kind ?? "")) return null;
   const amount = boardOf(shown).mine?.prices[code];
   if (amount === undefined) return null;
   if (kind === "trade" && isResource(first))

@@ -16,6 +16,7 @@ export interface Board {
   research: Record<string, number>;
   seats: Seat[];
   affairs?: Affairs;
+  agency?: Agency;
   mine?: Own;
 }
 
@@ -269,6 +270,9 @@ export interface Affairs {
   council: CouncilView;
   /** A6.5 by seat: against whom there is a reason for war. */
   reasons: number[][];
+  regimes: RegimesView;
+  market: MarketView;
+  cabinet: CabinetView;
 }
 
 /** A treaty between two players; one that was ended holds to the end of the round. */
@@ -344,6 +348,181 @@ export interface LawView {
   tech?: string;
 }
 
+/** A10, A14 to A19 Policies, goals, wonders, branches by system, loans by lender. */
+export interface RegimesView {
+  seats: Regime[];
+  goals: GoalCard[];
+  wonders: WonderView[];
+  branches: Record<string, number[]>;
+  /** A18.11 by system: whose influence made its militia rise. */
+  incited: Record<string, number[]>;
+  loans: number[][];
+}
+
+/** A10 What governs a seat beside its government. */
+export interface Regime {
+  policies: string[];
+  /** A10.6 those that are inactive. */
+  resting: string[];
+  /** A10.7 activated in this round. */
+  used: string[];
+  /** A10.4. */
+  places: number;
+  rival: number | null;
+  rival_pips: number;
+  dividend: number;
+  fund: number;
+  stock: number;
+  influence: number;
+  experiments: number;
+  focus: string | null;
+}
+
+export interface GoalCard {
+  goal: string;
+  /** Who has fulfilled it. */
+  seat: number | null;
+  /** By seat: how far of how much. */
+  progress?: Record<string, number[]>;
+}
+
+export interface WonderView {
+  wonder: string;
+  system: string;
+  seat: number;
+  stage: number;
+}
+
+/** A11, A12 The display from left to right, hands by seat, and what is auctioned. */
+export interface MarketView {
+  display: string[];
+  deck: number;
+  /** Below the deck. */
+  under: string[];
+  drawn: string | null;
+  hands: string[][];
+  /** Activated in this round. */
+  used: string[][];
+  /** Played, with an effect for this round. */
+  lasting: string[][];
+  /** By seat: whose hand of laws it sees. */
+  seen: number[][];
+  auction: AuctionView | null;
+  pirates: HiredView[];
+  /** A11.7 among so many cards on top of the asteroids. */
+  pirates_due: number;
+}
+
+/** A12.3 A card of the market, or `event.` and an event card; bids are hidden. */
+export interface AuctionView {
+  ware: string;
+  /** Who began it. */
+  seat: number;
+  /** Whether it is his own card. */
+  own: boolean;
+  /** What is bid. */
+  resource: string;
+}
+
+/** A11.7 Pirates that a player controls in this round. */
+export interface HiredView {
+  system: string;
+  seat: number;
+  moves: number;
+}
+
+/** A10.11 The deck, the display and the advisors of all; hands by their number. */
+export interface CabinetView {
+  deck: number;
+  below: string[];
+  display: string[];
+  hands: number[];
+  /** A10.12 by seat. */
+  places: number[];
+  advisors: AdvisorView[];
+  /** A13.10 by seat: C paid for Kosme in this round. */
+  protected: number[];
+  bribes: BribeView[];
+  /** By seat: kinds of actions that open the question of a veto. */
+  watching: string[][];
+  vetoed: VetoView[];
+}
+
+/** A10.12 An advisor in play: his abilities, and what was used of them. */
+export interface AdvisorView {
+  advisor: string;
+  seat: number;
+  abilities: string[];
+  /** A2.2 worth victory points. */
+  full: boolean;
+  /** A10.13 in this round. */
+  raised: boolean;
+  /** Of an ability in this round. */
+  uses: number;
+  /** Who has used up for the game what can be used once. */
+  spent: number[];
+}
+
+/** A8.31 An ability that works for another seat in this round. */
+export interface BribeView {
+  advisor: string;
+  ability: string;
+  seat: number;
+}
+
+/** A10.13 What a seat may not do again in this round. */
+export interface VetoView {
+  seat: number;
+  code: string;
+}
+
+/** A8 Characters, embassies, mines (of which only the place is open) and what was done. */
+export interface Agency {
+  /** By seat and variant: what its research ships have. */
+  crews: string[][][];
+  ships: CrewedShip[];
+  embassies: Record<string, number[]>;
+  mines: Record<string, number[]>;
+  /** A8.62 pips. */
+  smuggling: Record<string, number>;
+  /** A8.61 by seat. */
+  shortage: number[];
+  /** A8.37 by seat: whom it sees in this round. */
+  watched: number[][];
+  cubes: CubeView[];
+  done: DoneView[];
+}
+
+/** A research ship with its variant: whose own action is spent, and contraband aboard. */
+export interface CrewedShip {
+  seat: number;
+  ship: number;
+  variant: number;
+  /** Characters that have acted. */
+  busy: string[];
+  goods: "none" | "bronze" | "gold";
+  /** A11.9 it counts as having an agent in this round. */
+  witness: boolean;
+}
+
+/** A8.34, A8.36 Cubes of a player that another has put on a card. */
+export interface CubeView {
+  /** "war", a treaty or a law. */
+  card: string;
+  /** Whose. */
+  seat: number;
+  /** Who placed them. */
+  other_seat: number;
+  count: number;
+}
+
+/** A8.4 An institution action of this round. */
+export interface DoneView {
+  seat: number;
+  ia: string;
+  system: string;
+}
+
 /** What only the seat itself knows. */
 export interface Own {
   garrisons: Record<string, Record<string, number>>;
@@ -358,10 +537,24 @@ export interface Own {
   draft?: Record<string, Record<string, number>>;
   /** A9.4 the hand. */
   laws?: string[];
+  /** A10.11 the hand. */
+  advisors?: string[];
   /** In the politics phase. */
   deeds?: DeedView[];
   /** A9.7 in culture. */
   vote_price?: number;
+  /** A8.44 by system: the hidden value. */
+  mines?: Record<string, number>;
+  /** A8.37. */
+  watched?: WatchedView[];
+  /** A8 in the politics phase. */
+  institutions?: DeedView[];
+  /** Decision 16, by seat. */
+  seen_laws?: Record<string, string[]>;
+  /** Decision 16, by seat. */
+  seen_advisors?: Record<string, string[]>;
+  /** A11 in the politics phase. */
+  services?: DeedView[];
 }
 
 /** A political deed: its price, and what stands against it whoever is on turn. */
@@ -399,7 +592,21 @@ export type Lack =
   | "undiscovered"
   | "no-law"
   | "governs"
-  | "tech";
+  | "tech"
+  | "character"
+  | "institution-action"
+  | "reach"
+  | "political-action"
+  | "service"
+  | "clan";
+
+/** A8.37 Garrisons and cargoes of a player who was reconnoitred. */
+export interface WatchedView {
+  seat: number;
+  garrisons: Record<string, Record<string, number>>;
+  /** By fleet. */
+  cargo: Record<string, Record<string, number>>;
+}
 
 export interface Content {
   cells: Cell[];

@@ -17,6 +17,7 @@ import {
   systemName,
   techName,
 } from "./content";
+import { outpostsAt, outpostWords } from "./outposts";
 import { effectOf } from "./cards";
 import { amountWords, priceOf, priceWords } from "./prices";
 import { optionAsked } from "./rewards";
@@ -175,7 +176,7 @@ export function piecesWords(id: string, shown: Shown): string[] {
   });
   for (const group of board.neutral.filter((one) => one.at === id))
     found.push(t("sk-neutral-fleets", { count: group.count, kind: unitKind(group.kind) }));
-  return found;
+  return [...found, ...outpostsAt(id, shown).map((one) => outpostWords(one, shown))];
 }
 
 export function cellWords(id: string, shown: Shown): string {

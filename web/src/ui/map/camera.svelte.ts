@@ -5,6 +5,7 @@ import { type Box, boxAround, type Point } from "./geometry";
 const CLOSEST = 3.2;
 const MARGIN = 60;
 const RIM = 0.12;
+const SMALL = 480;
 const INSIDE = 0.2;
 
 export class Camera {
@@ -91,9 +92,10 @@ export class Camera {
   }
 }
 
-/** Places at the rim can be moved to the middle, nearly. */
+/** Places at the rim can be moved to the middle, nearly; in a small window, where dice and news
+ * lie on the map, altogether. */
 function hold(at: number, window: number, span: number): number {
-  const margin = Math.max(MARGIN, window * RIM);
+  const margin = Math.max(MARGIN, window * RIM, Math.min(SMALL - window, window / 2));
   if (span + 2 * MARGIN <= window) return (window - span) / 2;
   return Math.min(margin, Math.max(window - span - margin, at));
 }

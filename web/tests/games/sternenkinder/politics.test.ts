@@ -24,7 +24,35 @@ const COUNCIL = {
   met: false,
   votes: [],
 };
+const MARKET: Affairs["market"] = {
+  display: [],
+  deck: 26,
+  under: [],
+  drawn: null,
+  hands: [[], [], []],
+  used: [[], [], []],
+  lasting: [[], [], []],
+  seen: [[], [], []],
+  auction: null,
+  pirates: [],
+  pirates_due: 0,
+};
+const CABINET: Affairs["cabinet"] = {
+  deck: 11,
+  below: [],
+  display: [],
+  hands: [0, 0, 0],
+  places: [0, 0, 0],
+  advisors: [],
+  protected: [0, 0, 0],
+  bribes: [],
+  watching: [[], [], []],
+  vetoed: [],
+};
 const QUIET: Affairs = {
+  market: MARKET,
+  cabinet: CABINET,
+  regimes: { seats: [], goals: [], wonders: [], branches: {}, incited: {}, loans: [] },
   met: [[1], [0], []],
   treaties: [],
   federations: [],

@@ -37,6 +37,12 @@ describe("Camera", () => {
     expect(camera.y + 1000 * camera.k).toBeGreaterThan(0);
   });
 
+  it("brings the rim to the middle of a small window, whose upper part is covered", () => {
+    [camera.width, camera.height] = [376, 320];
+    camera.centre([700, 10], 0.8);
+    expect(10 * camera.k + camera.y).toBeGreaterThan(0.45 * 320);
+  });
+
   it("stays on the sheet: at the rim little is seen of what is beside it", () => {
     camera.centre([0, 0], 1);
     expect(camera.x).toBeLessThanOrEqual(720 * 0.12);

@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.actions import (
     CIVIL_SHIPS,
     DEMOLISH,
     DEVELOP,
+    END,
     EQUIP,
     EQUIPMENT_IDS,
     GOVERN,
@@ -31,12 +32,34 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
     UPGRADE,
 )
+from raumhafen.games.sternenkinder.bots.agents import (
+    AGENT_CHOICES,
+    choose_agency,
+    crew_worth,
+    is_crew,
+    stays,
+)
+from raumhafen.games.sternenkinder.bots.cabinet import (
+    CABINET_CHOICES,
+    CABINET_LOOKS,
+    choose_cabinet,
+    choose_consultation,
+    look_for_one,
+)
 from raumhafen.games.sternenkinder.bots.colonies import (
     COLONY_CHOICES,
     choose_option,
     develop_worth,
 )
 from raumhafen.games.sternenkinder.bots.council import COUNCIL_CHOICES, choose_session
+from raumhafen.games.sternenkinder.bots.dealers import (
+    DEALER_CHOICES,
+    DEALER_LOOKS,
+    choose_card,
+    choose_deal,
+    choose_pirates,
+    wants_deal,
+)
 from raumhafen.games.sternenkinder.bots.explorer import (
     EXPLORER_CHOICES,
     NOTHING,
@@ -53,6 +76,12 @@ from raumhafen.games.sternenkinder.bots.outlook import (
     POINT,
     Outlook,
     rounds_left,
+)
+from raumhafen.games.sternenkinder.bots.rulers import (
+    RULER_CHOICES,
+    RULER_LOOKS,
+    choose_reform,
+    choose_state,
 )
 from raumhafen.games.sternenkinder.bots.styles import Style
 from raumhafen.games.sternenkinder.bots.treaties import (
@@ -138,16 +167,29 @@ def choose_politics(o: Outlook, options: list[int]) -> int:
     if EXPEDITION in options and wants_world(s, seat, o.style.growth > 1.0):
         return EXPEDITION
     if s.politics:
-        for choose in (choose_truce, choose_war, choose_treaty):
+        for choose in POLITICAL_CHOICES:
             found = choose(o, options)
             if found != NO_REPLY:
                 return found
         found = choose_session(s, seat, options)
         if found != NO_REPLY:
             return found
+        for choose in (choose_agency, choose_deal):
+            found = choose(o, options)
+            if found != NO_REPLY:
+                return found
     if AID in options and AID_YIELD * (o.left - 1) > aid_price(s, seat):
         return AID
-    return GIFT if GIFT in options and gives(o) else PASS
+    if GIFT in options and gives(o):
+        return GIFT
+    return END if END in options and wants_deal(o) else PASS
+
+
+# what comes first; who has nothing else to do looks for advisors
+POLITICAL_CHOICES: Final = (
+    choose_card, choose_cabinet, choose_reform, choose_truce, choose_war, choose_treaty,
+    look_for_one,
+)  # fmt: skip
 
 
 def gives(o: Outlook) -> bool:
@@ -200,6 +242,11 @@ def choose_purchase(o: Outlook, options: list[int]) -> int:
         exchange = choose_exchange(o.s, o.seat, options)
         if exchange != NO_REPLY:
             return exchange
+    if o.s.politics:
+        for choose in (choose_card, choose_state, choose_consultation):
+            found = choose(o, options)
+            if found != NO_REPLY:
+                return found
     units = [action for action in options if BUY <= action < BUY + len(UNITS)]
     for choice in (units, options):
         if BUY_POINT in options and choice is options:
@@ -233,6 +280,8 @@ def purchase_worth(o: Outlook, action: int) -> float:
         return arms_worth(o, action)
     if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
         return equipment_worth(o, action)
+    if is_crew(action):
+        return crew_worth(o, action)
     return 0.0
 
 
@@ -269,7 +318,12 @@ def centre_place(o: Outlook) -> int:
 
 
 def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
-    """Civil ships first, then what war wants."""
+    """Civil ships first, then what war wants; envoys stay where they are."""
+    if s.politics:
+        options = [action for action in options if not stays(s, seat, action)]
+        found = choose_pirates(s, seat, options)
+        if found != NO_REPLY:
+            return found
     flight = choose_flight(s, seat, options)
     return flight if flight != NOTHING else choose_war_move(s, seat, options)
 
@@ -330,6 +384,10 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     **COLONY_CHOICES,
     **TREATY_CHOICES,
     **COUNCIL_CHOICES,
+    **AGENT_CHOICES,
+    **RULER_CHOICES,
+    **DEALER_CHOICES,
+    **CABINET_CHOICES,
 }
 
 
@@ -344,6 +402,9 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "quick-building": choose_quick_building,
     "quick-government": choose_quick_government,
     **TREATY_LOOKS,
+    **RULER_LOOKS,
+    **DEALER_LOOKS,
+    **CABINET_LOOKS,
 }
 
 

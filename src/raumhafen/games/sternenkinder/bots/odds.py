@@ -42,7 +42,11 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     neutral_in,
 )
 from raumhafen.games.sternenkinder.rules.core.foes import has_foes
-from raumhafen.games.sternenkinder.rules.core.militia import militia_at
+from raumhafen.games.sternenkinder.rules.core.militia import (
+    militia_at,
+    militia_profile,
+    militia_turns,
+)
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.war import (
@@ -207,7 +211,9 @@ def landing_fields(s: SternState, seat: int, cell: int, army: list[int]) -> list
         for unit in range(GROUND_UNITS):
             enlist(field, ATTACKER, unit, army[unit])
             enlist(field, DEFENDER, unit, garrison[unit])
-        enlist(field, DEFENDER, MILITIA, militia_at(s, cell))
+        turned = militia_turns(s, cell, seat)
+        field[PROFILE] = militia_profile(s, cell)
+        enlist(field, ATTACKER if turned else DEFENDER, MILITIA, militia_at(s, cell))
         found.append(field)
     return found
 

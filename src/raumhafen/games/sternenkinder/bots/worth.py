@@ -68,6 +68,8 @@ ARMS: Final = {
     }.items()
 }  # fmt: skip
 PHILOSOPHY: Final = TECH["tech.political_philosophy"]
+EXPERTS: Final = TECH["tech.expert_council"]
+ADVISED: Final = 30.0  # A10.13 what an advisor may bring, with his two points
 INDUSTRY: Final = TECH["tech.expanded_industry"]
 MINING: Final = TECH["tech.exotic_mining"]
 PLANNING: Final = TECH["tech.city_planning"]
@@ -85,6 +87,10 @@ def bonus_worth(effect: Effect) -> float:
 
 
 FIRST_WORTH: Final = [sum(bonus_worth(effect) for effect in bonus) for bonus in TECH_BONUS]
+
+
+# A8 what characters bring in a round where politics is played
+INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 2.0, TECH["tech.strategic_infiltration"]: 2.0}
 
 
 def tech_worth(o: Outlook, tech: int) -> float:
@@ -113,8 +119,12 @@ def tech_use(o: Outlook, tech: int) -> float:
     s, left = o.s, max(0.0, o.left - 1)
     if tech in STEADY:
         return STEADY[tech] * left
+    if s.politics and tech in INSTITUTIONS:
+        return INSTITUTIONS[tech] * left
     if tech == PHILOSOPHY:
         return 6.0 * left
+    if s.politics and tech == EXPERTS:
+        return ADVISED if left > 4 else 0.0
     if tech in STATE_SIZE:
         return state_size_use(o)
     if tech in ARMS:

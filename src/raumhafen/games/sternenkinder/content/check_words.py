@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.content.effects import (
     walk,
 )
 from raumhafen.games.sternenkinder.content.pending import PENDING
+from raumhafen.games.sternenkinder.content.political_kinds import Advisor
 from raumhafen.games.sternenkinder.content.reading import fault
 from raumhafen.games.sternenkinder.content.vocabulary import (
     BY_RULE,
@@ -25,11 +26,13 @@ from raumhafen.games.sternenkinder.content.vocabulary import (
     READ_VERBS,
 )
 from raumhafen.games.sternenkinder.content.words import (
+    FIELDS,
     FLAGS,
     HAVE,
     NONE,
     PER,
     QUANTITIES,
+    SOURCES,
     STANDING,
     VERBS,
 )
@@ -40,6 +43,7 @@ KNOWN: Final = frozenset(
         *[word for words in LATER.values() for word in words],
     )
 )  # fmt: skip
+OWN_SOURCES: Final = ("chosen_exclusive",)  # A19.2 has its own function
 Rows = list[tuple[str, str, tuple[Effect, ...]]]
 Conditions = list[tuple[str, str, Condition]]
 
@@ -63,11 +67,18 @@ def unread(c: Content, effect: Effect) -> list[str]:
     found = [word for word in words_of(effect) if word not in KNOWN]
     if verb in STANDING and verb not in READ_VERBS and verb != "keyword":
         found.append(verb)
-    if verb == "tech" and (effect.what != NONE or effect.source != NONE):
+    chosen = effect.source != NONE and SOURCES[effect.source] in OWN_SOURCES
+    plain = effect.what < len(FIELDS) and effect.source == NONE
+    if verb == "tech" and not plain and not chosen:
         found.append("field and from of tech")
-    if effect.only_if not in (UNCONDITIONAL, WHILE_AT_WAR) and c.ids[effect.only_if] not in PENDING:
+    if effect.only_if not in (UNCONDITIONAL, WHILE_AT_WAR) and not is_read(c, effect.only_if):
         found.append(f"if {c.ids[effect.only_if]}")
     return found
+
+
+def is_read(c: Content, entry: int) -> bool:
+    """Policies in play and laws in force."""
+    return c.sets[entry] in ("policies", "laws") or c.ids[entry] in PENDING
 
 
 def words_of(effect: Effect) -> list[str]:
@@ -80,13 +91,23 @@ def words_of(effect: Effect) -> list[str]:
     return found
 
 
+def advisor_rows(e: Advisor) -> list[tuple[Effect, ...]]:
+    """The basic ability and the choices of both levels."""
+    return [e.effect, *[row for level in e.levels for row in (level.a, level.b)]]
+
+
 def standing_rows(c: Content) -> Rows:
     """All rows of working entries; what holds in tactical battles belongs to part III."""
     rows: Rows = [
         *[("technologies", e.id, e.effect + e.first_bonus) for e in c.technologies],
         *[("governments", e.id, e.effect) for e in c.governments],
+        *[("policies", e.id, e.effect) for e in c.policies],
+        *[("government_goals", e.id, e.effect) for e in c.government_goals],
+        *[("space_wonders", e.id, row) for e in c.space_wonders for row in e.stages],
         *[("laws", e.id, e.effect) for e in c.laws],
+        *[("black_market", e.id, e.effect) for e in c.black_market],
         *[("cabinet_actions", e.id, e.effect) for e in c.cabinet_actions],
+        *[("advisors", e.id, row) for e in c.advisors for row in advisor_rows(e)],
         *[("investors", e.id, e.reward) for e in c.investors],
         *[("events", e.id, e.effect + e.on_defeat) for e in c.events],
         *[("planets", e.id, e.effect) for e in c.planets],
@@ -107,5 +128,6 @@ def conditions(c: Content) -> Conditions:
         *[("events", e.id, e.job) for e in c.events],
         *[("planetary_events", e.id, o.condition) for e in c.planetary_events for o in e.options],
         *[("investors", e.id, e.milestone) for e in c.investors],
+        *[("government_goals", e.id, e.condition) for e in c.government_goals],
     ]
     return [row for row in found if row[1] not in PENDING]

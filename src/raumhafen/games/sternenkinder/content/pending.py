@@ -12,61 +12,7 @@ def of(prefix: str, names: str) -> tuple[str, ...]:
 
 
 # part II: politics
-POLITICS: Final = (
-    *of("government", "empire federation corporatocracy utopia logocracy"),
-    *of(
-        "policy",
-        "just_war war_booty war_code surveillance flagship legion indoctrination slavery "
-        "judiciary dividend participation constitution new_clouds fusion united_fleets "
-        "tech_parity tax fund partner_seele partner_tor flash_contracts stock real_estate "
-        "monetary_rule partner_form mobility equality civil_society harmony council_grant refuge "
-        "beacon education experiment free_research partner_welle symposium holism hyperfocus "
-        "transmutation",
-    ),
-    *of(
-        "goal",
-        "order rival arms judge favourite law forum market investment network triaria economy "
-        "refuge unknown feed mankind map leader standard",
-    ),
-    *of(
-        "law",
-        "all_laws humanitarian_law outlaw_policy shadow_war_ban",
-    ),
-    *of(
-        "treaty",
-        "federation_invite federation_leave intelligence",
-    ),
-    *of("casus", "agents"),
-    *of(
-        "ia",
-        "recruit bribe embassy dialogue pressure support influence recon build_network smuggle "
-        "dive assassinate steal escape mine corrupt probe sabotage rebellion disrupt espionage "
-        "terror subvert uncover forge arrest patrol guard",
-    ),
-    *of(
-        "underground",
-        "contract_killing secret_routes hire_pirates smuggler_network hire_witnesses",
-    ),
-    *of(
-        "advisor",
-        "voice_okima clan_member mouth_witnesses countess_swan tor_contact form_builder "
-        "welle_researcher seele_captain kosme_admiral high_councillor rain_settler",
-    ),
-    *of(
-        "market",
-        "pure_metal_leverage three_eyes mask_edict infiltration_commando witness_cooperation "
-        "four_winds grim_carnival layer_d syndicate_support forged_votes letter_of_marque "
-        "stolen_blueprints sleeper_cell ghost_cargo forbidden_genes reserve_yard slush_fund "
-        "crown_witness war_profiteer mercenary_captain secret_lab weather_chart missing_files "
-        "escape_ship piercing_ammo art_theft",
-    ),
-    *of("wonder", "stellar_swarm replication_yard void_habitat"),
-    *of("investor", "heaven clans seele"),
-    *of("cabinet", "delegation kosme_protection"),
-    *of("building", "embassy"),
-    *of("component", "agent diplomat police"),
-    *of("keyword", "privateer diplomatic_immunity"),
-)
+POLITICS: Final = (*of("keyword", "privateer"),)
 
 # part III: ships and battles
 SHIPS: Final = (

@@ -39,6 +39,7 @@ class Policy:
     bound: bool
     lobby: bool
     cards: Ids
+    effect: Effects
     rule: str
 
 

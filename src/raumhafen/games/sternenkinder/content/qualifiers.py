@@ -29,11 +29,80 @@ READ: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
     ("technologies", "network", "where"): ("home", "own_network"),
     ("technologies", "flag", "where"): ("every_planet",),
     ("technologies", "income", "per"): ("own_treaty",),
+    ("technologies", "votes", "per"): ("own_embassy",),
+    # governments
+    ("governments", "capacity", "per"): ("own_starbase",),
+    ("governments", "income", "per"): (
+        "law_in_force",
+        "own_treaty",
+        "own_colony",
+        "own_research_building",
+    ),
+    ("policies", "income", "per"): (
+        "capacity_building_level",
+        "capacity_building",
+        "own_level",
+        "dividend_pip",
+        "democratic_policy_and_culture_building",
+        "own_colony_level",
+        "research_ship",
+        "technology_2",
+    ),
+    ("policies", "income", "cap"): (),
+    ("policies", "capacity", "per"): ("capacity_building",),
+    ("government_goals", "steal", "target"): ("rival",),
+    ("government_goals", "steal", "at_least"): (),
+    ("government_goals", "gain", "per"): (
+        "space_capacity",
+        "own_treaty",
+        "own_trade_treaty",
+        "trade_treaty_with_partner",
+        "resource_building_level",
+        "other_player",
+        "tech_of_field",
+    ),
+    ("government_goals", "gain", "when"): ("on_trade",),
+    ("government_goals", "income", "per"): ("capacity_building_level",),
+    ("government_goals", "income", "sources"): (),
+    ("government_goals", "colony_level", "where"): ("own_choice", "every_colony"),
+    ("government_goals", "tech", "target"): ("each_other_player",),
+    ("government_goals", "reveal", "per"): ("player",),
+    ("advisors", "income", "per"): (
+        "own_network",
+        "own_connected_colony",
+        "own_law",
+        "own_colony",
+    ),
+    ("advisors", "income", "cap"): (),
+    ("advisors", "gain", "per"): ("own_treaty",),
+    ("advisors", "gain", "when"): (
+        "politics_start",
+        "on_auction_won",
+        "on_illegal_ia",
+        "on_explore",
+        "on_law_passed",
+        "on_colony_founded",
+    ),
+    ("advisors", "draw", "when"): ("closing_phase",),
+    ("advisors", "draw", "limit"): ("round",),
+    ("advisors", "unit", "when"): ("economy",),
+    ("advisors", "unit", "limit"): ("round",),
+    ("advisors", "unit", "where"): ("own_system",),
+    ("advisors", "building", "where"): ("own_planet",),
+    ("advisors", "modify", "when"): ("movement_start",),
+    ("advisors", "modify", "limit"): ("twice_round",),
+    ("advisors", "modify", "duration"): ("round",),
+    ("advisors", "slots", "where"): ("every_own_colony",),
+    ("advisors", "tech", "limit"): ("game",),
+    ("advisors", "rule", "limit"): ("game",),
+    ("advisors", "war_weariness", "when"): ("on_battle_won",),
     ("cabinet_actions", "actions", "duration"): ("round",),
     ("cabinet_actions", "capacity", "duration"): ("round",),
     ("investors", "colony_level", "where"): ("here",),
     ("investors", "colony_level", "max_level"): (),
     ("investors", "building", "where"): ("any_system",),
+    ("investors", "unit", "where"): ("any_system",),
+    ("investors", "network", "where"): ("same_system",),
     ("events", "spawn", "where"): ("here",),
     ("events", "network", "where"): ("here",),
     ("events", "link", "where"): ("here",),
@@ -63,6 +132,8 @@ READ: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
     ("populations", "network", "when"): ("setup",),
     ("populations", "network", "where"): ("home",),
     ("buildings", "modify", "per"): ("building_level",),
+    ("buildings", "income", "per"): ("own_treaty", "own_law"),
+    ("buildings", "votes", "per"): ("culture_income_10",),
     ("buildings", "flag", "where"): ("here",),
     ("buildings", "flag", "target"): ("all_players",),
     ("components", "building", "when"): ("on_colony_founded",),
@@ -76,22 +147,43 @@ READ: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
     ("laws", "income", "target"): ("all_players",),
     ("laws", "state_size", "target"): ("all_players",),
     ("laws", "flag", "target"): ("all_players",),
-    ("laws", "gain", "when"): ("on_kill", "on_kill_outlaw", "closing_phase"),
-    ("laws", "gain", "target"): ("all_players", "least_vp"),
+    ("laws", "gain", "when"): ("on_kill", "on_kill_outlaw", "closing_phase", "on_atrocity"),
+    ("laws", "gain", "target"): ("all_players", "least_vp", "proposer"),
+    ("laws", "sanction", "when"): ("on_atrocity",),
+    ("laws", "sanction", "target"): ("offender",),
+    ("laws", "disable", "target"): ("all_players",),
     ("laws", "lose", "when"): ("closing_phase",),
     ("laws", "lose", "target"): ("rich_player",),
     ("laws", "colony_level", "where"): ("any_colony",),
     ("laws", "colony_level", "max_level"): (),
     ("laws", "building", "where"): ("legal",),
+    # the black market
+    ("black_market", "income", "per"): ("own_colony",),
+    ("black_market", "reveal", "when"): ("politics",),
+    ("black_market", "reveal", "limit"): ("round",),
+    ("black_market", "spawn", "when"): ("closing_phase",),
+    ("black_market", "spawn", "where"): ("empty_system",),
+    ("black_market", "spawn", "limit"): ("round",),
+    ("black_market", "network", "when"): ("politics_start",),
+    ("black_market", "network", "where"): ("own_network", "any_system"),
+    ("black_market", "network", "limit"): ("round",),
+    ("black_market", "modify", "when"): ("movement_start",),
+    ("black_market", "modify", "limit"): ("round",),
+    ("black_market", "modify", "duration"): ("round",),
+    ("black_market", "steal", "when"): ("politics",),
+    ("black_market", "steal", "limit"): ("round",),
+    ("black_market", "votes", "duration"): ("round",),
+    ("black_market", "flag", "duration"): ("round",),
+    ("black_market", "colony_level", "where"): ("own_colony",),
+    ("black_market", "unit", "where"): ("own_planet",),
     ("loot", "unit", "where"): ("here",),
     ("distant_wars", "set", "target"): ("enemy_side",),
 }
-# what embassies bring
-LATER: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {
-    ("technologies", "votes", "per"): ("own_embassy",),
-}
-# a price is asked for before a branch is chosen, so it stands in branches only
+LATER: Final[dict[tuple[str, str, str], tuple[str, ...]]] = {}
+# a price is asked for before a branch is chosen, so it stands in branches only; abilities of
+# advisors are used by who wants to pay
 PRICED_BRANCHES: Final = ("events",)
+PRICED: Final = ("advisors", "black_market")  # whose owner says whether he pays
 
 
 def words_used(effect: Effect) -> list[tuple[str, str]]:
@@ -120,7 +212,8 @@ def unread(file: str, row: tuple[Effect, ...], in_branch: bool = False) -> list[
             known = READ.get(key, LATER.get(key))
             if known is None or (word and word not in known):
                 found.append(f"{name}{f' = {word}' if word else ''} of {verb}")
-        if any(effect.cost) and not (in_branch and file in PRICED_BRANCHES):
+        priced = file in PRICED or (in_branch and file in PRICED_BRANCHES)
+        if any(effect.cost) and not priced:
             found.append(f"cost of {verb}")
         for branch in effect.branches:
             found += unread(file, branch, True)

@@ -100,7 +100,7 @@ def read_policy(e: Table, book: Book) -> Policy:
         ("id", "government", "upkeep", "rule"),
         (
             "company", "clan", "needs", "replaces", "cost", "cost_per_federation_member",
-            "activatable", "bound", "lobby", "cards",
+            "activatable", "bound", "lobby", "cards", "effect",
         ),
     )  # fmt: skip
     return Policy(
@@ -118,6 +118,7 @@ def read_policy(e: Table, book: Book) -> Policy:
         e.flag("bound"),
         e.flag("lobby"),
         references(e, "cards", book, "laws", "black_market", "advisors"),
+        effects(e, "effect", book),
         rule(e),
     )
 

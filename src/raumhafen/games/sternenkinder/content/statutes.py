@@ -24,6 +24,10 @@ FOR_ALL: Final = [law.target == "all" and not law.sanction_level for law in LAWS
 FOR_PLAYER: Final = [law.target == "chosen_player" and not law.sanction_level for law in LAWS]
 CLOSING: Final = WHEN.index("closing_phase")
 CLOSING_LAWS: Final = [any(effect.when == CLOSING for effect in law.effect) for law in LAWS]
+# A16.6 those that come with Judicial Power and are in no deck, as bits
+JUDICIARY: Final = "policy.judiciary"
+JUDICIAL_LAWS: Final = sum(1 << at for at, law in enumerate(LAWS) if law.place == JUDICIARY)
+OUTLAWS: Final = LAW["law.outlaw_policy"]
 # A1.11 the law deck, as bits
 FULL_DECK: Final = sum(
     1 << at for at, law in enumerate(LAWS) if law.place == "deck" and IN_PLAY[at]

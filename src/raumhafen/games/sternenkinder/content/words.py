@@ -50,6 +50,9 @@ QUANTITIES: Final = (
     "ia.espionage.cost", "tech.cost.factor", "culture.cost.except_ia", "explore.draw",
     "missile.dice.one", "missile.evasion", "hit", "loot.points.battle", "ship.shield.start",
     "shield.projectile.factor", "armour.energy.factor", "armour.hit_damage",
+    # policies
+    "building.capacity.cost", "building.food.income", "building.awe.income",
+    "building.research.upkeep",
 )  # fmt: skip
 FLAGS: Final = (
     "route_bonus_every_entry", "counts_as_route", "removes_danger", "gates_adjacent",
@@ -71,6 +74,9 @@ PER: Final = (
     "trade_treaty_with_partner", "resource_building_level", "capacity_building_level",
     "building_level", "own_research_building", "own_starbase", "law_in_force", "space_capacity",
     "tech_of_field", "culture_income_10", "government_pip", "favour_set_2", "pirate_unit_set",
+    # policies
+    "own_level", "own_colony_level", "capacity_building", "research_ship", "technology_2",
+    "dividend_pip", "democratic_policy_and_culture_building",
 )  # fmt: skip
 WHEN: Final = (
     "setup", "politics_start", "politics", "economy", "movement_start", "closing_phase",
@@ -83,7 +89,14 @@ MOMENTS: Final = (
     *WHEN, "on_colony_raised", "on_colony_lowered", "on_colony_destroyed", "on_planet_conquered",
     "on_planet_lost", "on_tech_researched", "on_system_discovered", "on_card_taken", "on_built",
     "on_unit_entered", "on_battle_fought", "on_bankrupt", "on_civil_lost",
-    "on_blockade", "on_battles_over", "on_raid",
+    "on_blockade", "on_battles_over", "on_raid", "on_institution_action", "on_movement_over",
+    # governments
+    "on_government", "on_policy", "on_treaty", "on_politics_end", "on_economy_end",
+    "on_peace",
+    # the black market
+    "on_unit_lost",
+    # advisors
+    "on_advisor", "on_harmful_ia",
 )  # fmt: skip
 WHERE: Final = (
     "home", "here", "own_colony", "own_planet", "any_system", "own_system", "legal",

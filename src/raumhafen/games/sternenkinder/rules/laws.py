@@ -4,6 +4,8 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS, RING_CELLS
 from raumhafen.games.sternenkinder.content.layouts import RING_TILES
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.tables import FIELD_TECHS, PLANET, TECH_NEEDS, TECHS
+from raumhafen.games.sternenkinder.rules.advisor_laws import advisor_laws
+from raumhafen.games.sternenkinder.rules.agent_laws import agent_laws
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of, room
 from raumhafen.games.sternenkinder.rules.core.levels import CELL
@@ -12,6 +14,8 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import STAGES, has_
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES, in_order
 from raumhafen.games.sternenkinder.rules.core.tally import NO_LIMIT, totals
 from raumhafen.games.sternenkinder.rules.exploration_laws import exploration_laws
+from raumhafen.games.sternenkinder.rules.market_laws import market_laws
+from raumhafen.games.sternenkinder.rules.regime_laws import regime_laws
 from raumhafen.games.sternenkinder.rules.treaty_laws import treaty_laws
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
@@ -26,7 +30,9 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 KINDS = 10  # of systems
-BATTLE_SCRIPTS = ("battle", "siege", "distant_war", "card_battle", "decisive_battle")
+BATTLE_SCRIPTS = (
+    "battle", "siege", "distant_war", "card_battle", "decisive_battle", "rebellion", "incitement",
+)  # fmt: skip
 REST_POINTS = ("politics", "economy", "movement")  # menus of the phases
 
 
@@ -34,7 +40,9 @@ def broken_laws(s: SternState) -> list[str]:
     return [
         *map_laws(s), *planet_laws(s), *account_laws(s), *unit_laws(s), *total_laws(s),
         *building_laws(s), *research_laws(s), *news_laws(s), *event_laws(s),
-        *exploration_laws(s), *war_laws(s), *treaty_laws(s),
+        *exploration_laws(s), *war_laws(s), *treaty_laws(s), *agent_laws(s), *regime_laws(s),
+        *market_laws(s),
+        *advisor_laws(s),
     ]  # fmt: skip
 
 

@@ -6,6 +6,9 @@ In the order of the chapters; parts above add their lines here and change nothin
 from typing import Final
 
 from raumhafen.games.sternenkinder.rules.core.news import (
+    ADVISOR_PLAYED,
+    AGENT_ACTED,
+    ATROCITY,
     BANKRUPT,
     BATTLE_FOUGHT,
     BATTLES_OVER,
@@ -18,17 +21,59 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     COLONY_FOUNDED,
     COLONY_LOWERED,
     COLONY_RAISED,
+    ECONOMY_OVER,
+    HARM_DONE,
     KILL,
+    LAW_PASSED,
+    MOVES_OVER,
+    PEACE_MADE,
     PLANET_CONQUERED,
+    POLICY_INTRODUCED,
+    POLITICS_BEGUN,
+    POLITICS_OVER,
     RAIDED,
+    REFORMED,
     SYSTEM_DISCOVERED,
     TECH_RESEARCHED,
+    TREATY_MADE,
     UNIT_ENTERED,
+    UNIT_LOST,
     Listener,
 )
-from raumhafen.games.sternenkinder.rules.politics import declaring, raids, statutes, wars
+from raumhafen.games.sternenkinder.rules.politics import (
+    abilities,
+    activation,
+    autocracy,
+    bribery,
+    cabinet_advisors,
+    declaring,
+    democracy,
+    government_goals,
+    incitement,
+    judiciary,
+    plutocracy,
+    policies,
+    protection,
+    raids,
+    smuggling,
+    statutes,
+    technocracy,
+    uprisings,
+    ware_plays,
+    wars,
+)
 from raumhafen.games.sternenkinder.rules.strategy import investors, planet_cards
 from raumhafen.games.sternenkinder.rules.strategy.jobs import hear_job
+
+# A10.10 after any of these a goal may be fulfilled
+GOAL_MOMENTS: Final = (
+    REFORMED, POLICY_INTRODUCED, TREATY_MADE, LAW_PASSED, POLITICS_OVER, PEACE_MADE, BUILT, KILL,
+    COLONY_FOUNDED, PLANET_CONQUERED, TECH_RESEARCHED, SYSTEM_DISCOVERED, COLONY_RAISED,
+    ECONOMY_OVER, AGENT_ACTED,
+)  # fmt: skip
+
+# A16.15 after these members may know more or less
+SHARING: Final = (TECH_RESEARCHED, TREATY_MADE, POLICY_INTRODUCED, REFORMED, CLOSING_TIME)
 
 CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (BUILT, hear_job),
@@ -45,6 +90,7 @@ CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (PLANET_CONQUERED, planet_cards.hear_conquered),
     (COLONY_DESTROYED, planet_cards.hear_destroyed),
     (BATTLE_FOUGHT, wars.hear_battle),
+    (PLANET_CONQUERED, autocracy.hear_conquest),  # before it may end the war
     (PLANET_CONQUERED, wars.hear_conquest),
     (COLONY_DESTROYED, wars.hear_destroyed),
     (COLONY_LOWERED, wars.hear_lowered),
@@ -58,4 +104,47 @@ CHAPTERS: Final[list[tuple[int, Listener]]] = [
     (RAIDED, declaring.hear_raid),
     (KILL, statutes.hear_kill),
     (CLOSING_TIME, statutes.hear_closing),
+    # A8 agents, diplomats, police
+    (MOVES_OVER, smuggling.hear_moves_over),
+    (BATTLES_OVER, uprisings.hear_battles_over),
+    (MOVES_OVER, incitement.hear_moves_over),
+    # governments
+    (REFORMED, policies.hear_reform),
+    (REFORMED, autocracy.hear_reform),
+    (KILL, autocracy.hear_kill),
+    (CIVIL_LOST, autocracy.hear_civil_lost),
+    (TECH_RESEARCHED, autocracy.hear_tech),
+    (POLICY_INTRODUCED, autocracy.hear_policy),
+    (ECONOMY_OVER, autocracy.hear_economy_over),
+    *[(moment, democracy.hear_sharing) for moment in SHARING],
+    (CLOSING_TIME, democracy.hear_closing),
+    (POLICY_INTRODUCED, plutocracy.hear_policy),
+    (ECONOMY_OVER, plutocracy.hear_economy_over),
+    (CLOSING_TIME, plutocracy.hear_closing),
+    (CARD_TAKEN, technocracy.hear_card),
+    (SYSTEM_DISCOVERED, technocracy.hear_discovered),
+    (ECONOMY_OVER, technocracy.hear_economy_over),
+    (POLICY_INTRODUCED, investors.hear_policy),
+    (CLOSING_TIME, activation.hear_closing),
+    # advisors
+    (POLITICS_BEGUN, bribery.hear_politics),
+    *abilities.LISTENERS,
+    (CLOSING_TIME, abilities.hear_closing),
+    (CLOSING_TIME, protection.hear_closing),
+    (REFORMED, cabinet_advisors.hear_reform),
+    (POLICY_INTRODUCED, cabinet_advisors.hear_reform),
+    (ADVISOR_PLAYED, investors.hear_advisor),
+    (AGENT_ACTED, investors.hear_agent),
+    (HARM_DONE, autocracy.hear_harm),
+    # the judiciary
+    (POLICY_INTRODUCED, judiciary.hear_policy),
+    (LAW_PASSED, judiciary.hear_law),
+    (ATROCITY, judiciary.hear_atrocity),
+    *[(moment, government_goals.hear_anything) for moment in GOAL_MOMENTS],
+    (POLITICS_OVER, government_goals.hear_politics_over),
+    (CLOSING_TIME, government_goals.hear_closing),
+    # A12 the black market
+    (UNIT_LOST, ware_plays.hear_loss),
+    (POLITICS_BEGUN, ware_plays.hear_politics),
+    (CLOSING_TIME, ware_plays.hear_closing),
 ]

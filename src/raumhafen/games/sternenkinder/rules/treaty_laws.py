@@ -4,6 +4,7 @@ from raumhafen.games.sternenkinder.actions import MATTERS, PACTS
 from raumhafen.games.sternenkinder.content.statutes import (
     ALWAYS,
     FULL_DECK,
+    JUDICIAL_LAWS,
     MULTIPLE,
     SOVEREIGN_PIPS,
 )
@@ -87,8 +88,12 @@ def council_laws(s: SternState) -> list[str]:
     fresh = {law for law in table if law not in force and not ALWAYS[law]}
     once = [*deck, *held, *fresh, *{law for law in force if not ALWAYS[law]}]
     single = [law for law in force if not MULTIPLE[law]]
+    special = [law for law in once if JUDICIAL_LAWS >> law & 1]
+    plain = [law for law in once if not JUDICIAL_LAWS >> law & 1]
     return [
-        *broken("A9.12 laws", sorted(once) == laws_in(FULL_DECK)),
+        *broken("A9.12 laws", sorted(plain) == laws_in(FULL_DECK)),
+        *broken("A16.6 special laws", len(special) == len(set(special))),
+        *broken("A16.6 in no deck", not (s.law_deck | s.law_failed) & JUDICIAL_LAWS),
         *broken("A9.13 once in force", len(single) == len(set(single))),
         *broken("A7.4 levels", all(0 <= level <= HIGHEST for level in s.sanction)),
         *broken("A9.17 pips", 0 <= s.sovereign <= SOVEREIGN_PIPS),

@@ -3,7 +3,15 @@
 from typing import Any, Final
 
 from raumhafen.engine.planes import Plane, Writer
-from raumhafen.games.sternenkinder.actions import CELL_IDS, LAW_IDS, MATTERS, PACTS
+from raumhafen.games.sternenkinder.actions import (
+    CELL_IDS,
+    GOAL_NAMES,
+    LAW_IDS,
+    MATTERS,
+    PACTS,
+    POLICY_NAMES,
+    WONDER_NAMES,
+)
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 
@@ -12,6 +20,7 @@ CELL: Final = {id: at for at, id in enumerate(CELL_IDS)}
 STAGES: Final = ("open", "countered", "agreed")
 SIDES: Final = ("gives", "wants")
 GOODS: Final = len(SIDES) * len(RESOURCES)
+PIPS: Final = ("dividend", "fund", "stock", "influence", "experiments")
 
 
 def affair_planes(seats: int) -> list[Plane]:
@@ -42,6 +51,16 @@ def affair_planes(seats: int) -> list[Plane]:
         Plane("cast", (seats,), SMALL),
         Plane("council", (3,), SMALL),
         Plane("law_hand", (len(LAW_IDS),)),
+        Plane("policies", (seats, len(POLICY_NAMES))),
+        Plane("resting", (seats, len(POLICY_NAMES))),
+        Plane("used_policies", (seats, len(POLICY_NAMES))),
+        Plane("government_goals", (len(GOAL_NAMES), seats)),
+        Plane("rivals", (seats, seats), SMALL),
+        Plane("regime_pips", (seats, len(PIPS)), SMALL),
+        Plane("wonders", (len(WONDER_NAMES), seats), SMALL),
+        Plane("branches", (seats,), SMALL),
+        Plane("loans", (seats, seats), SMALL),
+        Plane("incited", (seats, CELLS)),
     ]
 
 
@@ -64,6 +83,7 @@ def write_affairs(w: Writer, affairs: dict[str, Any]) -> None:
                 w.mark("federation", pair(w, one, other))
     write_treaties(w, affairs["treaties"])
     write_council(w, affairs["council"])
+    write_regimes(w, affairs["regimes"])
     for offer in affairs["offers"]:
         write_offer(w, offer)
     for war in affairs["wars"]:
@@ -86,6 +106,34 @@ def write_council(w: Writer, council: dict[str, Any]) -> None:
             w.count("law_about", w.seats * at + w.turned(row["other_seat"]), 1)
     for row in council["votes"]:
         w.mark("voted", w.seats * LAW_IDS.index(row["law"]) + w.turned(row["seat"]))
+
+
+def write_regimes(w: Writer, regimes: dict[str, Any]) -> None:
+    for seat, regime in enumerate(regimes["seats"]):
+        row = w.turned(seat)
+        for plane, name in (
+            ("policies", "policies"), ("resting", "resting"), ("used_policies", "used"),
+        ):  # fmt: skip
+            for policy in regime[name]:
+                w.mark(plane, len(POLICY_NAMES) * row + POLICY_NAMES.index(policy))
+        if regime["rival"] is not None:
+            w.number("rivals", pair(w, seat, regime["rival"]), 1 + regime["rival_pips"])
+        w.numbers("regime_pips", len(PIPS) * row, [regime[name] for name in PIPS])
+        for other, debt in enumerate(regimes["loans"][seat]):
+            w.number("loans", pair(w, seat, other), debt)
+    for goal in regimes["goals"]:
+        if goal["seat"] is not None:
+            at = GOAL_NAMES.index(goal["goal"])
+            w.mark("government_goals", w.seats * at + w.turned(goal["seat"]))
+    for wonder in regimes["wonders"]:
+        at = WONDER_NAMES.index(wonder["wonder"])
+        w.number("wonders", w.seats * at + w.turned(wonder["seat"]), wonder["stage"])
+    for owners in regimes["branches"].values():
+        for seat in owners:
+            w.count("branches", w.turned(seat), 1)
+    for system, seats in regimes["incited"].items():
+        for seat in seats:
+            w.mark("incited", CELLS * w.turned(seat) + CELL[system])
 
 
 def write_treaties(w: Writer, treaties: list[dict[str, Any]]) -> None:

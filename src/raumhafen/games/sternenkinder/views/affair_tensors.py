@@ -1,13 +1,31 @@
 """A0.15 The planes of `affair_features`, written straight from the state."""
 
 from raumhafen.engine.planes import Pen
+from raumhafen.games.sternenkinder.actions import POLICY_NAMES
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.regimes import WONDERS
 from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER
 from raumhafen.games.sternenkinder.rules.core import enacted, foes, pacts
+from raumhafen.games.sternenkinder.rules.core.regimes import (
+    BUILDER,
+    DIVIDEND,
+    EXPERIMENTS,
+    FUND,
+    INFLUENCE,
+    PLACE,
+    RIVAL,
+    RIVAL_PIPS,
+    STAGE,
+    STOCK,
+    counter,
+)
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
 from raumhafen.games.sternenkinder.rules.politics.council import VOTED, open_votes
-from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, SternState
-from raumhafen.games.sternenkinder.views.affair_features import GOODS
+from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, WONDER_ROW, SternState
+from raumhafen.games.sternenkinder.views.affair_features import GOODS, PIPS
+
+COUNTED = (DIVIDEND, FUND, STOCK, INFLUENCE, EXPERIMENTS)
+assert len(COUNTED) == len(PIPS)
 
 
 def pair(w: Pen, one: int, other: int) -> int:
@@ -20,6 +38,7 @@ def write_affairs(w: Pen, s: SternState) -> None:
     for seat in range(s.seats):
         write_seat(w, s, seat)
     write_council(w, s)
+    write_regimes(w, s)
     for at in pacts.rows(s):
         write_treaty(w, s, at)
     for at in offers.rows(s):
@@ -42,6 +61,34 @@ def write_seat(w: Pen, s: SternState, seat: int) -> None:
             w.number("peace", place, s.peace[s.seats * seat + other])
         if pacts.is_member(s, seat, other):
             w.mark("federation", place)
+
+
+def write_regimes(w: Pen, s: SternState) -> None:
+    """A10, A14 to A19 Policies, goals, counters, wonders, branches and loans."""
+    for seat in range(s.seats):
+        row = w.turned(seat)
+        w.marks("policies", len(POLICY_NAMES) * row, s.policies[seat])
+        w.marks("resting", len(POLICY_NAMES) * row, s.resting[seat])
+        w.marks("used_policies", len(POLICY_NAMES) * row, s.activated[seat])
+        rival = counter(s, seat, RIVAL)
+        if rival != NOBODY:
+            w.number("rivals", pair(w, seat, rival), 1 + counter(s, seat, RIVAL_PIPS))
+        w.row("regime_pips", len(PIPS) * row, [counter(s, seat, which) for which in COUNTED])
+        for other in range(s.seats):
+            w.number("loans", pair(w, seat, other), s.loans[s.seats * seat + other])
+        held = sum(owners >> seat & 1 for owners in s.branch)
+        w.count("branches", row, held)
+        for cell in range(CELLS):
+            if s.incited[cell] >> seat & 1:
+                w.mark("incited", CELLS * row + cell)
+    for goal, by in enumerate(s.goals_by):
+        if by != NOBODY:
+            w.mark("government_goals", w.seats * goal + w.turned(by))
+    for at in range(WONDERS):
+        row = WONDER_ROW * at
+        if s.wonders[row + PLACE] != NOBODY:
+            place = w.seats * at + w.turned(s.wonders[row + BUILDER])
+            w.number("wonders", place, s.wonders[row + STAGE])
 
 
 def write_council(w: Pen, s: SternState) -> None:

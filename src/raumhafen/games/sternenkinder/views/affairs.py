@@ -28,6 +28,9 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
     WANTED,
 )
 from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, OFFER_ROW, SternState
+from raumhafen.games.sternenkinder.views.advisors import cabinet
+from raumhafen.games.sternenkinder.views.market import market
+from raumhafen.games.sternenkinder.views.regimes import regimes
 from raumhafen.games.sternenkinder.views.shapes import (
     Affairs,
     CouncilView,
@@ -57,6 +60,9 @@ def affairs(s: SternState) -> Affairs:
         "sanctions": s.sanction[:],
         "council": council(s),
         "reasons": [[p for p in seats if has_casus(s, seat, p)] for seat in seats],
+        "regimes": regimes(s),
+        "market": market(s),
+        "cabinet": cabinet(s),
     }
 
 

@@ -37,8 +37,8 @@ from raumhafen.games.sternenkinder.rules.core.places import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.decision import vote_price
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
-from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS
 from raumhafen.games.sternenkinder.rules.strategy.investors import NAMES as INVESTOR_NAMES
+from raumhafen.games.sternenkinder.rules.strategy.investors import in_play
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FACE_DOWN,
@@ -49,8 +49,11 @@ from raumhafen.games.sternenkinder.state import (
     SITES,
     SternState,
 )
+from raumhafen.games.sternenkinder.views.advisors import advisor_hand
 from raumhafen.games.sternenkinder.views.affairs import affairs, draft, law_hand
+from raumhafen.games.sternenkinder.views.agency import agency, institutions, own_mines, seen
 from raumhafen.games.sternenkinder.views.deeds import deeds
+from raumhafen.games.sternenkinder.views.market import seen_advisors, seen_laws, services
 from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 from raumhafen.games.sternenkinder.views.war import (
@@ -75,7 +78,7 @@ DEFENCE = list(zip(SPECIAL_THINGS[2:5], DEFENCE_BITS.values(), strict=True))
 
 def open_view(s: SternState) -> dict[str, Any]:
     """B6.1 What lies open to everybody; `shapes.OpenBoard` promises its shape."""
-    shown: dict[str, Any] = {"affairs": affairs(s)} if s.politics else {}
+    shown: dict[str, Any] = {"affairs": affairs(s), "agency": agency(s)} if s.politics else {}
     return {
         **shown,
         "table": table(s),
@@ -85,7 +88,7 @@ def open_view(s: SternState) -> dict[str, Any]:
         "battle": battle_view(s),
         "ground": ground_view(s),
         "distant": distant_view(s),
-        "investors": {INVESTOR_NAMES[at]: investor_view(s, at) for at in INVESTORS},
+        "investors": {INVESTOR_NAMES[at]: investor_view(s, at) for at in in_play(s)},
         "face_down": [face_down(s, ring) for ring in RINGS],
         "decks": {name: deck(s, at) for at, name in enumerate(DECK_NAMES)},
         "jobs": [CARD_NAMES[card] for card in range(CARDS) if s.open_jobs >> card & 1],
@@ -288,9 +291,16 @@ def own_view(s: SternState, seat: int) -> Own:
     if s.politics:
         shown["draft"] = draft(s, seat)
         shown["laws"] = law_hand(s, seat)
+        shown["seen_laws"] = seen_laws(s, seat)
+        shown["seen_advisors"] = seen_advisors(s, seat)
+        shown["advisors"] = advisor_hand(s, seat)
         shown["vote_price"] = vote_price(s, seat)
+        shown["mines"] = own_mines(s, seat)
+        shown["watched"] = [seen(s, p) for p in range(s.seats) if s.watched[seat] >> p & 1]
         if s.phase == POLITICS:
             shown["deeds"] = deeds(s, seat)
+            shown["institutions"] = institutions(s, seat)
+            shown["services"] = services(s, seat)
     return shown
 
 

@@ -19,7 +19,18 @@ from raumhafen.games.sternenkinder.content.kinds import (
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.names import name_key
 from raumhafen.games.sternenkinder.content.pending import PENDING
-from raumhafen.games.sternenkinder.content.political_kinds import CabinetAction, Government, Law
+from raumhafen.games.sternenkinder.content.political_kinds import (
+    Advisor,
+    CabinetAction,
+    Goal,
+    Government,
+    Law,
+    MarketCard,
+    Policy,
+    Service,
+    Wonder,
+)
+from raumhafen.games.sternenkinder.content.statutes import JUDICIARY
 from raumhafen.games.sternenkinder.content.words import ACTIONS, RESOURCES
 from raumhafen.games.sternenkinder.views.effect_text import (
     Lines,
@@ -43,7 +54,10 @@ from raumhafen.games.sternenkinder.views.unit_text import (
 LETTERS: Final = "ABC"
 AWE: Final = RESOURCES.index("awe")
 # cabinet actions that a rule describes better than their numbers do
-OWN_WORDS: Final = ("cabinet.expedition", "cabinet.trade_investment", "cabinet.commission")
+OWN_WORDS: Final = (
+    "cabinet.expedition", "cabinet.trade_investment", "cabinet.commission",
+    "cabinet.kosme_protection",
+)  # fmt: skip
 
 
 def card_texts() -> dict[str, Lines]:
@@ -207,12 +221,7 @@ def cabinet_lines(action: CabinetAction) -> Lines:
     """A13"""
     if action.id in OWN_WORDS:
         return [line(dashed(action.id))]
-    prices = zip((*RESOURCES, "any"), action.cost, strict=False)
-    found = [
-        line("pay", {"amount": amount, "resource": resource_name(name)})
-        for name, amount in prices
-        if amount
-    ]
+    found = price_lines(action.cost)
     if action.cost_per_use:
         found.append(line("pay-aid", {"use": action.cost_per_use, "point": action.cost_per_vp}))
     if action.political_actions:
@@ -237,8 +246,33 @@ def investor_lines(investor: Investor) -> Lines:
 
 
 def law_lines(law: Law) -> Lines:
-    """A9.12 What holds while it is in force."""
-    return effect_lines(law.effect)
+    """A9.12 What holds while it is in force; A16.6 one sentence for those of Judicial Power."""
+    return [line(dashed(law.id))] if law.place == JUDICIARY else effect_lines(law.effect)
+
+
+def own_lines(entry: Policy | Goal | Wonder | MarketCard | Service) -> Lines:
+    """A10, A11, A12, A15 to A19 One sentence each."""
+    return [line(dashed(entry.id))]
+
+
+def advisor_lines(advisor: Advisor) -> Lines:
+    """A10.11 to A10.13 His price, the basic ability, and a choice of two on each level."""
+    found = [*price_lines(advisor.cost), *effect_lines(advisor.effect)]
+    for at, level in enumerate(advisor.levels, 1):
+        price = price_lines(level.cost)
+        first, second = effect_lines(level.a), effect_lines(level.b)
+        choice = [*price, *headed("advisor-a", first), *headed("advisor-b", second)]
+        found += headed(f"advisor-level-{at}", choice)
+    return found
+
+
+def price_lines(cost: tuple[int, ...]) -> Lines:
+    """What is paid, resource by resource."""
+    return [
+        line("pay", {"amount": amount, "resource": resource_name(name)})
+        for name, amount in zip((*RESOURCES, "any"), cost, strict=False)
+        if amount
+    ]
 
 
 WORDS: Final[dict[str, Callable[[Any], Lines]]] = {
@@ -258,4 +292,10 @@ WORDS: Final[dict[str, Callable[[Any], Lines]]] = {
     "populations": people_lines,
     "investors": investor_lines,
     "laws": law_lines,
+    "advisors": advisor_lines,
+    "policies": own_lines,
+    "government_goals": own_lines,
+    "space_wonders": own_lines,
+    "black_market": own_lines,
+    "underground_services": own_lines,
 }

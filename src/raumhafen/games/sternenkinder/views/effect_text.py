@@ -17,6 +17,7 @@ from raumhafen.games.sternenkinder.content.tables import ENTRY_IDS
 from raumhafen.games.sternenkinder.content.words import (
     ACTIONS,
     CAPACITIES,
+    CHARACTERS,
     DECKS,
     DESTROYS,
     DURATIONS,
@@ -242,6 +243,7 @@ VERB_LINES: Final[dict[str, Callable[[Effect], Lines]]] = {
     "set": fixed,
     "flag": flag,
     "keyword": keyword,
+    "character": lambda effect: [line(f"character-{CHARACTERS[effect.what]}")],
     "unit": gift,
     "building": gift,
     "draw": draw,

@@ -38,12 +38,27 @@ from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES
 from raumhafen.games.sternenkinder.state import PHASES
+from raumhafen.games.sternenkinder.views.advisor_features import (
+    advisor_planes,
+    write_advisor_hand,
+    write_cabinet,
+)
 from raumhafen.games.sternenkinder.views.affair_features import (
     affair_planes,
     write_affairs,
     write_draft,
 )
+from raumhafen.games.sternenkinder.views.agency_features import (
+    agency_planes,
+    write_agency,
+    write_own_mines,
+)
 from raumhafen.games.sternenkinder.views.board import DECK_NAMES
+from raumhafen.games.sternenkinder.views.market_features import (
+    market_planes,
+    write_market,
+    write_seen_hands,
+)
 from raumhafen.games.sternenkinder.views.war_features import (
     war_planes,
     write_own_war,
@@ -108,6 +123,9 @@ def planes(seats: int) -> list[Plane]:
         *seat_planes(seats),
         *war_planes(seats),
         *affair_planes(seats),
+        *agency_planes(seats),
+        *market_planes(seats),
+        *advisor_planes(seats),
         Plane("card", (CELLS, len(EVENTS))),
         Plane("stage", (CELLS,), SMALL),
         Plane("studied", (CELLS,)),
@@ -161,10 +179,16 @@ def features(view: View, seat: int) -> array[float]:
         write_own(w, view["mine"])
         write_own_war(w, view["mine"])
         write_draft(w, view["mine"])
+        write_seen_hands(w, view["mine"])
+        write_own_mines(w, view["mine"])
+        write_advisor_hand(w, view["mine"])
     write_table(w, view["table"])
     write_war(w, view)
     if "affairs" in view:
         write_affairs(w, view["affairs"])
+        write_agency(w, view["agency"], view["seats"])
+        write_market(w, view["affairs"]["market"])
+        write_cabinet(w, view["affairs"]["cabinet"])
     for tech, by in view["research"].items():
         w.mark("first_by", seats * TECHS.index(tech) + w.turned(by))
     write_systems(w, view["systems"])

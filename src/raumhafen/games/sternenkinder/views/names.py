@@ -12,7 +12,9 @@ WORDS: Final = {
     "people": "population", "tech": "tech", "government": "government", "cabinet": "cabinet",
     "kind": "system", "planet": "planet", "loot": "loot",
     "war": "distant", "event": "planetary", "investor": "investor", "treaty": "treaty",
-    "law": "law",
+    "law": "law", "ia": "ia", "policy": "policy", "goal": "goal", "wonder": "wonder",
+    "service": "underground",
+    "advisor": "advisor",
 }  # fmt: skip
 # by name of the argument: the family of keys
 FAMILIES: Final = {
@@ -21,6 +23,8 @@ FAMILIES: Final = {
     "branch": "branch", "equipment": "equipment", "payment": "payment",
     "fleets": "fleets", "order": "order", "deed": "deed", "bomb": "site", "strike": "strike",
     "party": "party", "verdict": "verdict", "matter": "matter", "payer": "payer", "term": "term",
+    "crew": "crew", "character": "crew", "aim": "aim", "goods": "goods", "action": "political",
+    "ability": "ability", "veto": "veto",
 }  # fmt: skip
 
 
@@ -32,6 +36,8 @@ def name_of(argument: str, value: Argument) -> Argument:
     """A key for the catalogue, a system in the way of the rule book, or the value itself."""
     if not isinstance(value, str):
         return value
+    if argument == "ware":
+        return ware_name(value)
     if argument == "card":
         return f"@{name_key(f'event.{value}').rstrip('-0123456789')}"
     if argument in WORDS:
@@ -43,6 +49,13 @@ def name_of(argument: str, value: Argument) -> Argument:
     if argument == "source" and "." in value:
         return f"@{name_key(value)}"
     return system_name(value) if value in CELL_IDS else value
+
+
+def ware_name(value: str) -> str:
+    """A12.2 A card of the black market, or an event card that is auctioned."""
+    if value.startswith("event."):
+        return str(name_of("card", value.removeprefix("event.")))
+    return f"@{name_key(f'market.{value}')}"
 
 
 def system_name(cell: str) -> str:

@@ -247,15 +247,23 @@ class Own(TypedDict):
     away: list[dict[str, int]]
     draft: NotRequired[dict[str, dict[str, int]]]  # terms of an exchange that were not sent yet
     laws: NotRequired[list[str]]  # A9.4 the hand
+    advisors: NotRequired[list[str]]  # A10.11 the hand
     deeds: NotRequired[list["DeedView"]]  # in the politics phase
     vote_price: NotRequired[int]  # A9.7 in culture
+    mines: NotRequired[dict[str, int]]  # A8.44 by system: the hidden value
+    watched: NotRequired[list["WatchedView"]]  # A8.37
+    institutions: NotRequired[list["DeedView"]]  # A8 in the politics phase
+    seen_laws: NotRequired[dict[str, list[str]]]  # decision 16, by seat
+    seen_advisors: NotRequired[dict[str, list[str]]]  # decision 16, by seat
+    services: NotRequired[list["DeedView"]]  # A11 in the politics phase
 
 
 Lack = Literal[
     "unknown", "at-war", "sanctions", "their-sanctions", "no-federation", "concluded", "refused",
     "culture", "awe", "treaty-action", "law-action", "government-action", "federal",
     "kleptocracy", "bound", "peace", "fleets", "place", "deck", "met", "undiscovered", "no-law",
-    "governs", "tech",
+    "governs", "tech", "character", "institution-action", "reach", "political-action", "service",
+    "clan",
 ]  # fmt: skip
 
 
@@ -338,6 +346,122 @@ class CouncilView(TypedDict):
     votes: list[LawView]  # what is voted on now
 
 
+class Regime(TypedDict):
+    """A10 What governs a seat beside its government."""
+
+    policies: list[str]
+    resting: list[str]  # A10.6 those that are inactive
+    used: list[str]  # A10.7 activated in this round
+    places: int  # A10.4
+    rival: int | None
+    rival_pips: int
+    dividend: int
+    fund: int
+    stock: int
+    influence: int
+    experiments: int
+    focus: str | None
+
+
+class GoalCard(TypedDict):
+    goal: str
+    seat: int | None  # who has fulfilled it
+    progress: NotRequired[dict[str, list[int]]]  # by seat: how far of how much
+
+
+class WonderView(TypedDict):
+    wonder: str
+    system: str
+    seat: int
+    stage: int
+
+
+class RegimesView(TypedDict):
+    """A10, A14 to A19 Policies, goals, wonders, branches by system, loans by lender."""
+
+    seats: list[Regime]
+    goals: list[GoalCard]
+    wonders: list[WonderView]
+    branches: dict[str, list[int]]
+    incited: dict[str, list[int]]  # A18.11 by system: whose influence made its militia rise
+    loans: list[list[int]]
+
+
+class AuctionView(TypedDict):
+    """A12.3 A card of the market, or `event.` and an event card; bids are hidden."""
+
+    ware: str
+    seat: int  # who began it
+    own: bool  # whether it is his own card
+    resource: str  # what is bid
+
+
+class HiredView(TypedDict):
+    """A11.7 Pirates that a player controls in this round."""
+
+    system: str
+    seat: int
+    moves: int
+
+
+class MarketView(TypedDict):
+    """A11, A12 The display from left to right, hands by seat, and what is auctioned."""
+
+    display: list[str]
+    deck: int
+    under: list[str]  # below the deck
+    drawn: str | None
+    hands: list[list[str]]
+    used: list[list[str]]  # activated in this round
+    lasting: list[list[str]]  # played, with an effect for this round
+    seen: list[list[int]]  # by seat: whose hand of laws it sees
+    auction: AuctionView | None
+    pirates: list[HiredView]
+    pirates_due: int  # A11.7 among so many cards on top of the asteroids
+
+
+class AdvisorView(TypedDict):
+    """A10.12 An advisor in play: his abilities, and what was used of them."""
+
+    advisor: str
+    seat: int
+    abilities: list[str]
+    full: bool  # A2.2 worth victory points
+    raised: bool  # A10.13 in this round
+    uses: int  # of an ability in this round
+    spent: list[int]  # who has used up for the game what can be used once
+
+
+class BribeView(TypedDict):
+    """A8.31 An ability that works for another seat in this round."""
+
+    advisor: str
+    ability: str
+    seat: int
+
+
+class VetoView(TypedDict):
+    """A10.13 What a seat may not do again in this round."""
+
+    seat: int
+    code: str
+
+
+class CabinetView(TypedDict):
+    """A10.11 The deck, the display and the advisors of all; hands by their number."""
+
+    deck: int
+    below: list[str]
+    display: list[str]
+    hands: list[int]
+    places: list[int]  # A10.12 by seat
+    advisors: list[AdvisorView]
+    protected: list[int]  # A13.10 by seat: C paid for Kosme in this round
+    bribes: list[BribeView]
+    watching: list[list[str]]  # by seat: kinds of actions that open the question of a veto
+    vetoed: list[VetoView]
+
+
 class Affairs(TypedDict):
     """Treaties, federations by their founders, offers, and who has discovered whom."""
 
@@ -350,6 +474,59 @@ class Affairs(TypedDict):
     sanctions: list[int]  # A7.4 by seat: the level
     council: CouncilView
     reasons: list[list[int]]  # A6.5 by seat: against whom there is a reason for war
+    regimes: RegimesView
+    market: MarketView
+    cabinet: CabinetView
+
+
+class CrewedShip(TypedDict):
+    """A research ship with its variant: whose own action is spent, and contraband aboard."""
+
+    seat: int
+    ship: int
+    variant: int
+    busy: list[str]  # characters that have acted
+    goods: Literal["none", "bronze", "gold"]
+    witness: bool  # A11.9 it counts as having an agent in this round
+
+
+class CubeView(TypedDict):
+    """A8.34, A8.36 Cubes of a player that another has put on a card."""
+
+    card: str  # "war", a treaty or a law
+    seat: int  # whose
+    other_seat: int  # who placed them
+    count: int
+
+
+class DoneView(TypedDict):
+    """A8.4 An institution action of this round."""
+
+    seat: int
+    ia: str
+    system: str
+
+
+class Agency(TypedDict):
+    """A8 Characters, embassies, mines (of which only the place is open) and what was done."""
+
+    crews: list[list[list[str]]]  # by seat and variant: what its research ships have
+    ships: list[CrewedShip]
+    embassies: dict[str, list[int]]
+    mines: dict[str, list[int]]
+    smuggling: dict[str, int]  # A8.62 pips
+    shortage: list[int]  # A8.61 by seat
+    watched: list[list[int]]  # A8.37 by seat: whom it sees in this round
+    cubes: list[CubeView]
+    done: list[DoneView]
+
+
+class WatchedView(TypedDict):
+    """A8.37 Garrisons and cargoes of a player who was reconnoitred."""
+
+    seat: int
+    garrisons: dict[str, dict[str, int]]
+    cargo: dict[str, dict[str, int]]  # by fleet
 
 
 class OpenBoard(TypedDict):
@@ -369,6 +546,7 @@ class OpenBoard(TypedDict):
     research: dict[str, int]
     seats: list[Seat]
     affairs: NotRequired[Affairs]  # where politics is played
+    agency: NotRequired[Agency]
 
 
 class Board(OpenBoard):

@@ -29,9 +29,11 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
-from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS, NAMES
+from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS, NAMES, in_play
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE, NOBODY, SternState
+from raumhafen.games.sternenkinder.views.advisor_tensors import write_advisor_hand, write_cabinet
 from raumhafen.games.sternenkinder.views.affair_tensors import write_affairs, write_draft
+from raumhafen.games.sternenkinder.views.agency_tensors import write_agency, write_own_mines
 from raumhafen.games.sternenkinder.views.board import DECK_NAMES, RINGS
 from raumhafen.games.sternenkinder.views.features import (
     CIVIL,
@@ -52,6 +54,7 @@ from raumhafen.games.sternenkinder.views.features import (
     facts,
     features,
 )
+from raumhafen.games.sternenkinder.views.market_tensors import write_market, write_seen_hands
 from raumhafen.games.sternenkinder.views.war_tensors import write_own_war, write_war
 
 EVENT_OF: Final[list[int]] = [EVENT[name] for name in CARD_NAMES]
@@ -68,9 +71,15 @@ def write(s: SternState, seat: int, cells: memoryview[float]) -> None:
         write_own(w, s, seat)
         write_own_war(w, s, seat)
         write_draft(w, s, seat)
+        write_seen_hands(w, s, seat)
+        write_own_mines(w, s, seat)
+        write_advisor_hand(w, s, seat)
     write_table(w, s)
     write_war(w, s)
     write_affairs(w, s)
+    write_agency(w, s)
+    write_market(w, s)
+    write_cabinet(w, s)
     for tech, by in enumerate(s.first_by):
         if by != NOBODY:
             w.mark("first_by", w.seats * tech + w.turned(by))
@@ -174,7 +183,7 @@ def write_events(w: Pen, s: SternState, at: int) -> None:
 
 
 def write_investors(w: Pen, s: SternState) -> None:
-    for at in INVESTORS:
+    for at in in_play(s):
         row = INVESTOR_ROWS[at]
         if not s.requested >> at & 1:
             w.mark("investors", 2 * row)

@@ -14,6 +14,7 @@ from raumhafen.server.store.ids import new_id
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.store.users import login_of
 from raumhafen.server.tables.handover import bring_along, end_pages, reconnect, rename, say_farewell
+from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.routes.shared import (
     AHub,
     Anybody,
@@ -44,11 +45,22 @@ def me_of(user: UserRecord | None) -> Me:
     return Me(user.id, user.name, user.guest, user.settings, user.mail)
 
 
-def signed_in(
+async def signed_in(
     request: AnyRequest, services: Services, user: UserRecord, status: int
 ) -> Response[Me]:
     answer = Response(me_of(user), status_code=status)
-    sign_in(request, services, user, answer)
+    await sign_in(request, services, user, answer)
+    return answer
+
+
+async def signed_in_alone(
+    request: AnyRequest, hub: Hub, services: Services, user: UserRecord
+) -> Response[Me]:
+    """All other sessions have ended with the old password; nor are their browsers told anything."""
+    answer = Response(me_of(user), status_code=200)
+    key = await sign_in(request, services, user, answer)
+    await services.subscriptions.end_others(user.id, key)
+    services.tasks.spawn(reconnect(hub, user.id))
     return answer
 
 
@@ -64,7 +76,7 @@ async def guest(
         rename(hub, user.id, user.name)
     else:
         user = await new_guest(services, data.name)
-    return signed_in(request, services, user, 201)
+    return await signed_in(request, services, user, 201)
 
 
 @post("/register", status_code=201)
@@ -83,7 +95,7 @@ async def register(
         now = time.time()
         user = UserRecord(new_id(), name, login_of(name), password, {}, now, now)
         await services.users.add(user)
-    return signed_in(request, services, user, 201)
+    return await signed_in(request, services, user, 201)
 
 
 @post("/login", status_code=200)
@@ -105,7 +117,7 @@ async def login(
     before = await find_user(request, services)
     if before is not None and before.guest:
         await bring_along(hub, before, user)
-    return signed_in(request, services, user, 200)
+    return await signed_in(request, services, user, 200)
 
 
 @cache
@@ -116,10 +128,14 @@ def nobody() -> str:
 
 @post("/logout", status_code=200)
 async def logout(request: AnyRequest, hub: AHub, services: SomeServices) -> Response[Me]:
-    """Ends this session on the server too, with its open pages; other devices stay signed in."""
+    """Ends this session on the server too, with its open pages and what it has subscribed to;
+    other devices stay signed in.
+    """
     user = await known_user(request, services)
     if user is not None:
-        end_pages(hub, user.id, await end_session(request, services))
+        key = await end_session(request, services)
+        await services.subscriptions.end(key)
+        end_pages(hub, user.id, key)
     return signed_out()
 
 
@@ -141,8 +157,7 @@ async def change_password(
     await confirm(user, data.password)
     user.password = await asyncio.to_thread(hash_password, data.new)
     await services.users.change(user.id, password=user.password)
-    services.tasks.spawn(reconnect(hub, user.id))
-    return signed_in(request, services, user, 200)
+    return await signed_in_alone(request, hub, services, user)
 
 
 @post("/me/delete", status_code=200)

@@ -172,7 +172,7 @@ async def play_now(request: AnyRequest, hub: AHub, data: JSONBody[PlayNow]) -> R
     await hub.services.tables.add(record)
     answer = Response(info(hub, await starting.start(hub, record.id, None), user), status_code=201)
     if is_new:
-        sign_in(request, hub.services, user, answer)
+        await sign_in(request, hub.services, user, answer)
     return answer
 
 

@@ -9,9 +9,8 @@ from litestar.params import JSONBody
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.store.records import UserRecord
-from raumhafen.server.tables.handover import reconnect
 from raumhafen.server.web.links import CONFIRM, RECOVER, Link, make_link, read_link
-from raumhafen.server.web.routes.accounts import confirm, me_of, signed_in
+from raumhafen.server.web.routes.accounts import confirm, me_of, signed_in_alone
 from raumhafen.server.web.routes.shared import AHub, AnyRequest, AUser, SomeServices, post
 from raumhafen.server.web.security import hash_password, stamp_of
 from raumhafen.server.wire import ForgottenBody, MailBody, MailInfo, Me, RecoveryBody, TokenBody
@@ -83,8 +82,7 @@ async def set_password(
     user = await recovered(services, link)
     user.password = await asyncio.to_thread(hash_password, data.new)
     await services.users.change(user.id, password=user.password)
-    services.tasks.spawn(reconnect(hub, user.id))
-    return signed_in(request, services, user, 200)
+    return await signed_in_alone(request, hub, services, user)
 
 
 async def recovered(services: Services, link: Link) -> UserRecord:

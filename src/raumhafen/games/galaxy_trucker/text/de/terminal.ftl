@@ -6,7 +6,7 @@ terminal-credits = { $amount ->
     [one] 1 Credit
    *[other] { $amount } Credits
 }
-terminal-legend = Ränder eines Teils: │ ─ einfache Verbindung, ║ ═ doppelte, ╫ ╪ universelle, nichts = glatt. Hinter dem Kürzel: Pfeil = wohin Lauf, Düse oder Schild zeigt; Zahl = Batterien, Menschen oder Würfel; l b = Außerirdischer. · freies Feld, ? gewähltes Feld. Die vier Ziffern eines Teils sind seine Verbindungen: vorn, rechts, hinten, links (0 glatt, 1 einfach, 2 doppelt, 3 universell). 2+1 = Stärke 2 und ein Doppelteil, das eine Batterie braucht. Batt. Batterien, offen = offene Verbindungen. ► wer gerade baut
+terminal-legend = Ränder eines Teils: │ ─ einfache Verbindung, ║ ═ doppelte, ╫ ╪ universelle, nichts = glatt. Hinter dem Kürzel: Pfeil = wohin Lauf, Düse oder Schild zeigt; Zahl = Batterien, Menschen oder Würfel; l b = lila oder braunes Alien. · freies Feld, ? gewähltes Feld. Die vier Ziffern eines Teils sind seine Verbindungen: vorn, rechts, hinten, links (0 glatt, 1 einfach, 2 doppelt, 3 universell). 2+1 = Stärke 2 und ein Doppelteil, das eine Batterie braucht. Batt. Batterien, offen = offene Verbindungen. ► wer gerade baut
 
 terminal-tile-start_cabin = SK
 terminal-tile-cabin = Ka

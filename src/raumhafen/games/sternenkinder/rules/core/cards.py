@@ -23,6 +23,11 @@ CARDS: Final = len(CARD_EVENT)
 LOOT: Final = CARDS  # the number of the first loot card
 LOOT_DECKS: Final = len(EVENT_DECKS)  # the number of the first deck of loot
 ANOMALY_DECK: Final = EVENT_DECKS.index("anomaly")
+ASTEROID_DECK: Final = EVENT_DECKS.index("asteroid")
+PIRATE_CARDS: Final = [
+    card for card, event in enumerate(CARD_EVENT) if EVENT_IDS[event] == "event.ast.pirates"
+]
+AMONG_TWO: Final = 2  # A11.7 Pirates are one of the two top cards
 CARD_NAMES: Final = [EVENT_IDS[event].partition(".")[2] for event in CARD_EVENT]
 ANOMALIES: Final = sum(
     1 << card for card in range(CARDS) if EVENT_DECK[CARD_EVENT[card]] == ANOMALY_DECK
@@ -74,8 +79,40 @@ def give_up(s: SternState, seat: int, card: int) -> None:
     s.tell("event-gives-card", "B8.12", {"seat": seat, "card": CARD_NAMES[card]})
 
 
+def hand_over_event(s: SternState, giver: int, taker: int, card: int) -> None:
+    """An event card changes hands, with what it does while it is held."""
+    s.hand[giver] &= ~(1 << card)
+    keep(s, taker, card)
+    if ONGOING >> card & 1:
+        tally(s, giver)
+
+
+def top_outcomes(s: SternState, deck: int) -> int:
+    """How many equally likely cards are on top; A11.7 Pirates may be there for certain."""
+    if deck == ASTEROID_DECK and s.pirates_due:
+        others = len(s.bags[deck]) - 1
+        return 2 * others if others and s.pirates_due == AMONG_TWO else 1
+    return decks.outcomes(s.bags, s.queues, deck)
+
+
+def draw_top(s: SternState, deck: int, outcome: int) -> int:
+    """The card that chance has named; A11.7 as likely Pirates as all others together."""
+    if deck != ASTEROID_DECK or not s.pirates_due:
+        return decks.draw(s.bags, s.queues, deck, outcome)
+    bag = s.bags[deck]
+    pirates = next(card for card in bag if card in PIRATE_CARDS)
+    others = [card for card in bag if card != pirates]
+    surely = s.pirates_due == 1 or not others
+    card = pirates if surely or outcome < len(others) else others[outcome - len(others)]
+    s.pirates_due = 0 if card == pirates else 1
+    s.bags[deck] = tuple(other for other in bag if other != card)
+    return card
+
+
 def shuffle_back(s: SternState, card: int) -> None:
     """Decision 19: it is mixed with its whole deck."""
+    if deck_of(card) == ASTEROID_DECK:
+        s.pirates_due = 0
     decks.shuffle_in(s.bags, s.queues, deck_of(card), card)
 
 

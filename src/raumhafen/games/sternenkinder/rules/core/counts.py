@@ -15,7 +15,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UNITS,
     SET_NAMES,
 )
-from raumhafen.games.sternenkinder.content.words import HAVE, NONE
+from raumhafen.games.sternenkinder.content.words import HAVE, NONE, OTHER_PLAYERS
+from raumhafen.games.sternenkinder.rules.core import regime_counts
 from raumhafen.games.sternenkinder.rules.core.cards import anomaly_cards
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleet_strength, fleets_of
@@ -102,11 +103,6 @@ def counted_treaties(s: SternState, seat: int, here: int) -> int:
     return own_treaties(s, seat)
 
 
-def nothing_yet(s: SternState, seat: int, here: int) -> int:
-    """Laws come with the council."""
-    return 0
-
-
 COUNTS: Final[dict[str, Count]] = {
     "building_here": buildings_here,
     "resource_building_here": resource_buildings_here,
@@ -120,15 +116,45 @@ COUNTS: Final[dict[str, Count]] = {
     "colony_4_with_buildings": colony_4_with_buildings,
     "last_system_discovered": last_system_discovered,
     "own_treaties": counted_treaties,
-    "own_laws": nothing_yet,
+    "own_laws": regime_counts.laws_of,
     "military_hull_here": military_hull_here,
     "titans": titans,
+    # goals of governments
+    "neutral_fleets_destroyed": regime_counts.pacified,
+    "rival_counter": regime_counts.rival_counter,
+    "space_capacity": regime_counts.produced_space,
+    "players_at_peace_with_treaty": regime_counts.befriended,
+    "awe_building_levels": regime_counts.awe_levels,
+    "players_with_trade_treaty": regime_counts.trade_partners,
+    "own_awe_income": regime_counts.awe_income,
+    "resource_building_levels": regime_counts.building_levels,
+    "own_colonies": regime_counts.colonies,
+    "colony_ships_sent_out": regime_counts.sent_out,
+    "fields_with_exclusive_tech": regime_counts.exclusive_fields,
+    "map_of_the_sea": regime_counts.map_of_the_sea,
+    "fields_led_in_technologies": regime_counts.led_fields,
+    "field_completed_first": regime_counts.field_first,
+    "active_policies": regime_counts.active_policies,
+    "networks_level_3": regime_counts.strong_networks,
+    "embassies_on_home_worlds": regime_counts.home_embassies,
+    "advisor_level": regime_counts.best_advisor,
 }
+
+
+def wanted(s: SternState, seat: int, condition: Condition) -> int:
+    """How many a condition asks for; some ask for as many as there are other players."""
+    if condition.n == OTHER_PLAYERS:
+        return len(regime_counts.others(s, seat))
+    return condition.n
+
+
+def counted(s: SternState, seat: int, condition: Condition, here: int) -> int:
+    return COUNTS[HAVE[condition.have]](s, seat, here)
 
 
 def has_enough(s: SternState, seat: int, condition: Condition, here: int) -> bool:
     """Everything that a condition asks for but payment and battle."""
-    if condition.have != NONE and COUNTS[HAVE[condition.have]](s, seat, here) < condition.n:
+    if condition.have != NONE and counted(s, seat, condition, here) < wanted(s, seat, condition):
         return False
     if condition.tech != NONE and not s.techs[seat] >> ENTRY_PLACE[condition.tech] & 1:
         return False

@@ -16,6 +16,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_CIVIL,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, PAYABLE, RESOURCES, VERBS, WHERE
+from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
 from raumhafen.games.sternenkinder.rules.core.effects import (
     HERE,
@@ -25,11 +26,12 @@ from raumhafen.games.sternenkinder.rules.core.effects import (
     Instant,
     can_pay_cost,
     carry_out,
+    is_idle,
     place_for,
     set_of,
-    waits,
 )
 from raumhafen.games.sternenkinder.rules.core.fleets import receive_fleets
+from raumhafen.games.sternenkinder.rules.core.gifts import CLAN_GIFT
 from raumhafen.games.sternenkinder.rules.core.place import (
     give_building,
     give_ground_units,
@@ -42,6 +44,8 @@ from raumhafen.games.sternenkinder.state import SternState
 
 ANY: Final = PAYABLE.index("any")
 LOSE: Final = VERBS.index("lose")
+ANY_SYSTEM: Final = WHERE.index("any_system")
+SAME_SYSTEM: Final = WHERE.index("same_system")
 OWN_NETWORK: Final = WHERE.index("own_network")
 
 # --- verbs ---------------------------------------------------------------------------------------
@@ -70,7 +74,11 @@ def guard(s: SternState, f: Frame, effect: Effect) -> None:
 
 
 def network(s: SternState, f: Frame, effect: Effect) -> None:
-    """A network on the home world or here, or one more level of an own one."""
+    """A network on the home world or here, or one more level of an own one; A22.14 where the ship
+    that came with it stands.
+    """
+    if effect.where == SAME_SYSTEM:
+        return
     if effect.where == OWN_NETWORK:
         raise_network(s, f.seat, effect.n)
     else:
@@ -80,10 +88,13 @@ def network(s: SternState, f: Frame, effect: Effect) -> None:
 def unit(s: SternState, f: Frame, effect: Effect) -> None:
     """B5.1 Civil ships on the home world, ground units on an own planet."""
     place = ENTRY_PLACE[effect.what]
+    if effect.where == ANY_SYSTEM:
+        s.call(CLAN_GIFT, f.seat, [effect.n])
+        return
     if set_of(effect.what) == "ground_units":
         give_ground_units(s, f.seat, place, effect.n)
         return
-    if not SHIP_CIVIL[place]:
+    if set_of(effect.what) != "ships" or not SHIP_CIVIL[place]:
         receive_fleets(s, f.seat, OWN_FLEET, effect.n, place_for(s, f, effect))
         return
     for _ in range(effect.n):
@@ -100,7 +111,7 @@ def building(s: SternState, f: Frame, effect: Effect) -> None:
 def tech(s: SternState, f: Frame, effect: Effect) -> None:
     """B5.5.1 A technology that may be researched now, free of cost."""
     for _ in range(effect.n):
-        give_tech(s, f.seat, effect.most if effect.most != NONE else NO_LIMIT)
+        give_tech(s, f.seat, effect.most if effect.most != NONE else NO_LIMIT, effect.what)
 
 
 def vp(s: SternState, f: Frame, effect: Effect) -> None:
@@ -120,6 +131,14 @@ def lose(s: SternState, f: Frame, effect: Effect) -> None:
         pay_mix(s, f.seat, chosen)
 
 
+def calm(s: SternState, f: Frame, effect: Effect) -> None:
+    """A6.12 Weariness in every war of the player (ruling)."""
+    for at in foes.rows(s):
+        if foes.in_war(s, at, f.seat):
+            foes.tire(s, at, f.seat, effect.n)
+    s.tell("event-calm", "A6.12", {"seat": f.seat, "amount": -effect.n})
+
+
 # --- choices and rolls: args as those of the effects ---------------------------------------------
 
 
@@ -136,7 +155,7 @@ def choice_options(s: SternState, seat: int) -> list[int]:
 
 def can_choose(s: SternState, seat: int, effect: Effect) -> bool:
     """Who gives something must have it; what a later part brings cannot be chosen."""
-    if waits(effect) or not can_pay_cost(s, seat, effect):
+    if is_idle(s, effect) or not can_pay_cost(s, seat, effect):
         return False
     due = effect.amounts[:4] if effect.verb == LOSE else ()
     return all(s.account[4 * seat + at] >= amount for at, amount in enumerate(due))
@@ -196,6 +215,7 @@ ROLL: Final[Script] = script("roll", throw_die, take_face)
 PLAIN_DEEDS: Final[dict[str, Instant]] = {
     "gain": gain, "guard": guard, "network": network, "unit": unit, "building": building,
     "tech": tech, "vp": vp, "lose": lose, "choose": choose, "roll": roll,
+    "war_weariness": calm,
 }  # fmt: skip
 
 SCRIPTS: Final[list[Script]] = [CHOOSE, ROLL]

@@ -13,7 +13,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     ENTRY_SET,
     SET_NAMES,
 )
-from raumhafen.games.sternenkinder.content.words import DECKS, PAYABLE, REVEALS, VERBS, WHERE
+from raumhafen.games.sternenkinder.content.words import DECKS, PAYABLE, VERBS, WHERE
 from raumhafen.games.sternenkinder.rules.core.rows import BONUS_ROWS, PEOPLE_ROWS, ROWS
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -35,7 +35,7 @@ class Deeds:
         self.of_verb = [table.get(verb, no_deed) for verb in VERBS]
         for row in ROWS.rows:
             for effect in walk(row):
-                if VERBS[effect.verb] not in table and not waits(effect):
+                if VERBS[effect.verb] not in table:
                     raise ValueError(f"no function for the verb {VERBS[effect.verb]}")
 
 
@@ -78,7 +78,7 @@ def next_effect(s: SternState, f: Frame) -> None:
         return
     f.args[NEXT] += 1
     f.again()
-    if waits(row[at]):
+    if is_idle(s, row[at]):
         s.tell("event-effect-later", "B8.1", {"seat": f.seat})
     else:
         pay_cost(s, f.seat, row[at])
@@ -106,22 +106,20 @@ def place_for(s: SternState, f: Frame, effect: Effect) -> int:
 
 # --- what a later part brings --------------------------------------------------------------------
 
-LATER_VERBS: Final = ("war_weariness", "steal")  # part II
-LATER_DECKS: Final = ("advisors",)  # part II
+POLITICAL_VERBS: Final = ("war_weariness", "steal", "sanction")
+POLITICAL_DECKS: Final = ("advisors",)
 
 
 def set_of(entry: int) -> str:
     return SET_NAMES[ENTRY_SET[entry]]
 
 
-def waits(effect: Effect) -> bool:
-    """Advisors, the black market and war weariness are part II."""
+def is_idle(s: SternState, effect: Effect) -> bool:
+    """What needs politics, at a table without it."""
+    if s.politics:
+        return False
     verb = VERBS[effect.verb]
-    if verb == "draw":
-        return DECKS[effect.what] in LATER_DECKS
-    if verb == "reveal":
-        return REVEALS[effect.what] != "system"
-    return verb in LATER_VERBS
+    return verb in POLITICAL_VERBS or (verb == "draw" and DECKS[effect.what] in POLITICAL_DECKS)
 
 
 SCRIPTS: Final[list[Script]] = [EFFECTS]

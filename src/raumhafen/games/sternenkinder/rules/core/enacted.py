@@ -1,6 +1,6 @@
 """A9.12 Laws in force: rows that all chapters may read."""
 
-from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER
+from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER, JUDICIAL_LAWS
 from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, SternState
 
 # a row of `laws`
@@ -24,7 +24,7 @@ def forget_proposer(s: SternState, seat: int) -> None:
     """Decision 25: laws stay without a proposer; the hand goes back to the deck, and a law about
     who is out of the game lies on the discard (ruling).
     """
-    s.law_deck |= s.law_hand[seat]
+    s.law_deck |= s.law_hand[seat] & ~JUDICIAL_LAWS
     s.law_hand[seat] = 0
     for at in reversed(rows(s)):
         law = s.laws[at + WHICH]

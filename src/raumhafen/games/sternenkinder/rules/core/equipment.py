@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     RESEARCH_SHIP,
     SCIENCE_LAB,
 )
+from raumhafen.games.sternenkinder.rules.core.agents import SENSORS, aboard
 from raumhafen.games.sternenkinder.rules.core.movers import is_fleet, mover_seat
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -42,5 +43,7 @@ def has_sensors(s: SternState, mover: int) -> bool:
     if mover == NOBODY or is_fleet(mover):
         return False
     kind = s.civil_kind[mover]
+    if s.politics and kind == RESEARCH_SHIP:
+        return bool(aboard(s, mover) >> SENSORS & 1)
     piece = RESEARCH_SENSORS if kind == RESEARCH_SHIP else COLONY_SENSORS
     return has_equipment(s, mover_seat(mover), piece)

@@ -1,21 +1,28 @@
 """Every number opens into its sum: which lines make an income, a price or a limit."""
 
 from collections.abc import Callable
+from typing import Final
 
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.game import Share, unexplained
 from raumhafen.games.sternenkinder.actions import (
     ACTIONS,
+    ADVANCE,
     BUILD,
     BUY,
     CIVIL_SHIPS,
+    CREW,
+    CREW_IDS,
+    EMBASSY,
     EQUIP,
     EQUIPMENT_IDS,
     GOVERN,
     GROW,
+    POLICY,
     REFORMS,
     RESEARCH,
     SLOT_THINGS,
+    SUCCESSORS,
     THINGS,
     TRADE,
     UNITS,
@@ -23,6 +30,7 @@ from raumhafen.games.sternenkinder.actions import (
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE
+from raumhafen.games.sternenkinder.content.regimes import PER_MEMBER, POLICY_COST
 from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
     COMPONENT_COST,
@@ -38,13 +46,16 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH_IDS,
     TECHS,
 )
+from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT
 from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST, most_fleets
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE, earn, pay, produce, vote
+from raumhafen.games.sternenkinder.rules.core.pacts import members
 from raumhafen.games.sternenkinder.rules.core.prices import (
     FLEET_UNIT,
+    GROUND_STEP,
     THING_COST,
     UNIT_COST,
     UNIT_ENVIRONMENT,
@@ -53,6 +64,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     is_ground,
     level_below,
     lowered,
+    own_price,
     tech_price,
     thing_level,
     upgrade_price,
@@ -61,13 +73,18 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
     COLONY_SHIP_COST,
     EQUIPMENT_COST,
     GROWTH_COST,
+    QUANTITY,
     TRADE_RATIO,
     explained,
 )
+from raumhafen.games.sternenkinder.rules.core.regimes import CULTURE_COST, has_policy
 from raumhafen.games.sternenkinder.rules.core.sinks import Lines
 from raumhafen.games.sternenkinder.rules.core.tally import STATE_SIZE_VERB, holds, sources
-from raumhafen.games.sternenkinder.rules.strategy.trade import PARTNER_OF, ratio
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.rules.politics.crews import CREW_COMPONENT, EMBASSY_FOOD
+from raumhafen.games.sternenkinder.rules.strategy.trade import PARTNER_OF, TRANSMUTATION, ratio
+from raumhafen.games.sternenkinder.state import VARIANTS, SternState
+
+POLICY_STEP: Final = QUANTITY["policy.cost"]
 
 
 def explain(s: SternState, seat: int, what: str) -> list[Share]:
@@ -172,12 +189,15 @@ def price_lines(s: SternState, seat: int, code: str) -> list[Share]:
     if RESEARCH <= action < RESEARCH + TECHS:
         return tech_lines(s, seat, action - RESEARCH)
     if BUILD <= action < BUILD + len(THINGS):
-        printed = [Share("share-printed", {}, THING_COST[action - BUILD], "B4.2")]
-        return less_points(s, seat, GROUND, printed)
+        return less_points(s, seat, GROUND, thing_lines(s, seat, action - BUILD))
     if UPGRADE <= action < UPGRADE + len(SLOT_THINGS):
         return less_points(s, seat, GROUND, upgrade_lines(s, seat, action - UPGRADE))
     if GOVERN <= action < GOVERN + len(REFORMS):
-        return [Share("share-printed", {}, GOVERNMENT_COST[REFORMS[action - GOVERN]], "A14.1")]
+        return government_lines(s, seat, REFORMS[action - GOVERN])
+    if ADVANCE <= action < ADVANCE + len(SUCCESSORS):
+        return government_lines(s, seat, SUCCESSORS[action - ADVANCE])
+    if POLICY <= action < POLICY + len(POLICY_COST):
+        return policy_lines(s, seat, action - POLICY)
     if GROW <= action < GROW + CELLS:
         level = s.level[action - GROW] + 1
         return explained(s, seat, GROWTH_COST, GROWTH_PRICE[min(level, 4)], "B3.2")
@@ -190,7 +210,36 @@ def price_lines(s: SternState, seat: int, code: str) -> list[Share]:
         cost = COMPONENT_COST[COMPONENT[action - EQUIP]]
         lines = explained(s, seat, EQUIPMENT_COST, cost, "B5.3.1")
         return less_points(s, seat, SPACE, lines)
+    if CREW <= action < CREW + VARIANTS * len(CREW_IDS):
+        cost = COMPONENT_COST[CREW_COMPONENT[(action - CREW) % len(CREW_IDS)]]
+        lines = explained(s, seat, EQUIPMENT_COST, cost, "A8.1")
+        return less_points(s, seat, SPACE, lines)
+    if EMBASSY <= action < EMBASSY + CELLS:
+        printed = [Share("share-printed", {}, EMBASSY_FOOD, "B4.6")]
+        return less_points(s, seat, GROUND, printed)
     raise unexplained(code)
+
+
+def thing_lines(s: SternState, seat: int, thing: int) -> list[Share]:
+    """B4.2 The printed price, and what policies save."""
+    found = [Share("share-printed", {}, THING_COST[thing], "B4.2")]
+    saved = own_price(s, seat, thing, THING_COST[thing]) - THING_COST[thing]
+    return [*found, Share("share-policies", {}, saved, "A10.3")] if saved else found
+
+
+def government_lines(s: SternState, seat: int, government: int) -> list[Share]:
+    """A14.1 In C; dearer for an Empire."""
+    return explained(s, seat, CULTURE_COST, GOVERNMENT_COST[government], "A14.1")
+
+
+def policy_lines(s: SternState, seat: int, policy: int) -> list[Share]:
+    """A10.3, A10.8 In C, some for each member of the federation."""
+    if not s.politics:
+        raise unexplained(ACTIONS.code(POLICY + policy))
+    number = len(members(s, seat)) if PER_MEMBER[policy] else 1
+    lines = explained(s, seat, POLICY_STEP, POLICY_COST[policy] * number, "A10.3")
+    base = sum(share.amount for share in lines)
+    return [*lines, *explained(s, seat, CULTURE_COST, base, "A14.1")[1:]]
 
 
 def less_points(s: SternState, seat: int, environment: int, lines: list[Share]) -> list[Share]:
@@ -217,6 +266,8 @@ def trade_lines(s: SternState, seat: int, pair: int) -> list[Share]:
     total = ratio(s, seat, pair >> 2, pair & 3)
     if total == 0 or pair >> 2 == pair & 3:
         raise unexplained(ACTIONS.code(TRADE + pair))
+    if has_policy(s, seat, TRANSMUTATION) and pair >> 2 == RESEARCH_POINTS and pair & 3 != CULTURE:
+        return [Share("share-printed", {}, total, "A19.18")]
     if s.war_mode and pair >> 2 == CULTURE:
         return [Share("share-printed", {}, total, "B27.7")]
     found = explained(s, seat, TRADE_RATIO, RATIOS[16 * s.government[seat] + pair], "A14.2")
@@ -240,6 +291,8 @@ def unit_lines(s: SternState, seat: int, unit: int) -> list[Share]:
         return fleet_lines(s, seat, unit)
     if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
         return explained(s, seat, COLONY_SHIP_COST, UNIT_COST[unit], "B5.1.1")
+    if is_ground(unit):
+        return explained(s, seat, GROUND_STEP, UNIT_COST[unit], "B5.1.1")
     return [Share("share-printed", {}, UNIT_COST[unit], "B5.1.1")]
 
 

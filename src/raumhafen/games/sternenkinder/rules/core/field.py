@@ -27,7 +27,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import QUANTITIES
 from raumhafen.games.sternenkinder.rules.core.quantities import changed
-from raumhafen.games.sternenkinder.rules.core.war import ATTACKER, DEFENDER
+from raumhafen.games.sternenkinder.rules.core.war import ATTACKER
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 ARMOURS: Final = 4  # 0 to 3
@@ -88,7 +88,7 @@ def has_front(field: list[int], side: int) -> bool:
 
 def line_of(field: list[int], side: int, unit: int) -> int:
     """B19.7 Militia may use the line of infantry."""
-    return field[PROFILE] if unit == MILITIA and side == DEFENDER else unit
+    return field[PROFILE] if unit == MILITIA else unit
 
 
 def initiative(field: list[int], side: int, unit: int) -> int:

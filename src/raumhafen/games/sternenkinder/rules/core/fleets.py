@@ -25,9 +25,11 @@ from raumhafen.games.sternenkinder.content.tables import (
     SIMPLE_UPKEEP,
     TECHS,
 )
+from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
-from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SLOW, SternState
+from raumhafen.games.sternenkinder.state import FLEETS, HONOURS, NOBODY, SLOW, SternState
 
+UTOPIAN: Final = FLAGS.index("utopia_upkeep")
 HULL, DICE, HIT, DAMAGE, PRICE, UPKEEP = range(6)  # places in FLEET_VALUES
 WIDTH: Final = 6
 LEAST_HIT: Final = 2  # B0.9 a natural 1 never hits
@@ -92,7 +94,8 @@ def fleet_upkeep(s: SternState, seat: int, kind: int) -> int:
         return changed(s, seat, MERCENARY_UPKEEP, base)
     if kind != OWN_FLEET:
         return 0
-    return changed(s, seat, SHIP_UPKEEP, base + of_techs(s, seat, SIMPLE_UPKEEP))
+    dear = s.politics and bool(s.flags[seat] >> UTOPIAN & 1)  # A14.1 one AWE more
+    return changed(s, seat, SHIP_UPKEEP, base + of_techs(s, seat, SIMPLE_UPKEEP) + dear)
 
 
 def most_fleets(s: SternState, seat: int) -> int:
@@ -138,7 +141,30 @@ def count_kind(s: SternState, seat: int, kind: int) -> int:
 def may_own(s: SternState, seat: int, kind: int) -> bool:
     """B27.2.3, B27.2.7, B27.2.9 The maximum of own fleets; one of mercenaries, one of Kosme."""
     most = most_fleets(s, seat) if kind == OWN_FLEET else 1
-    return count_kind(s, seat, kind) < most
+    if s.politics and kind == OWN_FLEET:
+        most += honoured(s, seat)
+        return count_kind(s, seat, kind) < most and has_place(s, seat)
+    return count_kind(s, seat, kind) < most and (not s.politics or has_place(s, seat))
+
+
+def honoured(s: SternState, seat: int) -> int:
+    """A15.3, A15.20 The Sovereignty and the flagship do not count against the maximum."""
+    marks = s.fleet_mark[FLEETS * seat : FLEETS * (seat + 1)]
+    return sum(mark & HONOURS != 0 for mark in marks)
+
+
+def has_place(s: SternState, seat: int) -> bool:
+    return NOBODY in s.fleet_kind[FLEETS * seat : FLEETS * (seat + 1)]
+
+
+def honour_fleet(s: SternState, seat: int, mark: int, cell: int) -> bool:
+    """A15.3, A15.20, B27.2.9 One extra fleet without upkeep, if there is any place for it."""
+    if not has_place(s, seat):
+        return False
+    at = s.fleet_kind.index(NOBODY, FLEETS * seat, FLEETS * (seat + 1))
+    add_fleet(s, seat, OWN_FLEET, cell)
+    s.fleet_mark[at] |= mark
+    return True
 
 
 def add_fleet(s: SternState, seat: int, kind: int, cell: int) -> None:

@@ -5,11 +5,15 @@ How wars begin and end stands in `rules/politics`.
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.statutes import FULL_DECK
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import GOAL_ROW, NOBODY, WAR_ROW, SternState
 
 # a row of `wars`
 DECLARER, TARGET, ATTACKERS, DEFENDERS, BALANCE, WEARINESS = range(6)
+INDOCTRINATION: Final = POLICY["indoctrination"]
+IGNORED: Final = 2  # A15.22
 DEFENDER_PIPS: Final = 2  # A6.12 for one C of upkeep
 
 
@@ -96,13 +100,20 @@ def upkeep(s: SternState, seat: int) -> int:
     return sum(own_share(s, at, seat) for at in rows(s) if in_war(s, at, seat))
 
 
+def felt(s: SternState, seat: int, pips: int) -> int:
+    """A15.22 With Indoctrination the first two pips and every second one after do not count."""
+    if not has_policy(s, seat, INDOCTRINATION):
+        return pips
+    return max(0, pips - IGNORED) // 2
+
+
 def own_share(s: SternState, at: int, seat: int) -> int:
     """A5.10, decision 51 Allies pay one upkeep, after the highest counter; each an equal part, and
     who declared the war or was named in it the rest (ruling).
     """
     attacks = bool(s.wars[at + ATTACKERS] >> seat & 1)
     side = members(s, s.wars[at + (ATTACKERS if attacks else DEFENDERS)])
-    pips = max(s.wars[at + WEARINESS + member] for member in side)
+    pips = max(felt(s, member, s.wars[at + WEARINESS + member]) for member in side)
     whole = pips if attacks else pips // DEFENDER_PIPS
     first = s.wars[at + (DECLARER if attacks else TARGET)]
     head = first if first in side else side[0]

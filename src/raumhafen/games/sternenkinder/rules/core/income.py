@@ -9,8 +9,10 @@ from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_SPACE
+from raumhafen.games.sternenkinder.content.regimes import POLICY, POLICY_IDS, WONDER_IDS
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
+    BUILDING_EFFECT,
     BUILDING_IDS,
     BUILDING_UPKEEP,
     CAPACITY_1,
@@ -35,7 +37,10 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_UPKEEP_PER,
 )
 from raumhafen.games.sternenkinder.content.words import FLAGS, NONE, PER, VERBS
+from raumhafen.games.sternenkinder.rules.core.advisors import pay_advisors
+from raumhafen.games.sternenkinder.rules.core.agents import count_laboratories, embassies
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil
+from raumhafen.games.sternenkinder.rules.core.enacted import own_laws
 from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY, has_equipment
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     TOTAL_UPKEEP,
@@ -43,11 +48,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_of,
 )
 from raumhafen.games.sternenkinder.rules.core.foes import upkeep
-from raumhafen.games.sternenkinder.rules.core.pacts import (
-    INTELLIGENCE,
-    own_treaties,
-    partners,
-)
+from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
@@ -62,15 +63,29 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import (
     bonus_here,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
+    AWE_INCOME,
     CAPACITY_UPKEEP,
+    FOOD_INCOME,
     RESEARCH_INCOME,
+    RESEARCH_UPKEEP,
+    RESEARCH_UPKEEP_LEAST,
     RESOURCE_INCOME,
     RESOURCE_UPKEEP,
     ROUTE_FACTOR,
     changed,
 )
+from raumhafen.games.sternenkinder.rules.core.regime_income import (
+    earn_money,
+    earn_regime,
+    fused_bonus,
+    own_networks,
+    pay_money,
+    pay_policies,
+    produce_regime,
+)
+from raumhafen.games.sternenkinder.rules.core.regimes import HABITAT, habitat_level, has_policy
 from raumhafen.games.sternenkinder.rules.core.routes import connected
-from raumhafen.games.sternenkinder.rules.core.sinks import Sums
+from raumhafen.games.sternenkinder.rules.core.sinks import Sources, Sums
 from raumhafen.games.sternenkinder.rules.core.tally import (
     has_flag,
     holds,
@@ -78,20 +93,36 @@ from raumhafen.games.sternenkinder.rules.core.tally import (
     sources,
     techs_with,
 )
-from raumhafen.games.sternenkinder.state import CAPACITY_SITE, CIVIL_UNITS, NOBODY, SternState
+from raumhafen.games.sternenkinder.state import (
+    CAPACITY_SITE,
+    CIVIL_UNITS,
+    HONOURS,
+    NOBODY,
+    SternState,
+)
 
 INCOME: Final = VERBS.index("income")
 UPKEEP: Final = VERBS.index("upkeep")
 CAPACITY: Final = VERBS.index("capacity")
 VOTES: Final = VERBS.index("votes")
 TECHS_WITH: Final = [techs_with(verb) for verb in range(len(VERBS))]
+# by resource: what changes the yield of its buildings only
+OWN_INCOME: Final = (FOOD_INCOME, AWE_INCOME, RESEARCH_INCOME, NONE)
 GROUND: Final = 0
 SPACE: Final = 1
+TAX: Final = POLICY["tax"]
+PARTICIPATION: Final = POLICY["participation"]
 AID_ID: Final = "cabinet.development_aid"
 LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
 PER_TREATY: Final = PER.index("own_treaty")
 PER_NETWORK: Final = PER.index("own_network")
 NO_VOTES: Final = FLAGS.index("no_votes")
+PER_LAW: Final = PER.index("own_law")
+PER_CULTURE_INCOME: Final = PER.index("culture_income_10")
+PER_EMBASSY: Final = PER.index("own_embassy")
+EMBASSY_ID: Final = "building.embassy"
+EMBASSY: Final = BUILDING_IDS.index(EMBASSY_ID)
+CULTURE_FOR_VOTE: Final = 10  # A8.32
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
@@ -99,6 +130,15 @@ GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
 def earn(s: SternState, seat: int, sink: Sums) -> None:
+    """B2.3 All sources; A17.5 with Efficient Taxes each that gives AWE gives one more."""
+    earn_all(s, seat, sink)
+    if has_policy(s, seat, TAX):
+        taxed = Sources()
+        earn_all(s, seat, taxed)
+        sink.add(AWE, taxed.sources, "share-source", POLICY_IDS[TAX], "A17.5")
+
+
+def earn_all(s: SternState, seat: int, sink: Sums) -> None:
     """B2.3 Planets, buildings, centre, connection, standing incomes, development aid."""
     for cell in planets_of(s, seat):
         if yields(s, cell):
@@ -111,13 +151,32 @@ def earn(s: SternState, seat: int, sink: Sums) -> None:
     for source, effect in standing(s, seat, INCOME):
         for resource in range(4):
             amount = effect.amounts[resource]
-            sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.3")
+            for _ in range(max(1, effect.sources)):
+                sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.3")
+    if s.politics:
+        earn_regime(s, seat, sink)
+        earn_money(s, seat, sink)
     if s.treaties:
         earn_treaties(s, seat, sink)
     if s.laws:
         earn_networks(s, seat, sink)
     for resource in range(4):
         sink.add(resource, s.aid[seat], "share-source", AID_ID, "A13.5")
+    if s.politics:
+        earn_embassies(s, seat, sink)
+
+
+def earn_embassies(s: SternState, seat: int, sink: Sums) -> None:
+    """A8.32 For each of them: incomes for own treaties and own laws."""
+    count = embassies(s, seat)
+    for effect in BUILDING_EFFECT[EMBASSY] if count else ():
+        if effect.verb != INCOME:
+            continue
+        each = own_treaties(s, seat) if effect.per == PER_TREATY else own_laws(s, seat)
+        assert effect.per in (PER_TREATY, PER_LAW)
+        for resource in range(4):
+            amount = count * each * effect.amounts[resource]
+            sink.add(resource, amount, "share-source", EMBASSY_ID, "A8.32")
 
 
 def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
@@ -133,8 +192,7 @@ def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
 
 def earn_networks(s: SternState, seat: int, sink: Sums) -> None:
     """A9.12 Incomes for each own network; A5.13 those of partners are treated as own ones."""
-    owners = [seat, *partners(s, INTELLIGENCE, seat)]
-    count = sum(s.network[CELLS * p + cell] > 0 for p in owners for cell in range(CELLS))
+    count = own_networks(s, seat)
     for source, effects, _ in law_sources(s, seat):
         for effect in effects:
             if effect.verb == INCOME and effect.per == PER_NETWORK:
@@ -194,7 +252,9 @@ def building_income(s: SternState, seat: int, resource: int, level: int, cell: i
     """B4.2 The printed yield and what technologies and the planet's cards add to it."""
     amount = changed(s, seat, RESOURCE_INCOME, RESOURCE_YIELD[level])
     amount += bonus_here(s, cell, RESOURCE_INCOME_HERE)
-    return changed(s, seat, RESEARCH_INCOME, amount) if resource == RESEARCH else amount
+    if s.politics:
+        amount += fused_bonus(s, seat, cell)
+    return changed(s, seat, OWN_INCOME[resource], amount) if OWN_INCOME[resource] >= 0 else amount
 
 
 def earn_connections(s: SternState, seat: int, sink: Sums) -> None:
@@ -206,8 +266,9 @@ def earn_connections(s: SternState, seat: int, sink: Sums) -> None:
 
 def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
     """B26 One research for each equipped research ship, at most 2."""
-    if has_equipment(s, seat, LABORATORY):
-        ships = count_civil(s, seat, RESEARCH_SHIP)
+    if s.politics or has_equipment(s, seat, LABORATORY):
+        every = not s.politics
+        ships = count_civil(s, seat, RESEARCH_SHIP) if every else count_laboratories(s, seat)
         amount = min(LABORATORY_CAP, ships)
         sink.add(RESEARCH, amount, "share-source", COMPONENT_IDS[SCIENCE_LAB], "B26")
 
@@ -225,6 +286,12 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
     pay_ships(s, seat, sink)
     pay_fleets(s, seat, sink)
     pay_guards(s, seat, sink)
+    if s.politics:
+        pay_policies(s, seat, sink)
+        pay_advisors(s, seat, sink)
+        pay_money(s, seat, sink)
+        due = embassies(s, seat) * BUILDING_UPKEEP[4 * EMBASSY + FOOD]
+        sink.add(FOOD, -due, "share-source", EMBASSY_ID, "A8.32")
     if s.wars:
         sink.add(CULTURE, -upkeep(s, seat), "share-war", "", "A6.12")
     for source, effect in standing(s, seat, UPKEEP):
@@ -244,8 +311,18 @@ def pay_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
             upkeep = changed(s, seat, CAPACITY_UPKEEP, level)
             sink.add(AWE, -upkeep, "share-source", BUILDING_IDS[CAPACITY_1 + level - 1], "B4.2")
         else:
-            upkeep = changed(s, seat, RESOURCE_UPKEEP, level)
+            upkeep = building_upkeep(s, seat, kind, level)
             sink.add(FOOD, -upkeep, "share-source", BUILDING_IDS[RESOURCE_1 + level - 1], "B4.2")
+
+
+def building_upkeep(s: SternState, seat: int, kind: int, level: int) -> int:
+    """B4.2 In F; A19.8 Free Research saves something, with City Planning down to nothing."""
+    upkeep = changed(s, seat, RESOURCE_UPKEEP, level)
+    if kind != RESEARCH or not s.politics:
+        return upkeep
+    if changed(s, seat, RESEARCH_UPKEEP_LEAST, 1) == 0:
+        return max(0, upkeep - 1)
+    return changed(s, seat, RESEARCH_UPKEEP, upkeep)
 
 
 def pay_planet(s: SternState, cell: int, sink: Sums) -> None:
@@ -273,12 +350,21 @@ def pay_fleets(s: SternState, seat: int, sink: Sums) -> None:
     total = 0
     for at in fleets_of(s, seat):
         kind = s.fleet_kind[at]
+        if s.fleet_mark[at] & HONOURS:
+            continue
         upkeep = fleet_upkeep(s, seat, kind)
         total += upkeep if kind == OWN_FLEET else 0
         sink.add(AWE, -upkeep, "share-fleet", "", "B27.2.3")
     if total:
         saved = total - changed(s, seat, TOTAL_UPKEEP, total)
         sink.add(AWE, saved, "share-fleets-total", "", "B27.2.4")
+
+
+def military_upkeep(s: SternState, seat: int) -> int:
+    """A15.11 AWE for all fleets."""
+    sink = Sums()
+    pay_fleets(s, seat, sink)
+    return -sink.totals[AWE]
 
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:
@@ -312,6 +398,17 @@ def produce(s: SternState, seat: int, sink: Sums) -> None:
     for source, effect in standing(s, seat, CAPACITY):
         for kind in (GROUND, SPACE):
             sink.add(kind, effect.amounts[kind], "share-source", ENTRY_IDS[source], "B4.4.1")
+    if s.politics:
+        produce_regime(s, seat, sink)
+        lose_to_smugglers(s, seat, sink)
+
+
+def lose_to_smugglers(s: SternState, seat: int, sink: Sums) -> None:
+    """A8.61, A8.62 Contraband lowers both capacities, never below 0."""
+    pips = s.shortage[seat] + sum(s.smuggled[cell] for cell in planets_of(s, seat))
+    for kind in (GROUND, SPACE) if pips else ():
+        lost = min(pips, max(0, sink.totals[kind]))
+        sink.add(kind, -lost, "share-smuggling", "", "A8.62")
 
 
 def produce_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
@@ -342,8 +439,36 @@ def vote(s: SternState, seat: int, sink: Sums) -> None:
     for cell in planets_of(s, seat):
         if not is_blocked(s, cell):
             sink.add(0, s.level[cell], "share-planet", CELL_IDS[cell], "A9.3")
+    if s.politics:
+        sink.add(0, habitat_level(s, seat), "share-source", WONDER_IDS[HABITAT], "A19.13")
+    if has_policy(s, seat, PARTICIPATION):
+        vote_more(s, seat, sink)
     for source, effect in standing(s, seat, VOTES):
         sink.add(0, effect.n, "share-source", ENTRY_IDS[source], "A9.3")
+    if s.politics and embassies(s, seat):
+        vote_by_embassies(s, seat, sink)
+
+
+def vote_by_embassies(s: SternState, seat: int, sink: Sums) -> None:
+    """A8.32 One vote for each full 10 C of income and embassy; technologies add to each."""
+    count = embassies(s, seat)
+    for_culture = max(0, income(s, seat)[CULTURE]) // CULTURE_FOR_VOTE
+    for effect in BUILDING_EFFECT[EMBASSY]:
+        if effect.per == PER_CULTURE_INCOME:
+            amount = count * for_culture * effect.n
+            sink.add(0, amount, "share-source", EMBASSY_ID, "A8.32")
+    for source, effects, _ in sources(s, seat):
+        for effect in effects:
+            if effect.verb == VOTES and effect.per == PER_EMBASSY:
+                sink.add(0, count * effect.n, "share-source", ENTRY_IDS[source], "A8.32")
+
+
+def vote_more(s: SternState, seat: int, sink: Sums) -> None:
+    """A16.8 Each colony counts one level higher; of level III and IV it gives 1 and 2 more."""
+    for cell in planets_of(s, seat):
+        if cell not in s.home and not is_blocked(s, cell):
+            amount = 1 + max(0, s.level[cell] - 2)
+            sink.add(0, amount, "share-source", POLICY_IDS[PARTICIPATION], "A16.8")
 
 
 def votes(s: SternState, seat: int) -> int:

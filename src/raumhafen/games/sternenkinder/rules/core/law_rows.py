@@ -5,7 +5,13 @@ Numbers of rows stand in saved positions, so these come after all others.
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.content.statutes import CLOSING, CONTEST, IN_PLAY, LAWS
+from raumhafen.games.sternenkinder.content.statutes import (
+    CLOSING,
+    CONTEST,
+    IN_PLAY,
+    JUDICIAL_LAWS,
+    LAWS,
+)
 from raumhafen.games.sternenkinder.content.words import VERBS
 from raumhafen.games.sternenkinder.rules.core.rows import ROWS, Row, instant
 from raumhafen.games.sternenkinder.rules.core.triggers import TRIGGERS
@@ -19,9 +25,14 @@ def adopted(row: Row) -> Row:
     return tuple(effect for effect in instant(row) if VERBS[effect.verb] not in OWN_WAYS)
 
 
+def has_row(law: int) -> bool:
+    """Laws of Judicial Power have functions of their own (A16.6)."""
+    return IN_PLAY[law] and not JUDICIAL_LAWS >> law & 1
+
+
 # by law
 LAW_ROWS: Final[int] = ROWS.add(
-    [adopted(law.effect) if IN_PLAY[at] else () for at, law in enumerate(LAWS)]
+    [adopted(law.effect) if has_row(at) else () for at, law in enumerate(LAWS)]
 )
 # by law: pairs of a target and a row
 CLOSING_ROWS: Final[list[list[tuple[int, int]]]] = [

@@ -12,6 +12,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.rules.core.civil import remove_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import hull, remove_fleet
+from raumhafen.games.sternenkinder.rules.core.rescue import note_civil, note_fleet
 from raumhafen.games.sternenkinder.rules.core.routes import COUNTS_AS_ROUTE, has_buoy
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.state import (
@@ -91,8 +92,10 @@ def mover_hull(s: SternState, mover: int) -> int:
 
 def destroy_mover(s: SternState, mover: int) -> None:
     if is_fleet(mover):
+        note_fleet(s, mover - MOVERS)
         remove_fleet(s, mover - MOVERS)
     else:
+        note_civil(s, mover)
         remove_civil(s, mover)
 
 

@@ -45,6 +45,27 @@ BATTLES_OVER: Final = MOMENT["on_battles_over"]  # all of this phase
 RAIDED: Final = MOMENT["on_raid"]  # by the seat, here; subject: who was attacked
 KILL_OUTLAW: Final = MOMENT["on_kill_outlaw"]  # of nobody, or of a sanctioned player
 KILL: Final = MOMENT["on_kill"]  # by the seat, here, subject: whose (NOWHERE: neutral)
+AGENT_ACTED: Final = MOMENT["on_institution_action"]  # by the seat, here; subject: the character
+MOVES_OVER: Final = MOMENT["on_movement_over"]  # all of this phase
+
+# governments
+REFORMED: Final = MOMENT["on_government"]  # the seat has another government
+POLICY_INTRODUCED: Final = MOMENT["on_policy"]  # subject: the policy
+TREATY_MADE: Final = MOMENT["on_treaty"]  # by the seat; subject: the partner
+POLITICS_OVER: Final = MOMENT["on_politics_end"]  # each seat in player order
+ECONOMY_OVER: Final = MOMENT["on_economy_end"]  # each seat in player order
+LAW_PASSED: Final = MOMENT["on_law_passed"]  # of the seat; subject: the law
+PEACE_MADE: Final = MOMENT["on_peace"]  # a war of the seat is over
+
+# the black market
+AUCTION_WON: Final = MOMENT["on_auction_won"]  # by the seat
+POLITICS_BEGUN: Final = MOMENT["politics_start"]  # each seat in player order
+UNIT_LOST: Final = MOMENT["on_unit_lost"]  # of the seat, here; subject: what it was
+# advisors
+ADVISOR_PLAYED: Final = MOMENT["on_advisor"]  # by the seat; subject: the advisor
+ILLEGAL_ACT: Final = MOMENT["on_illegal_ia"]  # by the seat, here; subject: the victim
+HARM_DONE: Final = MOMENT["on_harmful_ia"]  # by the seat, here; subject: the victim
+ATROCITY: Final = MOMENT["on_atrocity"]  # by the seat, here
 
 
 class Listeners:

@@ -6,8 +6,11 @@ Chapters of all parts read them here; how they come about stands in `rules/polit
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import PACTS
+from raumhafen.games.sternenkinder.rules.core.advisors import forget_cabinet
 from raumhafen.games.sternenkinder.rules.core.enacted import forget_proposer
 from raumhafen.games.sternenkinder.rules.core.foes import clear_wars, forget_fighter
+from raumhafen.games.sternenkinder.rules.core.regimes import forget_ruler
+from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import NOBODY, TREATY_ROW, SternState
 
 ALLIANCE, FEDERATION, INTELLIGENCE, TRADE, ARMAMENT = range(len(PACTS))
@@ -50,14 +53,21 @@ def treaties_with(s: SternState, kind: int, seat: int, partner: int) -> list[int
 
 
 def has_treaty(s: SternState, kind: int, seat: int, partner: int) -> bool:
-    return bool(treaties_with(s, kind, seat, partner))
+    return bool(s.treaties) and partner in partners(s, kind, seat)
 
 
 def partners(s: SternState, kind: int, seat: int) -> list[int]:
     """Seats that have such a treaty with this one, each once."""
     if not s.treaties:
         return []
-    return [p for p in range(s.seats) if p != seat and has_treaty(s, kind, seat, p)]
+    found: list[int] = []
+    for at in rows(s):
+        one, other = s.treaties[at + ONE], s.treaties[at + OTHER]
+        if s.treaties[at + KIND] == kind and seat in (one, other):
+            partner = other if one == seat else one
+            if partner not in found:
+                found.append(partner)
+    return sorted(found)
 
 
 def own_treaties(s: SternState, seat: int) -> int:
@@ -107,6 +117,10 @@ def forget_player(s: SternState, seat: int) -> None:
     s.federation[seat] = NOBODY
     forget_fighter(s, seat)
     forget_proposer(s, seat)
+    forget_ruler(s, seat)
+    forget_cabinet(s, seat)
+    for other in range(s.seats):
+        tally(s, other)
 
 
 def lapse(s: SternState) -> None:

@@ -2,9 +2,13 @@
 
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.regimes import POLICY
+from raumhafen.games.sternenkinder.rules.core.advisors import more_sites
 from raumhafen.games.sternenkinder.rules.core.planet_effects import extra_slots
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
+HARMONY = POLICY["harmony"]
 YIELDS = [planet.resources for planet in CONTENT.planets]
 
 
@@ -56,7 +60,20 @@ def site_level(packed: int) -> int:
 
 def slots(s: SternState, cell: int) -> int:
     """B4.1.1 As many slots as levels; planetary events may add some."""
-    return s.level[cell] + (extra_slots(s, cell) if s.taken[cell] else 0)
+    number = s.level[cell] + (extra_slots(s, cell) if s.taken[cell] else 0)
+    return number + is_harmonious(s, cell) + is_planned(s, cell) if s.politics else number
+
+
+def is_harmonious(s: SternState, cell: int) -> int:
+    """A18.15 One more site on each planet with Argaean Harmony."""
+    owner = s.owner[cell]
+    return int(owner != NOBODY and has_policy(s, owner, HARMONY))
+
+
+def is_planned(s: SternState, cell: int) -> int:
+    """A10.13 One more site on each colony with the Form Master Builder; none on home worlds."""
+    owner = s.owner[cell]
+    return int(owner != NOBODY and cell not in s.home and more_sites(s, owner))
 
 
 def free_slot(s: SternState, cell: int) -> int:

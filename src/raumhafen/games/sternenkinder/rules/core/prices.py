@@ -3,6 +3,7 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import (
+    BASE_THING,
     CIVIL_SHIPS,
     GROUND_SOLD,
     ROUTE_THING,
@@ -11,6 +12,7 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
 )
 from raumhafen.games.sternenkinder.content.layouts import FLEET_SPACE, GROWTH_PRICE
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.statutes import LAWS, RELEASE
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
@@ -19,6 +21,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     BUILDING_TECH,
     CAPACITY_1,
     COLONY_SHIP,
+    CULTURE,
+    FIELD_TECHS,
     FOOD,
     GROUND_COST,
     GROUND_HULL,
@@ -31,12 +35,13 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_HULL,
     SMALL_GROUND,
     TECH_COST,
+    TECH_FIELD,
     place_of,
 )
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.fleets import PRICE, fleet_price, printed
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
-from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, partners
+from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, members, partners
 from raumhafen.games.sternenkinder.rules.core.places import (
     planets_of,
     site_kind,
@@ -45,13 +50,16 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
+    CAPACITY_COST,
     COLONY_SHIP_COST,
     GROWTH_COST,
     QUANTITY,
     REDUCE,
+    ROUTE_COST,
     changed,
     step,
 )
+from raumhafen.games.sternenkinder.rules.core.regimes import FOCUS, counter, has_policy
 from raumhafen.games.sternenkinder.state import (
     CAPACITY_SITE,
     GROUND_AWE,
@@ -64,7 +72,16 @@ from raumhafen.games.sternenkinder.state import (
 )
 
 KNOWN_COST: Final = QUANTITY["tech.cost.known"]
+TECH_STEP: Final = QUANTITY["tech.cost"]
+BUILDING_COST_STEP: Final = QUANTITY["building.cost"]
+GROUND_STEP: Final = QUANTITY["unit.ground.cost"]
 RELEASED: Final = LAWS[RELEASE].effect[0]  # "tech.cost.chosen"
+JUST_WAR: Final = POLICY["just_war"]
+HYPERFOCUS: Final = POLICY["hyperfocus"]
+UNFOCUSED: Final = 3  # A19.17 R
+UNITED_FLEETS: Final = POLICY["united_fleets"]
+SLAVERY: Final = POLICY["slavery"]
+MOBILITY: Final = POLICY["mobility"]
 FIRST_DISCOUNT: Final = 2  # B5.5.2
 LEAST_TECH_COST: Final = 1
 
@@ -106,6 +123,25 @@ def thing_level(thing: int) -> int:
 def build_price(thing: int, dangerous: bool) -> int:
     """B4.2, B4.8.5 A route costs more in a dangerous system."""
     return ROUTE_DANGEROUS if thing == ROUTE_THING and dangerous else THING_COST[thing]
+
+
+def own_price(s: SternState, seat: int, thing: int, price: int) -> int:
+    """A15.13, A15.23, A18.6 What policies make of the price of a building."""
+    if not s.politics:
+        return price
+    if thing == ROUTE_THING:
+        return changed(s, seat, ROUTE_COST, price)
+    price = changed(s, seat, BUILDING_COST_STEP, price)
+    if thing < len(SLOT_THINGS) and thing_kind(thing) == CAPACITY_SITE:
+        return changed(s, seat, CAPACITY_COST, price)
+    if thing == BASE_THING and has_policy(s, seat, SLAVERY):
+        return (price + 1) // 2
+    return price
+
+
+def own_ground(s: SternState, seat: int, thing: int) -> int:
+    """A18.6 With the Mobility Reform trade routes need no capacity."""
+    return 0 if thing == ROUTE_THING and has_policy(s, seat, MOBILITY) else THING_GROUND[thing]
 
 
 def upgrade_price(thing: int, level: int) -> int:
@@ -185,11 +221,21 @@ UNIT_TECH: Final = [
 
 
 def unit_price(s: SternState, seat: int, unit: int) -> int:
+    """B5.1.1, A16.14 United Fleets make a unit dearer by half for each other member."""
+    price = plain_price(s, seat, unit)
+    if not has_policy(s, seat, UNITED_FLEETS):
+        return price
+    return (price * (1 + len(members(s, seat))) + 1) // 2
+
+
+def plain_price(s: SternState, seat: int, unit: int) -> int:
     """B5.1.1 Civil ships and ground units cost food, fleets AWE."""
     if is_fleet(unit):
         return fleet_price(s, seat, fleet_kind(unit))
     if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
         return changed(s, seat, COLONY_SHIP_COST, UNIT_COST[unit])
+    if is_ground(unit):
+        return changed(s, seat, GROUND_STEP, UNIT_COST[unit])
     return UNIT_COST[unit]
 
 
@@ -207,7 +253,21 @@ def tech_price(s: SternState, seat: int, tech: int) -> int:
     known = is_known(s, tech)
     if known:
         price = max(price - FIRST_DISCOUNT, min(price, LEAST_TECH_COST))
-    return lawful_price(s, seat, tech, price, known) if s.laws else price
+    if s.laws:
+        price = lawful_price(s, seat, tech, price, known)
+    if not s.politics:
+        return price
+    return focused_price(s, seat, tech, changed(s, seat, TECH_STEP, price))
+
+
+def focused_price(s: SternState, seat: int, tech: int, price: int) -> int:
+    """A19.17 Half of it in the chosen field; 3 R more elsewhere until the field is complete."""
+    field = counter(s, seat, FOCUS)
+    if field == NOBODY or not has_policy(s, seat, HYPERFOCUS):
+        return price
+    if TECH_FIELD[tech] == field:
+        return price - price // 2
+    return price + UNFOCUSED if FIELD_TECHS[field] & ~s.techs[seat] else price
 
 
 def lawful_price(s: SternState, seat: int, tech: int, price: int, known: bool) -> int:
@@ -232,6 +292,26 @@ def has(s: SternState, seat: int, resource: int, amount: int) -> bool:
     return s.account[4 * seat + resource] >= amount
 
 
+def war_chest(s: SternState, seat: int) -> int:
+    """A15.11 In a Just War C pays for military units where AWE is missing (ruling)."""
+    return s.account[4 * seat + CULTURE] if has_policy(s, seat, JUST_WAR) and s.foes[seat] else 0
+
+
+def has_for_unit(s: SternState, seat: int, unit: int, price: int) -> bool:
+    if has(s, seat, UNIT_RESOURCE[unit], price):
+        return True
+    return is_fleet(unit) and s.account[4 * seat + AWE] + war_chest(s, seat) >= price
+
+
+def cover_from_culture(s: SternState, seat: int, most: int) -> None:
+    """A15.11 What is missing in AWE, up to so much, is paid in C."""
+    missing = min(-s.account[4 * seat + AWE], most, war_chest(s, seat))
+    if missing > 0:
+        s.account[4 * seat + AWE] += missing
+        s.account[4 * seat + CULTURE] -= missing
+        s.tell("event-just-war-pays", "A15.11", {"seat": seat, "amount": missing})
+
+
 def lowered(s: SternState, seat: int, environment: int, price: int) -> int:
     """B4.4.5 Points set aside lower the price of the next purchase, at least to 0."""
     rest = price - s.spare[2 * seat + environment]
@@ -248,9 +328,17 @@ def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
     """A5.16 Partners of an armament cooperation have a common pool."""
     at = 2 * seat + environment
     own = s.capacity[at] - s.spare[at]
-    if own >= points or not s.treaties:
+    if own >= points or not s.politics:
         return own >= points
-    return own + sum(free_points(s, p, environment) for p in partners(s, ARMAMENT, seat)) >= points
+    return own + sum(free_points(s, p, environment) for p in builders(s, seat)) >= points
+
+
+def builders(s: SternState, seat: int) -> list[int]:
+    """A5.16, A16.14 Whose capacity and places a seat may use beside its own."""
+    found = partners(s, ARMAMENT, seat)
+    if has_policy(s, seat, UNITED_FLEETS):
+        found += [p for p in members(s, seat) if p != seat and p not in found]
+    return found
 
 
 def fits_small(s: SternState, seat: int, environment: int) -> bool:
@@ -279,7 +367,7 @@ def use_points(s: SternState, seat: int, environment: int, points: int) -> None:
     """A5.16 Own points first, then those of partners in seat order."""
     own = min(points, free_points(s, seat, environment))
     s.capacity[2 * seat + environment] -= own
-    for partner in partners(s, ARMAMENT, seat) if own < points else ():
+    for partner in builders(s, seat) if own < points else ():
         used = min(points - own, free_points(s, partner, environment))
         s.capacity[2 * partner + environment] -= used
         own += used

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_EFFECT
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import (
     DANGEROUS,
     HOME_WORLD,
@@ -13,10 +14,12 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.tally import FLAG, has_flag
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 COUNTS_AS_ROUTE: Final = FLAGS.index("counts_as_route")
+PARTNER_TOR: Final = POLICY["partner_tor"]
 BUOYS: Final = [
     card
     for card, event in enumerate(CARD_EVENT)
@@ -30,10 +33,15 @@ def has_buoy(s: SternState, cell: int) -> bool:
 
 
 def carries(s: SternState, seat: int, cell: int, planets: bool) -> bool:
-    """B4.8.3, B4.8.4 An own route, or a planet for who can use it so; not a blocked system."""
+    """B4.8.3, B4.8.4 An own route, or a planet for who can use it so; not a blocked system.
+
+    A17.8 With the Tor Partnership routes of others count, too.
+    """
     if s.blockade[cell] not in (NOBODY, seat):
         return False
     if s.route[cell] == seat or has_buoy(s, cell):
+        return True
+    if s.route[cell] != NOBODY and has_policy(s, seat, PARTNER_TOR):
         return True
     return planets and s.tile[cell] in (PLANET, HOME_WORLD)
 

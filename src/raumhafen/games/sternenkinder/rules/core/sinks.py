@@ -2,6 +2,7 @@
 
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.game import Share
+from raumhafen.games.sternenkinder.content.tables import AWE
 
 
 class Sums:
@@ -14,6 +15,18 @@ class Sums:
         self.totals[what] += amount
 
 
+class Sources(Sums):
+    """Counts the sources that give AWE (A17.5)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sources = 0
+
+    def add(self, what: int, amount: int, key: str, name: str, rule: str) -> None:
+        if what == AWE and amount > 0:
+            self.sources += 1
+
+
 class Lines(Sums):
     """Keeps the lines of one of the totals."""
 
@@ -23,6 +36,7 @@ class Lines(Sums):
         self.shares: list[Share] = []
 
     def add(self, what: int, amount: int, key: str, name: str, rule: str) -> None:
+        self.totals[what] += amount
         if what == self.wanted and amount:
             args: dict[str, Argument] = {"source": name}
             self.shares.append(Share(key, args, amount, rule))

@@ -22,14 +22,18 @@ from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.statutes import FOR_ALL, FOR_PLAYER
 from raumhafen.games.sternenkinder.content.tables import (
     ENTRY,
+    ENTRY_PLACE,
+    ENTRY_SET,
     GOVERNMENT_EFFECT,
     GOVERNMENT_IDS,
+    SET_NAMES,
     STATE_SIZE,
     TECH_EFFECT,
     TECH_IDS,
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import NONE, VERBS
+from raumhafen.games.sternenkinder.rules.core.advisors import advisor_sources
 from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.planet_effects import card_sources
 from raumhafen.games.sternenkinder.rules.core.quantities import (
@@ -39,7 +43,14 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
     SET,
     in_order,
 )
-from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, SternState
+from raumhafen.games.sternenkinder.rules.core.regimes import (
+    BUILDER,
+    has_policy,
+    regime_sources,
+    wonder_sources,
+)
+from raumhafen.games.sternenkinder.rules.core.wares import ware_sources
+from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, WONDER_ROW, SternState
 
 Source = tuple[int, tuple[Effect, ...], int]  # an entry, what it does, and the system it lies in
 
@@ -48,6 +59,8 @@ SET_VERB: Final = VERBS.index("set")
 FLAG: Final = VERBS.index("flag")
 STATE_SIZE_VERB: Final = VERBS.index("state_size")
 NO_LIMIT: Final = 99
+POLICY_SET: Final = SET_NAMES.index("policies")
+LAW_SET: Final = SET_NAMES.index("laws")
 
 GOVERNMENTS: Final[list[Source]] = [
     (ENTRY[id], GOVERNMENT_EFFECT[at], NOBODY) for at, id in enumerate(GOVERNMENT_IDS)
@@ -95,18 +108,24 @@ def law_sources(s: SternState, seat: int) -> list[Source]:
 
 
 def sources(s: SternState, seat: int, techs: int = -1) -> list[Source]:
-    """Decision 12: government, laws, technologies, event cards, people, then planetary events.
+    """Decision 12: government, policies, goals, laws, technologies, advisors, black-market cards,
+    event cards, people, planetary events, wonders.
 
     `techs` leaves out technologies that do not matter to who asks.
     """
     found = [GOVERNMENTS[s.government[seat]]]
     if s.politics:
+        found += regime_sources(s, seat)
         found += law_sources(s, seat)
     mask = s.techs[seat] & techs
     while mask:
         low = mask & -mask
         found.append(TECHNOLOGIES[low.bit_length() - 1])
         mask ^= low
+    if s.politics:
+        found += advisor_sources(s, seat)
+        if s.market_hand[seat] | s.market_lasting[seat]:
+            found += ware_sources(s, seat)
     held = s.hand[seat] & ONGOING
     while held:
         low = held & -held
@@ -114,14 +133,24 @@ def sources(s: SternState, seat: int, techs: int = -1) -> list[Source]:
         held ^= low
     if s.people[seat] != NOBODY:
         found.append(PEOPLES[s.people[seat]])
-    return [*found, *card_sources(s, seat)] if s.planet_events else found
+    if s.planet_events:
+        found += card_sources(s, seat)
+    if s.politics and seat in s.wonders[BUILDER::WONDER_ROW]:
+        found += wonder_sources(s, seat)
+    return found
 
 
 def holds(s: SternState, seat: int, effect: Effect) -> bool:
-    """Whether a standing effect is in force; laws and policies come with part II."""
+    """Whether a standing effect is in force: always, at war, with a policy or a law."""
     if effect.only_if == UNCONDITIONAL:
         return effect.when == NONE
-    return effect.only_if == WHILE_AT_WAR and has_foes(s, seat)
+    if effect.only_if == WHILE_AT_WAR:
+        return has_foes(s, seat)
+    if ENTRY_SET[effect.only_if] == LAW_SET:
+        return ENTRY_PLACE[effect.only_if] in s.laws[::LAW_ROW]
+    return ENTRY_SET[effect.only_if] == POLICY_SET and has_policy(
+        s, seat, ENTRY_PLACE[effect.only_if]
+    )
 
 
 class Totals:

@@ -13,7 +13,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH_NEEDS,
     TECHS,
 )
-from raumhafen.games.sternenkinder.content.words import FIELDS
+from raumhafen.games.sternenkinder.content.words import FIELDS, NONE
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -58,23 +58,31 @@ def learn(s: SternState, seat: int, tech: int) -> None:
         s.tell("event-field", "A2.2", {"seat": seat, "field": FIELDS[field]})
 
 
-# --- a technology free of cost: args = [limit] ---------------------------------------------------
+# --- a technology free of cost: args = [limit, field] --------------------------------------------
 
 LIMIT: Final = 0
+WITHIN: Final = 1  # a field, or NONE
 
 
 def free_tech_options(s: SternState, seat: int) -> list[int]:
     """Decision 53: the printed price is looked at."""
-    limit = s.stack[-1].args[LIMIT]
-    return [RESEARCH + tech for tech in researchable(s, seat) if TECH_COST[tech] <= limit]
+    args = s.stack[-1].args
+    field = args[WITHIN] if len(args) > WITHIN else NONE
+    return [RESEARCH + tech for tech in receivable(s, seat, args[LIMIT], field)]
+
+
+def receivable(s: SternState, seat: int, limit: int, field: int) -> list[int]:
+    """Up to a price, of one field or of any."""
+    found = [tech for tech in researchable(s, seat) if TECH_COST[tech] <= limit]
+    return [tech for tech in found if field in (NONE, TECH_FIELD[tech])]
 
 
 CHOOSE_TECH: Final[Ask] = Ask("free-tech", "B5.5.1", free_tech_options)
 
 
-def give_tech(s: SternState, seat: int, limit: int) -> None:
+def give_tech(s: SternState, seat: int, limit: int, field: int = NONE) -> None:
     """A technology up to a price; it is received, not researched, so no bonus follows (ruling)."""
-    s.call(FREE_TECH, seat, [limit])
+    s.call(FREE_TECH, seat, [limit, field])
 
 
 def ask_free_tech(s: SternState, f: Frame) -> None:

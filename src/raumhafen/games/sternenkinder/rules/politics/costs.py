@@ -17,6 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.pacts import (
     members,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import culture_price
 from raumhafen.games.sternenkinder.rules.core.sanctions import may_treat
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -62,7 +63,7 @@ def cost(s: SternState, kind: int, seat: int, partner: int) -> int:
         base = INVITATION * victory_points(s, partner)
     elif kind == INTELLIGENCE:
         base = networks(s, seat) + networks(s, partner)
-    return max(0, changed(s, seat, TREATY_COST, base))
+    return culture_price(s, seat, max(0, changed(s, seat, TREATY_COST, base)))
 
 
 def end_cost(s: SternState, kind: int, seat: int, partner: int) -> int:

@@ -12,14 +12,18 @@ from raumhafen.games.sternenkinder.actions import (
     LAW,
     LAW_IDS,
     NO,
+    POLICY_NAMES,
     RESEARCH,
     TECH_NAMES,
     YES,
 )
+from raumhafen.games.sternenkinder.actions import POLICY as POLICY_ACTION
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.statutes import (
     ALWAYS,
     IN_PLAY,
+    JUDICIAL_LAWS,
     LAW_COUNT,
     LEAST_PLAYERS,
     MULTIPLE,
@@ -27,6 +31,7 @@ from raumhafen.games.sternenkinder.content.statutes import (
     SOVEREIGN,
     TARGET,
 )
+from raumhafen.games.sternenkinder.content.statutes import LAW as LAW_NUMBER
 from raumhafen.games.sternenkinder.content.tables import (
     CULTURE,
     TECHS,
@@ -35,11 +40,19 @@ from raumhafen.games.sternenkinder.rules.core.enacted import is_in_force
 from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.levels import can_rise
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.news import hear_news
+from raumhafen.games.sternenkinder.rules.core.news import LAW_PASSED, announce, hear_news
+from raumhafen.games.sternenkinder.rules.core.regimes import (
+    STOCK,
+    active,
+    bits_of,
+    counter,
+    has_policy,
+)
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
-from raumhafen.games.sternenkinder.rules.politics import initiative
+from raumhafen.games.sternenkinder.rules.politics import initiative, law_vetoes
 from raumhafen.games.sternenkinder.rules.politics.costs import is_in_play
+from raumhafen.games.sternenkinder.rules.politics.influence import cast_for_others
 from raumhafen.games.sternenkinder.rules.politics.initiative import (
     action_for_law,
     is_able,
@@ -66,9 +79,17 @@ from raumhafen.games.sternenkinder.state import NOBODY, SternState
 # a proposal: who, which law, its target
 PROPOSAL: Final = 3
 PROPOSED_LAW: Final = 1
+STOCK_POLICY: Final = POLICY["stock"]
+OFFENSIVE: Final = 6  # A17.14
+JUDICIARY: Final = POLICY["judiciary"]
+MUCH_GOLD: Final = 5  # A16.6
+VERY_MUCH_GOLD: Final = 10
+MOST_JUDGED: Final = 20
+BOUNTIES: Final = LAW_NUMBER["law.bounties"]
+WAR_BOOTY: Final = POLICY["war_booty"]
 FIRST_GROWN: Final = 3  # a law raises colonies up to this level
 # numbers of a vote
-VOTED: Final = 0
+VOTED: Final = law_vetoes.VOTED
 ABOUT: Final = 1
 FAILS, PASSES = range(2)
 
@@ -97,6 +118,8 @@ def is_at_hand(s: SternState, seat: int, law: int) -> bool:
     if ALWAYS[law]:
         return not is_in_force(s, law)
     held = bool(s.law_hand[seat] >> law & 1)
+    if JUDICIAL_LAWS >> law & 1:
+        held = held and has_policy(s, seat, JUDICIARY)
     return held or (MULTIPLE[law] and is_in_force(s, law))
 
 
@@ -112,7 +135,17 @@ def targets(s: SternState, law: int) -> list[int] | None:
         return [AT + cell for cell in colonies if can_rise(s, cell, FIRST_GROWN)]
     if TARGET[law] == "technology":
         return [RESEARCH + tech for tech in range(TECHS)]
+    if TARGET[law] == "policy":
+        return [POLICY_ACTION + policy for policy in bits_of(policies_in_play(s))]
     return None
+
+
+def policies_in_play(s: SternState) -> int:
+    """A16.6 Those that work for somebody, as bits."""
+    found = 0
+    for seat in range(s.seats):
+        found |= active(s, seat)
+    return found
 
 
 def council_options(s: SternState, seat: int) -> list[int]:
@@ -169,7 +202,7 @@ def note_law_target(s: SternState, f: Frame) -> None:
 
 def target_of(law: int, answer: int) -> int:
     """A player, a system or a technology."""
-    first = {"system": AT, "technology": RESEARCH}.get(TARGET[law], FOE)
+    first = {"system": AT, "technology": RESEARCH, "policy": POLICY_ACTION}.get(TARGET[law], FOE)
     return answer - first
 
 
@@ -219,6 +252,8 @@ def spoken(law: int, about: int) -> dict[str, int | str]:
         return {"system": CELL_IDS[about]}
     if TARGET[law] == "technology":
         return {"tech": TECH_NAMES[about]}
+    if TARGET[law] == "policy":
+        return {"policy": POLICY_NAMES[about]}
     return {"other_seat": about} if about != NOBODY else {}
 
 
@@ -227,6 +262,7 @@ PROPOSED: Final = {
     "chosen_player": "event-law-proposed-player",
     "system": "event-law-proposed-system",
     "technology": "event-law-proposed-tech",
+    "policy": "event-law-proposed-policy",
 }
 
 
@@ -237,6 +273,7 @@ def next_vote(s: SternState, f: Frame) -> None:
         del f.args[:PROPOSAL]
         f.again()
         s.call(LAW_VOTE, seat, [law, about])
+        law_vetoes.object_to_law(s, seat, law, about)
 
 
 SESSION: Final[Script] = script("council", announce_laws, reveal_laws, next_vote)
@@ -263,9 +300,15 @@ def buy(s: SternState, f: Frame) -> None:
     bought = s.answers[f.seat] - AMOUNT
     s.account[4 * f.seat + CULTURE] -= bought * vote_price(s, f.seat)
     s.bought[f.seat] = bought
-    s.ballots[f.seat] = max(0, votes(s, f.seat) - s.cast[f.seat]) + bought
+    s.ballots[f.seat] = max(0, votes(s, f.seat) - s.cast[f.seat]) + bought + booty_votes(s, f.seat)
     if bought:
         s.tell("event-buys-votes", "A9.7", {"seat": f.seat, "amount": bought})
+
+
+def booty_votes(s: SternState, seat: int) -> int:
+    """A15.12 War Booty gives as many votes on the Bounties as there are players."""
+    about = [f.args[VOTED] for f in open_votes(s)]
+    return s.seats if BOUNTIES in about and has_policy(s, seat, WAR_BOOTY) else 0
 
 
 LAW_PURCHASE: Final[Script] = script("buy_law_votes", ask_bought, buy)
@@ -293,7 +336,8 @@ LAW_BALLOT: Final[Script] = script("law_ballot", ask_law_side, ask_law_votes, as
 
 
 def cast_law_ballots(s: SternState, f: Frame) -> None:
-    """A9.8 In secret, revealed at once."""
+    """A9.8 In secret, revealed at once; A8.36 some votes are cast by others."""
+    cast_for_others(s, f.args[VOTED])
     s.together(LAW_BALLOT, sorted(voters(s)), secret=True)
 
 
@@ -303,17 +347,39 @@ def count_law_ballots(s: SternState, f: Frame) -> None:
     for seat in voters(s):
         chosen, counted, gold = s.sheets[seat]
         totals[chosen] += counted
-        s.cast[seat] += max(0, counted + gold - s.bought[seat])
+        s.cast[seat] += max(0, counted + gold - s.bought[seat] - booty_votes(s, seat))
         key = "event-ballot-yes" if chosen else "event-ballot-no"
         s.tell(key, "A9.9", {"seat": seat, "amount": counted, "gold": gold})
+    totals[PASSES] += offence(s, f.args[VOTED], f.args[ABOUT])
     won = PASSES if totals[PASSES] > totals[FAILS] else FAILS
     paid = [(p, s.sheets[p][2] // GOLD_FOR_ONE) for p in voters(s) if s.sheets[p][0] == won]
+    gold_votes = sum(s.sheets[p][2] for p in voters(s))
     s.sheets = [[] for _ in range(s.seats)]
     conclude(s, f, won, totals)
+    if won == PASSES and has_policy(s, f.seat, JUDICIARY):
+        judge(s, f.seat, gold_votes)
     f.args = [NOBODY, NOBODY]
     for seat, amount in reversed(paid):
         if not s.over:
             take_mix(s, seat, amount)
+
+
+def offence(s: SternState, law: int, about: int) -> int:
+    """A17.14 A market value beyond six, up or down, speaks for sanctions against its owner."""
+    if not SANCTION_LEVEL[law] or not active(s, about) >> STOCK_POLICY & 1:
+        return 0
+    return max(0, abs(counter(s, about, STOCK)) - OFFENSIVE)
+
+
+def judge(s: SternState, seat: int, gold_votes: int) -> None:
+    """A16.6 One C for each gold vote of all, twice from five on; from ten on a point."""
+    gain = gold_votes if gold_votes < MUCH_GOLD else min(MOST_JUDGED, 2 * gold_votes)
+    s.account[4 * seat + CULTURE] += gain
+    if gain:
+        s.tell("event-judiciary", "A16.6", {"seat": seat, "amount": gain})
+    if gold_votes >= VERY_MUCH_GOLD:
+        s.points[seat] += 1
+        s.tell("event-point", "A16.6", {"seat": seat, "amount": 1})
 
 
 def conclude(s: SternState, f: Frame, won: int, totals: list[int]) -> None:
@@ -324,6 +390,10 @@ def conclude(s: SternState, f: Frame, won: int, totals: list[int]) -> None:
     s.beat("council")
     if won:
         adopt(s, f.seat, law, about)
+        if not s.over:
+            announce(s, LAW_PASSED, f.seat, subject=law)
+    elif JUDICIAL_LAWS >> law & 1 and not is_in_force(s, law):
+        s.law_hand[f.seat] |= 1 << law  # A16.6 it stays with who has Judicial Power (ruling)
     else:
         fail(s, law)
 
@@ -346,5 +416,6 @@ SCRIPTS: Final[list[Script]] = [
     LAW_PURCHASE,
     LAW_BALLOT,
     LAW_VOTE,
+    law_vetoes.LAW_VETO,
 ]
 ASKS: Final[list[Ask]] = [initiative.LAW_SURPLUS, CHOOSE_LAW, LAW_TARGET, LAW_SIDE]

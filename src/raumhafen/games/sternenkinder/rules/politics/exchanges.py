@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.actions import AMOUNT, EXCHANGE, GIVE, MOST, 
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.pacts import TRADE, treaties_with
+from raumhafen.games.sternenkinder.rules.politics.plutocracy import pay_network
 from raumhafen.games.sternenkinder.state import ECONOMY, SternState
 
 # numbers of a frame
@@ -144,6 +145,7 @@ def swap(s: SternState, seat: int, partner: int, given: list[int], wanted: list[
         s.account[4 * partner + r] += given[r] - wanted[r]
     told = {"seat": seat, "other_seat": partner}
     s.tell("event-exchange", "A5.14", {**told, **spoken(given, wanted)})
+    pay_network(s, seat, partner)
 
 
 def spoken(given: list[int], wanted: list[int]) -> dict[str, int]:

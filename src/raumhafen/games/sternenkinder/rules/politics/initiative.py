@@ -4,7 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import INITIATIVE, LAW, LAW_IDS, PLEAD, RECALL
-from raumhafen.games.sternenkinder.content.statutes import LAW_COUNT
+from raumhafen.games.sternenkinder.content.statutes import JUDICIAL_LAWS, LAW_COUNT
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_ACTIONS
 from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
@@ -72,8 +72,13 @@ def take_law(s: SternState, f: Frame) -> None:
     s.tell("event-law-drawn-own", "A9.4", {"law": LAW_IDS[law]}, f.seat)
 
 
+def held(s: SternState, seat: int) -> int:
+    """A16.6 The laws of Judicial Power do not count for the limit."""
+    return s.law_hand[seat] & ~JUDICIAL_LAWS
+
+
 def surplus_options(s: SternState, seat: int) -> list[int]:
-    return [LAW + law for law in laws_in(s.law_hand[seat])]
+    return [LAW + law for law in laws_in(held(s, seat))]
 
 
 LAW_SURPLUS: Final[Ask] = Ask("law-surplus", "A9.4", surplus_options)
@@ -81,7 +86,7 @@ LAW_SURPLUS: Final[Ask] = Ask("law-surplus", "A9.4", surplus_options)
 
 def ask_surplus(s: SternState, f: Frame) -> None:
     """A9.4 Above the limit laws are discarded."""
-    if len(laws_in(s.law_hand[f.seat])) > hand_limit(s, f.seat):
+    if held(s, f.seat).bit_count() > hand_limit(s, f.seat):
         s.choose(f.seat, LAW_SURPLUS, surplus_options(s, f.seat))
     else:
         f.leave()

@@ -4,10 +4,13 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, END, FOE
+from raumhafen.games.sternenkinder.content.words import FLAGS
+from raumhafen.games.sternenkinder.rules.core.agents import DIPLOMAT, ships_at
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, has_fleet
 from raumhafen.games.sternenkinder.rules.core.news import RAIDED, announce, hear_news
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY, raise_level
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.rules.core.war import are_allies, at_war
 from raumhafen.games.sternenkinder.rules.politics import goals
 from raumhafen.games.sternenkinder.rules.politics.costs import is_in_play
@@ -17,6 +20,7 @@ from raumhafen.games.sternenkinder.rules.strategy.control import review_blockade
 from raumhafen.games.sternenkinder.rules.strategy.fleet_loss import is_guarded, lose_civil
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+UNPUNISHED: Final = FLAGS.index("raids_without_sanction")
 # numbers of a frame
 CELL: Final = 0
 ENEMY: Final = 1
@@ -101,6 +105,8 @@ def outrage(s: SternState, seat: int, foe: int) -> None:
     for other in range(s.seats):
         if other != seat and is_in_play(s, other):
             goals.note_reason(s, other, seat, goals.ANYTHING)
+    if has_flag(s, seat, UNPUNISHED):
+        return  # A12 a letter of marque
     if s.raided[seat] != s.round and s.government[foe] != KLEPTOCRACY:
         s.raided[seat] = s.round
         raise_level(s, seat, "A7.2")
@@ -112,9 +118,17 @@ def end_raid(s: SternState, f: Frame) -> None:
     if fleets_in(s, f.seat, cell):
         for victim in range(s.seats):
             if are_allies(s, foe, victim) and not is_guarded(s, victim, cell):
+                insult(s, f.seat, victim, cell)
                 lose_civil(s, victim, cell)
     review_blockades(s)
     announce(s, RAIDED, f.seat, cell, foe)
+
+
+def insult(s: SternState, seat: int, victim: int, cell: int) -> None:
+    """A7.5 A level for each ship with a diplomat that is destroyed in peace."""
+    for _ in ships_at(s, victim, DIPLOMAT, cell):
+        if s.government[victim] != KLEPTOCRACY:
+            raise_level(s, seat, "A7.5")
 
 
 def next_raid(s: SternState, f: Frame) -> None:

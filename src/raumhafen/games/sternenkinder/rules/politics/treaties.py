@@ -15,6 +15,7 @@ from raumhafen.games.sternenkinder.actions import (
 )
 from raumhafen.games.sternenkinder.content.tables import CULTURE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import TREATY_MADE, announce
 from raumhafen.games.sternenkinder.rules.core.pacts import (
     FEDERATION,
     OVER,
@@ -41,6 +42,7 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
     note_refusal,
     stage,
 )
+from raumhafen.games.sternenkinder.rules.politics.policies import renew
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 PLACES: Final = len(SEATS)
@@ -162,9 +164,11 @@ def conclude(s: SternState, kind: int, seat: int, partner: int, share: int) -> N
     drop_offer(s, find_offer(s, kind, seat, partner))
     if kind == FEDERATION:
         s.federation[seat] = s.federation[partner] = seat
+        renew(s, seat)
     else:
         s.treaties += [kind, seat, partner, 0]
     tell(s, "event-treaty-made", "A5.3", kind, seat, partner, paid)
+    announce(s, TREATY_MADE, seat, subject=partner)
     shame(s, seat, partner)
     s.beat("treaty")
 
@@ -254,6 +258,8 @@ def leave_federation(s: SternState, seat: int) -> None:
     s.federation[seat] = NOBODY
     if s.federation.count(founder) == 1:
         s.federation[founder] = NOBODY
+    for player in (seat, founder):
+        renew(s, player)
 
 
 ENTRIES: Final = [

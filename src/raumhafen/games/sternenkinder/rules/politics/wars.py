@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.foes import (
     ATTACKERS,
@@ -14,16 +15,18 @@ from raumhafen.games.sternenkinder.rules.core.foes import (
     rows,
     tire,
 )
+from raumhafen.games.sternenkinder.rules.core.news import PEACE_MADE, announce
 from raumhafen.games.sternenkinder.rules.core.pacts import ONE, OTHER, keep_rows
 from raumhafen.games.sternenkinder.rules.core.pacts import rows as treaty_rows
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
-from raumhafen.games.sternenkinder.rules.core.tally import tally
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag, tally
 from raumhafen.games.sternenkinder.rules.politics import goals
 from raumhafen.games.sternenkinder.rules.strategy.conquest import conquer
 from raumhafen.games.sternenkinder.rules.strategy.control import end_blockade
 from raumhafen.games.sternenkinder.state import WAR_ROW, SternState
 
 PRIZE: Final = 5  # A6.14 resources of choice for each goal
+DOUBLED: Final = FLAGS.index("war_goal_rewards_doubled")
 PEACE_ROUNDS: Final = 2  # A5.19 after the current one
 LAST_LEVEL: Final = 1  # of a colony when it is destroyed
 
@@ -151,14 +154,18 @@ def end_war(s: SternState, at: int, rule: str, spoils: bool = True) -> None:
     del s.wars[at : at + WAR_ROW]
     settle_foes(s)
     s.tell("event-war-ends", rule, {"seat": declarer, "other_seat": target})
+    announce(s, PEACE_MADE, declarer, subject=target)
 
 
 def evaluate(s: SternState, wanted: list[int], spoils: bool) -> None:
-    """A6.14 Five resources of choice: for a fulfilled goal who declared, else whom it concerns."""
+    """A6.14 Five resources of choice: for a fulfilled goal who declared, else whom it concerns;
+    A14.1 an Empire gets twice as many.
+    """
     prizes = [0] * s.seats
     for at in wanted:
         if s.war_goals[at + goals.DONE]:
-            prizes[s.war_goals[at + goals.OF]] += PRIZE
+            winner = s.war_goals[at + goals.OF]
+            prizes[winner] += 2 * PRIZE if has_flag(s, winner, DOUBLED) else PRIZE
         elif spoils:
             prizes[s.war_goals[at + goals.ABOUT]] += PRIZE
     for seat in reversed(s.seats_from(s.first)):

@@ -5,6 +5,7 @@ from typing import Final
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CELL_IDS, STUDY
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_STAGES
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
 from raumhafen.games.sternenkinder.rules.core.cards import (
     ANOMALIES,
@@ -15,9 +16,11 @@ from raumhafen.games.sternenkinder.rules.core.effects import carry_out
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import CARD_TAKEN, announce
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.rows import EVENT_ROWS
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
+EXPERIMENT: Final = POLICY["experiment"]
 STAGES: Final = QUANTITY["anomaly.stage"]
 NEXT: Final = 0  # the number of a frame: which of the seats, from the first player on
 
@@ -42,7 +45,15 @@ def study(s: SternState, seat: int, place: int) -> None:
     at = CIVIL_UNITS * seat + place
     s.civil_left[at] = 0
     s.civil_study[at] = 1
+    begin_experiment(s, seat, s.civil_at[at])
     s.tell("event-studies", "B8.7", {"seat": seat, "system": CELL_IDS[s.civil_at[at]]})
+
+
+def begin_experiment(s: SternState, seat: int, cell: int) -> None:
+    """A19.7 The first level comes at once, unless it is the last."""
+    more = s.stage[cell] == 0 and EVENT_STAGES[CARD_EVENT[s.card[cell]]] > 1
+    if more and has_policy(s, seat, EXPERIMENT):
+        s.stage[cell] = 1
 
 
 ENTRY: Final[Entry] = Entry(STUDY, study_options, study)

@@ -4,6 +4,7 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import (
+    ADVISOR,
     AMOUNT,
     AT,
     CELL_IDS,
@@ -16,14 +17,21 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
     YES,
 )
+from raumhafen.games.sternenkinder.content.cabinet import ADVISOR_NAMES, ADVISORS, PRICES
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, GROUND_UNITS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.core.advisors import (
+    advisor_level,
+    advisors_of,
+    put_below,
+)
 from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, fleets_of, remove_fleet
+from raumhafen.games.sternenkinder.rules.core.levels import LOSE_SLOT
 from raumhafen.games.sternenkinder.rules.core.news import BANKRUPT, announce
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS
-from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at
+from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, sites_at, slots
 from raumhafen.games.sternenkinder.rules.core.prices import (
     fleet_kind,
     ground_unit,
@@ -32,6 +40,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     thing_kind,
     thing_level,
 )
+from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.strategy.takeover import can_take_over, take_over, value_of
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -129,7 +138,8 @@ def building_sales(s: SternState, seat: int, thing: int) -> list[int]:
 
 
 def sale_options(s: SternState, seat: int) -> list[int]:
-    return [SELL + sold for sold in range(len(SOLD)) if sale_places(s, seat, sold)]
+    found = [SELL + sold for sold in range(len(SOLD)) if sale_places(s, seat, sold)]
+    return [*found, *[ADVISOR + a for a in advisors_of(s, seat)]] if s.politics else found
 
 
 def sale_place_options(s: SternState, seat: int) -> list[int]:
@@ -156,9 +166,27 @@ def ask_sale(s: SternState, f: Frame) -> None:
 
 
 def ask_sale_place(s: SternState, f: Frame) -> None:
-    """B2.8 From which system."""
+    """B2.8 From which system; decision 23 an advisor is only removed, and what he cost counts."""
+    if ADVISOR <= s.answers[f.seat] < ADVISOR + ADVISORS:
+        lose_advisor(s, f, s.answers[f.seat] - ADVISOR)
+        return
     f.args[OBJECT] = s.answers[f.seat] - SELL
     s.choose(f.seat, SALE_PLACE, sale_place_options(s, f.seat))
+
+
+def lose_advisor(s: SternState, f: Frame, advisor: int) -> None:
+    """B2.8 Under the deck; his price and those of his levels cover the debt."""
+    value = sum(sum(PRICES[advisor][at]) for at in range(advisor_level(s, advisor) + 1))
+    put_below(s, advisor)
+    for seat in range(s.seats):
+        tally(s, seat)
+    for cell in planets_of(s, f.seat):
+        if len(sites_at(s, cell)) > slots(s, cell):
+            s.call(LOSE_SLOT, f.seat, [cell])
+    s.tell("event-advisor-gone", "B2.8", {"seat": f.seat, "advisor": ADVISOR_NAMES[advisor]})
+    at = 4 * f.seat + f.args[DEBT]
+    s.account[at] = min(0, s.account[at] + value)
+    f.jump(find_debt if s.account[at] == 0 else ask_sale)
 
 
 def offer_sale(s: SternState, f: Frame) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, DEED, DEEDS, FOE
+from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, DEED, DEEDS, END, FOE
 from raumhafen.games.sternenkinder.content.cards import CARD_EVENT
 from raumhafen.games.sternenkinder.rules.core.cards import keep, shuffle_back
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
@@ -24,6 +24,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     announce,
     hear_news,
 )
+from raumhafen.games.sternenkinder.rules.core.pirates import hirer, is_met, is_spared
 from raumhafen.games.sternenkinder.rules.core.rows import DEFEAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
@@ -77,7 +78,7 @@ def battles_of(s: SternState, seat: int) -> list[Battle]:
 
 def foes_in(s: SternState, seat: int, cell: int) -> list[int]:
     """B9.1, B8.9.4 Neutral fleets, and players at war who have something here."""
-    found = [NEUTRAL] if cell in s.neutral_at else []
+    found = [NEUTRAL] if cell in s.neutral_at and hirer(s, cell) != seat else []
     if not has_foes(s, seat):
         return found
     for foe in range(s.seats):
@@ -117,7 +118,11 @@ def arrival(s: SternState, seat: int, cell: int) -> int:
 
 
 def battle_options(s: SternState, seat: int) -> list[int]:
-    return [AT + cell for cell in sorted({cell for cell, _ in battles_of(s, seat)})]
+    """B9.2; A12 who is ignored by pirates may leave them alone."""
+    found = battles_of(s, seat)
+    cells = [AT + cell for cell in sorted({cell for cell, _ in found})]
+    free = all(foe == NEUTRAL and is_spared(s, seat, cell) for cell, foe in found)
+    return [*cells, END] if cells and free else cells
 
 
 def foe_options(s: SternState, seat: int) -> list[int]:
@@ -141,6 +146,9 @@ def ask_battle(s: SternState, f: Frame) -> None:
 
 def ask_foe(s: SternState, f: Frame) -> None:
     """B9.4, decision 24: the attacker chooses the order of battles in one system."""
+    if s.answers[f.seat] == END:
+        f.leave()
+        return
     f.args[CELL] = s.answers[f.seat] - AT
     s.choose(f.seat, WHICH_FOE, foe_options(s, f.seat))
 
@@ -186,7 +194,8 @@ def meet(s: SternState, f: Frame) -> None:
 def side_of(s: SternState, attacker: int, foe: int, seat: int) -> int:
     """B9.4 The side on which a player with fleets here stands, or NOBODY."""
     if foe == NEUTRAL:
-        return NOBODY if at_war(s, attacker, seat) else ATTACKER
+        stays_out = seat != attacker and is_spared(s, seat, s.fight_at)
+        return NOBODY if stays_out or at_war(s, attacker, seat) else ATTACKER
     if are_allies(s, attacker, seat):
         return ATTACKER
     if are_allies(s, foe, seat):
@@ -255,7 +264,7 @@ def sweep_civil(s: SternState, cell: int) -> None:
 
 
 def is_threatened(s: SternState, seat: int, cell: int) -> bool:
-    if cell in s.neutral_at:
+    if is_met(s, seat, cell):
         return True
     return any(has_fleet(s, p, cell) for p in range(s.seats) if at_war(s, seat, p))
 

@@ -11,6 +11,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_in,
     hit_number,
 )
+from raumhafen.games.sternenkinder.rules.core.news import ATROCITY, announce
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.strategy.conquest import lower_colony
 from raumhafen.games.sternenkinder.rules.strategy.ruins import raze, ruins
@@ -34,6 +35,8 @@ def begin_bombardment(s: SternState, f: Frame) -> None:
     s.bombed[cell] = s.round
     s.hits = []
     s.tell("event-bombards", "B17.4", {"seat": f.seat, "system": CELL_IDS[cell]})
+    if s.politics:
+        announce(s, ATROCITY, f.seat, cell)
     f.args += [0, 0]
     ready_fleet(s, f)
 

@@ -16,6 +16,8 @@ from raumhafen.games.sternenkinder.actions import (
     THINGS,
     UPGRADE,
 )
+from raumhafen.games.sternenkinder.content.regimes import POLICY
+from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.income import GROUND
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BUILT, announce
@@ -47,6 +49,8 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     has,
     is_unlocked,
     lowered,
+    own_ground,
+    own_price,
     purchase,
     thing_kind,
     thing_level,
@@ -54,9 +58,12 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     upgrade_price,
     use_points,
 )
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.routes import is_dangerous
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
+FORM_SHARE: Final = 3  # A18.5
+FORM_POLICY: Final = POLICY["partner_form"]
 # numbers of a frame
 THING: Final = 0
 CELL: Final = 1
@@ -77,12 +84,13 @@ def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
     """Places where the seat may build the thing and can pay for it."""
     if not is_unlocked(s, seat, THING_TECH[thing]):
         return []
-    if not can_pay(s, seat, thing, build_price(thing, False), THING_GROUND[thing]):
+    ground = own_ground(s, seat, thing)
+    if not can_pay(s, seat, thing, own_price(s, seat, thing, build_price(thing, False)), ground):
         return []
     places = building_places(s, seat, thing)
     if thing != ROUTE_THING:
         return places
-    if can_pay(s, seat, thing, build_price(thing, True), THING_GROUND[thing]):
+    if can_pay(s, seat, thing, own_price(s, seat, thing, build_price(thing, True)), ground):
         return places
     return [cell for cell in places if not is_dangerous(s, cell)]  # B4.8.5 they cost more
 
@@ -90,7 +98,7 @@ def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
 def build_options(s: SternState, seat: int) -> list[int]:
     """B4.1.4 What is unlocked, can be paid and has a place."""
     special = range(len(SLOT_THINGS), len(THINGS))
-    if not fits(s, seat, GROUND, LEAST_GROUND):
+    if not fits(s, seat, GROUND, LEAST_GROUND) and own_ground(s, seat, ROUTE_THING):
         return []
     return [
         *slot_options(s, seat),
@@ -114,7 +122,9 @@ def slot_options(s: SternState, seat: int) -> list[int]:
         for thing in range(len(SLOT_THINGS))
         if suited[thing_kind(thing)]
         and is_unlocked(s, seat, THING_TECH[thing])
-        and can_pay(s, seat, thing, THING_COST[thing], THING_GROUND[thing])
+        and can_pay(
+            s, seat, thing, own_price(s, seat, thing, THING_COST[thing]), THING_GROUND[thing]
+        )
     ]
 
 
@@ -141,12 +151,23 @@ def finish_building(s: SternState, f: Frame) -> None:
     """B4.2 Pays, and the building stands; B4.1.2 units can no longer be bought in this phase."""
     thing, cell = f.args[THING], s.answers[f.seat] - AT
     dangerous = thing == ROUTE_THING and is_dangerous(s, cell)
-    use_points(s, f.seat, GROUND, THING_GROUND[thing])
-    purchase(s, f.seat, GROUND, THING_RESOURCE[thing], build_price(thing, dangerous))
+    price = own_price(s, f.seat, thing, build_price(thing, dangerous))
+    use_points(s, f.seat, GROUND, own_ground(s, f.seat, thing))
+    purchase(s, f.seat, GROUND, THING_RESOURCE[thing], price)
+    give_back(s, f.seat, THING_RESOURCE[thing], price)
     put_building(s, f.seat, thing, cell)
     s.built[f.seat] = 1
     tell_building(s, f.seat, thing, cell, "B4.2")
     announce(s, BUILT, f.seat, cell, thing)
+
+
+def give_back(s: SternState, seat: int, resource: int, price: int) -> None:
+    """A18.5 With the Form Partnership one of three resources spent on a building comes back."""
+    back = price // FORM_SHARE if has_policy(s, seat, FORM_POLICY) else 0
+    if back:
+        s.account[4 * seat + resource] += back
+        told = {"seat": seat, "amount": back, "resource": RESOURCES[resource]}
+        s.tell("event-form-rebate", "A18.5", told)
 
 
 BUILD_THING: Final[Script] = script("build", ask_build_place, finish_building)
@@ -228,6 +249,7 @@ def finish_upgrade(s: SternState, f: Frame) -> None:
     level = site_level(s.sites[at])
     use_points(s, f.seat, GROUND, upgrade_ground(thing, level))
     purchase(s, f.seat, GROUND, THING_RESOURCE[thing], upgrade_price(thing, level))
+    give_back(s, f.seat, THING_RESOURCE[thing], upgrade_price(thing, level))
     s.sites[at] = pack(f.seat, thing_kind(thing), thing_level(thing))
     s.built[f.seat] = 1
     s.tell(

@@ -20,6 +20,7 @@ from raumhafen.games.sternenkinder.rules.core.cards import ANOMALY_DECK, LOOT_DE
 from raumhafen.games.sternenkinder.rules.core.effects import HERE, SUBJECT, Instant
 from raumhafen.games.sternenkinder.rules.core.fleets import has_fleet, neutral_in
 from raumhafen.games.sternenkinder.rules.core.levels import destroy as destroy_building
+from raumhafen.games.sternenkinder.rules.core.market import receive_ware
 from raumhafen.games.sternenkinder.rules.core.movers import (
     STANDSTILL,
     are_enemies,
@@ -43,7 +44,7 @@ SET_VERB: Final = VERBS.index("set")
 ON_ONE: Final = DESTROYS.index("one_unit_on_1")
 DRIFT_RULE: Final = RULES.index("drift")
 FACES: Final = 6
-MARKET_CARD: Final = 4  # resources of choice for a card, until the black market opens (ruling)
+MARKET_CARD: Final = 4  # resources of choice for a card where there is no market (ruling)
 # numbers of frames
 MOVER: Final = 0
 TUNNEL_FROM: Final = 0
@@ -164,12 +165,21 @@ def draw(s: SternState, f: Frame, effect: Effect) -> None:
     """B17.2 So many cards, or one of several."""
     deck = DECKS[effect.what]
     if deck == "black_market":
-        take_mix(s, f.seat, MARKET_CARD * effect.n)
+        draw_wares(s, f.seat, effect.n)
         return
     number = ANOMALY_DECK if deck == "anomaly" else LOOT_DECKS + int(deck[-1]) - 1
     kept = effect.n if effect.most == NONE else effect.most
     for _ in range(kept):
         take_card(s, f.seat, number, f.args[HERE], (effect.n - kept) // kept)
+
+
+def draw_wares(s: SternState, seat: int, count: int) -> None:
+    """A12.6 Cards of the black market; without politics 4 resources of choice each (ruling)."""
+    if not s.politics:
+        take_mix(s, seat, MARKET_CARD * count)
+        return
+    for _ in range(count):
+        receive_ware(s, seat)
 
 
 # --- drift: args = [mover] -----------------------------------------------------------------------

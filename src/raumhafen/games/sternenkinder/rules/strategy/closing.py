@@ -3,10 +3,13 @@
 from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
+from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.fleets import controller, has_fleet
 from raumhafen.games.sternenkinder.rules.core.income import capacity
+from raumhafen.games.sternenkinder.rules.core.market import stock_market
 from raumhafen.games.sternenkinder.rules.core.news import MOMENT, announce, hear_news
 from raumhafen.games.sternenkinder.rules.core.pacts import discard_ended
+from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.rules.strategy.control import dismiss_kosme
 from raumhafen.games.sternenkinder.rules.strategy.decision import DECISION
 from raumhafen.games.sternenkinder.rules.strategy.distant import come_home
@@ -16,12 +19,17 @@ from raumhafen.games.sternenkinder.rules.strategy.ending import (
     is_one_side,
     leaders,
 )
-from raumhafen.games.sternenkinder.rules.strategy.investors import pay_requests, reach_milestones
+from raumhafen.games.sternenkinder.rules.strategy.investors import (
+    court_seele,
+    pay_requests,
+    reach_milestones,
+)
 from raumhafen.games.sternenkinder.rules.strategy.neutral import grow_neutrals
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import grow_threats
 from raumhafen.games.sternenkinder.rules.strategy.setup import GALACTIC_CENTRE
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+ENDLESS: Final = FLAGS.index("endless_expansion")
 CLOSING_TIME: Final = MOMENT["closing_phase"]
 
 
@@ -55,12 +63,12 @@ def clean_up(s: SternState, f: Frame) -> None:
 def hold_centre(s: SternState, f: Frame) -> None:
     """A22.7, B27.7 Who controls the galactic centre with a fleet for two rounds gets a point.
 
-    In war mode it is a point in every round.
+    In war mode, and for an Empire (A15.15), it is a point in every round.
     """
     by = controller(s, GALACTIC_CENTRE)
     if by == NOBODY or not has_fleet(s, by, GALACTIC_CENTRE):
         s.cube = NOBODY
-    elif s.war_mode or s.cube == by:
+    elif s.war_mode or s.cube == by or has_flag(s, by, ENDLESS):
         s.cube = NOBODY
         s.points[by] += 1
         s.tell("event-centre", "A22.7", {"seat": by})
@@ -88,6 +96,8 @@ CLOSING_PHASE: Final[Script] = script(
     pay_requests,
     hear_news,
     reach_milestones,
+    stock_market,
+    court_seele,
     restore,
     grow_fleets,
     close_cards,

@@ -6,9 +6,11 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CELL_IDS, VERDICT
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import COLONY_SHIP, GROUND_UNITS
+from raumhafen.games.sternenkinder.rules.core.agents import forget_agents
 from raumhafen.games.sternenkinder.rules.core.cards import give_up, hand_of
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil, remove_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of, remove_fleet
+from raumhafen.games.sternenkinder.rules.core.market import forget_dealer
 from raumhafen.games.sternenkinder.rules.core.news import (
     COLONY_DESTROYED,
     COLONY_LOWERED,
@@ -52,6 +54,8 @@ def conquer(s: SternState, seat: int, cell: int) -> None:
     s.defence[cell] = 0
     s.pips[cell] = 0
     s.blockade[cell] = NOBODY
+    if s.politics:
+        s.embassy[cell] &= ~(1 << seat)
     note_capture(s, loser, seat, cell)
     for player in (loser, seat):
         tally(s, player)
@@ -109,6 +113,8 @@ def clear_planet(s: SternState, cell: int) -> None:
     s.since[cell] = s.grown[cell] = 0
     s.sites[SITES * cell : SITES * (cell + 1)] = [0] * SITES
     s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)] = [0] * GROUND_UNITS
+    if s.politics:
+        s.embassy[cell] = s.smuggled[cell] = s.branch[cell] = 0
     tally(s, owner)
 
 
@@ -206,6 +212,9 @@ def leave_game(s: SternState, seat: int) -> None:
     s.blockade = [NOBODY if by == seat else by for by in s.blockade]
     forget_away(s, seat)
     forget_player(s, seat)
+    if s.politics:
+        forget_agents(s, seat)
+        forget_dealer(s, seat)
     for player in range(s.seats) if s.politics else ():
         tally(s, player)
     s.tell("event-out", "A2.4", {"seat": seat})

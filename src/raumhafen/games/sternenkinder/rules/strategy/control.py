@@ -15,13 +15,13 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     has_fleet,
     holds_by_fleets,
     may_own,
-    neutral_in,
     remove_fleet,
 )
 from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.income import earn_planet, earn_sites
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BLOCKADED, announce
+from raumhafen.games.sternenkinder.rules.core.pirates import is_met
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
@@ -120,7 +120,7 @@ def must_stop(s: SternState, seat: int, cell: int, fleet: bool) -> bool:
     by = s.blockade[cell]
     blocked = by != NOBODY and not are_allies(s, seat, by) and (fleet or at_war(s, seat, by))
     met = fleet and any(has_fleet(s, foe, cell) for foe in foes)
-    if neutral_in(s, cell) == NOBODY and not blocked and not met:
+    if not is_met(s, seat, cell) and not blocked and not met:
         return False
     return controller(s, cell) != seat
 

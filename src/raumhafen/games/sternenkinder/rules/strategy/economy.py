@@ -18,20 +18,29 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
-from raumhafen.games.sternenkinder.rules.core.income import capacity, earn, pay
+from raumhafen.games.sternenkinder.rules.core.income import capacity, earn, military_upkeep, pay
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
-from raumhafen.games.sternenkinder.rules.core.news import hear_news
+from raumhafen.games.sternenkinder.rules.core.news import (
+    ECONOMY_OVER,
+    REFORMED,
+    announce,
+    hear_news,
+)
+from raumhafen.games.sternenkinder.rules.core.pacts import members
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
 from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_TECH,
+    cover_from_culture,
     free_points,
     is_unlocked,
     pay_back,
     tech_price,
 )
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.tally import tally
@@ -59,6 +68,7 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+FUSION: Final = POLICY["fusion"]
 POINT_PRICE: Final = 30  # B27.7 resources of any kind
 
 # --- A10.1, B2.1 to B2.8 income ------------------------------------------------------------------
@@ -82,13 +92,37 @@ def change_government(s: SternState, seat: int, government: int) -> None:
         s.capacity[at] = max(0, s.capacity[at] + points - before[kind])
     name = GOVERNMENT_IDS[government].partition(".")[2]
     s.tell("event-government", "A10.1", {"seat": seat, "government": name})
+    if s.politics:
+        announce(s, REFORMED, seat)
+
+
+def settle_reforms(s: SternState, f: Frame) -> None:
+    """A10.6 What follows from other governments, before the income."""
+    hear_news(s, f)
 
 
 def pay_income(s: SternState, f: Frame) -> None:
     """B2.2 All receive their income at once."""
+    before = s.account[:]
     for seat in range(s.seats):
         if not s.out >> seat & 1:
             receive_income(s, seat)
+    if s.politics:
+        for founder in range(s.seats):
+            if s.federation[founder] == founder and has_policy(s, founder, FUSION):
+                pool_income(s, founder, before)
+
+
+def pool_income(s: SternState, founder: int, before: list[int]) -> None:
+    """A16.13, decision 54 Members split income and upkeep equally; the founder has the rest."""
+    federation = members(s, founder)
+    for resource in range(4):
+        total = sum(s.account[4 * p + resource] - before[4 * p + resource] for p in federation)
+        part, rest = divmod(total, len(federation))
+        for p in federation:
+            s.account[4 * p + resource] = before[4 * p + resource] + part
+        s.account[4 * founder + resource] += rest
+    s.tell("event-fusion", "A16.13", {"seat": founder})
 
 
 def receive_income(s: SternState, seat: int) -> None:
@@ -101,6 +135,8 @@ def receive_income(s: SternState, seat: int) -> None:
     pay(s, seat, sums)
     for resource, amount in enumerate(sums.totals):
         s.account[4 * seat + resource] += amount
+    if s.politics:
+        cover_from_culture(s, seat, military_upkeep(s, seat))
 
 
 def skips(s: SternState, seat: int) -> bool:
@@ -177,7 +213,7 @@ def why_not(s: SternState, seat: int, action: int) -> IllegalAction | None:
         return why_not_buy(s, seat, action - BUY)
     if GROW <= action < GROW + CELLS:
         return why_not_grow(s, seat, action - GROW)
-    return None
+    return MENU.why_not(s, seat, action)
 
 
 def why_not_research(s: SternState, seat: int, tech: int) -> IllegalAction:
@@ -254,6 +290,10 @@ def close_economy(s: SternState, f: Frame) -> None:
     s.spare = [0] * (2 * s.seats)
     s.halves = [0] * (2 * s.seats)
     s.paid = [0] * (4 * s.seats)
+    if s.politics:
+        for seat in s.seats_from(s.first):
+            if not s.out >> seat & 1:
+                announce(s, ECONOMY_OVER, seat)
 
 
 ECONOMY_TURNS: Final[Script] = script("economy_turns", take_economy_turns)
@@ -268,6 +308,7 @@ def buy_in_turns(s: SternState, f: Frame) -> None:
 ECONOMY_PHASE: Final[Script] = script(
     "economy",
     change_governments,
+    settle_reforms,
     pay_income,
     recover,
     settle_debts,
@@ -280,7 +321,13 @@ ECONOMY_PHASE: Final[Script] = script(
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS,
-    ECONOMY_PHASE,
+    *research.SCRIPTS, *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS, ECONOMY_TURN,
+    ECONOMY_TURNS, ECONOMY_PHASE,
 ]  # fmt: skip
-ASKS: Final[list[Ask]] = [ECONOMY_MENU, *buildings.ASKS, *units.ASKS, *founding.ASKS]
+ASKS: Final[list[Ask]] = [
+    *research.ASKS,
+    ECONOMY_MENU,
+    *buildings.ASKS,
+    *units.ASKS,
+    *founding.ASKS,
+]

@@ -1,17 +1,58 @@
 """A2, A23 Victory points, the target and the end of the game."""
 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.regimes import POLICY, UTOPIA
+from raumhafen.games.sternenkinder.rules.core.advisors import advisor_points
 from raumhafen.games.sternenkinder.rules.core.pacts import members
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.regimes import (
+    INFLUENCE,
+    counter,
+    has_policy,
+    is_influenced,
+)
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
+PARTNER_FORM = POLICY["partner_form"]
+BEACON = POLICY["beacon"]
+BEACON_LEVELS = 6  # A18.18
+HIGHEST = 4
 COLONY_POINTS = (0, 0, 0, 1, 2)  # A2.2 by level
 HOME_POINTS = 4  # A2.2 for a captured home world
 
 
 def victory_points(s: SternState, seat: int) -> int:
     """A2.2, A2.3 Points that are kept and points for what a player holds now."""
-    return s.points[seat] + colony_points(s, seat) + captured_points(s, seat)
+    points = s.points[seat] + colony_points(s, seat) + captured_points(s, seat)
+    return points + regime_points(s, seat) if s.politics else points
+
+
+def regime_points(s: SternState, seat: int) -> int:
+    """A18.5, A18.11, A18.18, A2.2d Points of governments, policies and advisors while they hold."""
+    return form_points(s, seat) + influence_points(s, seat) + advisor_points(s, seat)
+
+
+def form_points(s: SternState, seat: int) -> int:
+    """A18.5 One for each planet of level IV, also for the home world."""
+    if not has_policy(s, seat, PARTNER_FORM):
+        return 0
+    return sum(s.level[cell] == HIGHEST for cell in planets_of(s, seat))
+
+
+def influence_points(s: SternState, seat: int) -> int:
+    """A18.11 Home worlds of others in range; A18.18 six colony levels of others in range."""
+    if s.government[seat] != UTOPIA or not counter(s, seat, INFLUENCE):
+        return 0
+    friends = members(s, seat)
+    near = [
+        cell
+        for cell in range(CELLS)
+        if s.owner[cell] not in (NOBODY, seat) and is_influenced(s, seat, cell)
+    ]
+    homes = sum(cell in s.home and s.owner[cell] not in friends for cell in near)
+    if not has_policy(s, seat, BEACON):
+        return homes
+    return homes + sum(s.level[cell] for cell in near) // BEACON_LEVELS
 
 
 def colony_points(s: SternState, seat: int) -> int:

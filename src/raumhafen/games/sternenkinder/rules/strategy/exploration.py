@@ -6,7 +6,6 @@ for each system; the movement it has left says afterwards whether it may go on.
 
 from typing import Final
 
-from raumhafen.components import decks
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CARD, CELL_IDS
 from raumhafen.games.sternenkinder.content.cards import (
@@ -27,9 +26,11 @@ from raumhafen.games.sternenkinder.rules.core.cards import (
     CARD_NAMES,
     LOOT,
     deck_of,
+    draw_top,
     keep,
     put_under,
     shuffle_back,
+    top_outcomes,
 )
 from raumhafen.games.sternenkinder.rules.core.discovery import discover
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out
@@ -153,7 +154,7 @@ def take_card(s: SternState, seat: int, deck: int, cell: int, more: int) -> None
 
 def toss_card(s: SternState, f: Frame) -> None:
     """B8.12, decision 19: from an empty deck nothing is drawn."""
-    count = decks.outcomes(s.bags, s.queues, f.args[DECK])
+    count = top_outcomes(s, f.args[DECK])
     if count:
         s.toss(count)
     else:
@@ -162,7 +163,7 @@ def toss_card(s: SternState, f: Frame) -> None:
 
 def look_at_card(s: SternState, f: Frame) -> None:
     """B8.4 A neutral fleet next to a home world is shuffled back, and another card is drawn."""
-    card = decks.draw(s.bags, s.queues, f.args[DECK], s.tossed)
+    card = draw_top(s, f.args[DECK], s.tossed)
     if is_forbidden(s, card, f.args[CELL]):
         shuffle_back(s, card)
         f.jump(toss_other)

@@ -11,6 +11,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     room,
 )
 from raumhafen.games.sternenkinder.rules.core.news import CIVIL_LOST, announce
+from raumhafen.games.sternenkinder.rules.core.rescue import note_civil, note_fleet
 from raumhafen.games.sternenkinder.rules.core.war import are_allies
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -20,6 +21,7 @@ BY_WORTH = sorted(range(GROUND_UNITS), key=lambda unit: -GROUND_COST[unit])
 def lose_fleet(s: SternState, fleet: int, others: list[int]) -> None:
     """Decision 36 Its ground units change to the other fleets as far as they fit."""
     cargo = s.fleet_cargo[fleet]
+    note_fleet(s, fleet)
     remove_fleet(s, fleet)
     save_cargo(s, cargo, others)
 
@@ -42,6 +44,7 @@ def lose_civil(s: SternState, seat: int, cell: int) -> None:
     """B27.2.5 Civil units without a fleet are destroyed."""
     for unit in units_of(s, seat):
         if s.civil_at[unit] == cell:
+            note_civil(s, unit)
             remove_civil(s, unit)
             if s.politics:
                 announce(s, CIVIL_LOST, seat, cell)

@@ -17,6 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     moves_left,
     set_moves_left,
 )
+from raumhafen.games.sternenkinder.rules.core.passing import PASSING
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
 from raumhafen.games.sternenkinder.rules.strategy.cargo import handle_cargo, has_time
@@ -111,11 +112,19 @@ def take_step(s: SternState, f: Frame) -> None:
     enter(s, mover, cell)
 
 
+def pass_by(s: SternState, f: Frame) -> None:
+    """A8.43, A8.44, A8.63 Mines, escapes and police, where politics is played."""
+    mover = f.args[MOVER]
+    start, cell = f.args[TRAIL:][-2:]
+    if s.politics and mover_at(s, mover) == cell:
+        PASSING.look(s, mover, start, cell)
+
+
 def stop_over(s: SternState, f: Frame) -> None:
     """B7.4 On the way a fleet may load and unload where it can move on."""
     mover = f.args[MOVER]
     f.jump(ask_step)
-    if is_fleet(mover) and moves_left(s, mover):
+    if is_fleet(mover) and mover_at(s, mover) != NOBODY and moves_left(s, mover):
         handle_cargo(s, mover - MOVERS)
 
 
@@ -129,7 +138,7 @@ def route_bonus(s: SternState, f: Frame, cell: int) -> int:
     return 1
 
 
-FLIGHT: Final[Script] = script("flight", ask_step, take_step, stop_over)
+FLIGHT: Final[Script] = script("flight", ask_step, take_step, pass_by, stop_over)
 
 ENTRY: Final[Entry] = Entry(FLY, fly_options, fly)
 SCRIPTS: Final[list[Script]] = [FLIGHT]

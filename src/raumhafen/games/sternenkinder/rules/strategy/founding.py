@@ -12,6 +12,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import controller
 from raumhafen.games.sternenkinder.rules.core.news import COLONY_FOUNDED, announce
 from raumhafen.games.sternenkinder.rules.core.place import put_building, tell_building
 from raumhafen.games.sternenkinder.rules.core.places import natural_yield
+from raumhafen.games.sternenkinder.rules.core.regimes import INFLUENCE, counter, is_influenced
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 RESOURCE_THINGS: Final = 3  # levels of a building among the things
@@ -26,8 +27,13 @@ def ship_at(s: SternState, seat: int, cell: int) -> int:
 
 
 def may_found(s: SternState, seat: int, cell: int) -> bool:
-    """B3.1 An uncolonised planet; who controls the system comes before all others."""
-    if s.tile[cell] != PLANET or s.owner[cell] != NOBODY or ship_at(s, seat, cell) == NOBODY:
+    """B3.1 An uncolonised planet; who controls the system comes before all others.
+
+    A18.11 Under the influence of a Utopia it needs no ship.
+    """
+    if s.tile[cell] != PLANET or s.owner[cell] != NOBODY:
+        return False
+    if ship_at(s, seat, cell) == NOBODY and not is_influenced(s, seat, cell):
         return False
     ruler = controller(s, cell)
     return ruler in (NOBODY, seat) or ship_at(s, ruler, cell) == NOBODY
@@ -35,7 +41,8 @@ def may_found(s: SternState, seat: int, cell: int) -> bool:
 
 def found_places(s: SternState, seat: int) -> list[int]:
     start = CIVIL_UNITS * seat
-    if COLONY_SHIP not in s.civil_kind[start : start + CIVIL_UNITS]:
+    none = COLONY_SHIP not in s.civil_kind[start : start + CIVIL_UNITS]
+    if none and not (s.politics and counter(s, seat, INFLUENCE)):
         return []
     return [cell for cell in range(CELLS) if may_found(s, seat, cell)]
 
@@ -65,7 +72,9 @@ def found(s: SternState, f: Frame) -> None:
         return
     cell = s.answers[f.seat] - AT
     f.jump(ask_found)
-    remove_civil(s, ship_at(s, f.seat, cell))
+    ship = ship_at(s, f.seat, cell)
+    if ship != NOBODY:
+        remove_civil(s, ship)
     s.owner[cell] = f.seat
     s.level[cell] = 1
     s.since[cell] = s.round

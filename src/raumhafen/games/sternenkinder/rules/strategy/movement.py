@@ -4,8 +4,9 @@ from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import END, PASS
-from raumhafen.games.sternenkinder.rules.core.menu import Menu
-from raumhafen.games.sternenkinder.rules.core.news import hear_news
+from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.core.news import MOVES_OVER, announce, hear_news
+from raumhafen.games.sternenkinder.rules.core.pirates import ready_pirates
 from raumhafen.games.sternenkinder.rules.strategy import (
     anomalies,
     control,
@@ -25,13 +26,22 @@ from raumhafen.games.sternenkinder.state import SternState
 # what can be moved, and what may be done beside it
 MOVES: Final = Menu(fly.ENTRY, anomalies.ENTRY, fleet_moves.ENTRY, distant.ENTRY)
 BLOCKADES: Final = Menu(*control.ENTRIES)
+BESIDE: Final = Menu(trade.ENTRY)  # for which alone nobody is asked
 MENU: Final = Menu(*MOVES.entries, *control.ENTRIES, trade.ENTRY)
+
+
+def fill_moves(above: list[Entry], beside: list[Entry]) -> None:
+    """With moves of the parts above, and what may be done beside them."""
+    MOVES.fill(above)
+    BESIDE.fill(beside)
+    MENU.fill([*above, *beside])
 
 
 def start_movement(s: SternState, f: Frame) -> None:
     """B7.1 Whatever is on the map now may move."""
     fly.ready_civil(s)
     fleet_moves.ready_fleets(s)
+    ready_pirates(s)
 
 
 def movement_options(s: SternState, seat: int) -> list[int]:
@@ -40,7 +50,7 @@ def movement_options(s: SternState, seat: int) -> list[int]:
     if not moves:
         return [PASS]
     ends = [PASS, END] if s.acted else [PASS]
-    return [*ends, *moves, *trade.ENTRY.options(s, seat)]
+    return [*ends, *moves, *BESIDE.options(s, seat)]
 
 
 MOVEMENT_MENU: Final[Ask] = Ask("movement", "B7.1", movement_options, default=PASS)
@@ -83,6 +93,8 @@ def close_movement(s: SternState, f: Frame) -> None:
     """B7.1 Nothing moves after the phase; B8.7 anomalies gain their levels."""
     s.civil_left = [0] * len(s.civil_left)
     s.fleet_left = [0] * len(s.fleet_left)
+    if s.politics:
+        announce(s, MOVES_OVER, s.first)
     s.call(anomalies.STUDIES, s.first)
 
 

@@ -15,6 +15,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     PIRATE_FLEET,
 )
 from raumhafen.games.sternenkinder.content.words import FACTIONS
+from raumhafen.games.sternenkinder.rules.core.pirates import hirer
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -57,6 +58,8 @@ def put_neutral(s: SternState, cell: int, kind: int, count: int, card: int) -> N
 def remove_neutral(s: SternState, at: int) -> None:
     s.neutral_at[at] = s.neutral_kind[at] = s.neutral_card[at] = NOBODY
     s.neutral_count[at] = s.neutral_pips[at] = 0
+    if s.politics:
+        s.hired[at], s.hired_left[at] = NOBODY, 0
 
 
 def grow_neutrals(s: SternState) -> None:
@@ -74,8 +77,11 @@ def opponents(s: SternState, involved: list[int]) -> list[int]:
     """B8.9.3 Who may play the neutral side: fewest victory points, not in the battle.
 
     Several are drawn among. Where all players are in the battle nobody plays it: its hits go to
-    the weakest (ruling).
+    the weakest (ruling). A11.7 Hired pirates are played by who has hired them.
     """
+    by = hirer(s, s.fight_at)
+    if by != NOBODY and by not in involved:
+        return [by]
     others = [p for p in range(s.seats) if p not in involved and not s.out >> p & 1]
     fewest = min([victory_points(s, seat) for seat in others], default=0)
     return [seat for seat in others if victory_points(s, seat) == fewest]

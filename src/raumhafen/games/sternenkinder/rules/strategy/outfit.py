@@ -3,8 +3,14 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import EQUIP, EQUIPMENT_IDS
-from raumhafen.games.sternenkinder.content.tables import AWE, COMPONENT_COST, COMPONENT_TECH
-from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, equip, has_equipment
+from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
+    COMPONENT_COST,
+    COMPONENT_TECH,
+    RESEARCH_SHIP,
+)
+from raumhafen.games.sternenkinder.rules.core.agents import ROOM, components
+from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, SHIP, equip, has_equipment
 from raumhafen.games.sternenkinder.rules.core.income import SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.prices import has, is_unlocked, lowered, purchase
@@ -19,11 +25,18 @@ def equipment_price(s: SternState, seat: int, piece: int) -> int:
 
 def can_equip(s: SternState, seat: int, piece: int) -> bool:
     """B5.3.1, B4.4.5 Unlocked, not there yet, and paid in AWE."""
-    if has_equipment(s, seat, piece):
+    if has_equipment(s, seat, piece) or not has_place(s, seat, piece):
         return False
     if not is_unlocked(s, seat, COMPONENT_TECH[COMPONENT[piece]]):
         return False
     return has(s, seat, AWE, lowered(s, seat, SPACE, equipment_price(s, seat, piece)))
+
+
+def has_place(s: SternState, seat: int, piece: int) -> bool:
+    """A8.1 Characters may have taken the places of the first variant of research ships."""
+    if not s.politics or SHIP[piece] != RESEARCH_SHIP:
+        return True
+    return components(s, seat, 0).bit_count() < ROOM
 
 
 def equip_options(s: SternState, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.engine.flow import Ask, Frame, Script, script
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CELL_IDS, DEVELOP, FORCE, NO, OPTION, YES
 from raumhafen.games.sternenkinder.content.cards import (
     OPTION_CONDITION,
@@ -16,7 +16,7 @@ from raumhafen.games.sternenkinder.content.cards import (
 from raumhafen.games.sternenkinder.content.effects import Condition
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.counts import has_enough
-from raumhafen.games.sternenkinder.rules.core.effects import carry_out, waits
+from raumhafen.games.sternenkinder.rules.core.effects import carry_out, is_idle
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.planet_effects import (
@@ -30,7 +30,9 @@ from raumhafen.games.sternenkinder.rules.core.prices import fits, use_points
 from raumhafen.games.sternenkinder.rules.core.rows import IS_STANDING, OPTION_ROWS, THREAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.core.war import ATTACKER
+from raumhafen.games.sternenkinder.rules.strategy import interventions
 from raumhafen.games.sternenkinder.rules.strategy.card_battles import army_here, fight_for_card
+from raumhafen.games.sternenkinder.rules.strategy.interventions import intervene
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 EVENT_NAMES: Final = tuple(id.partition(".")[2] for id in PLANET_EVENT_IDS)
@@ -38,6 +40,7 @@ FIRST_CAPACITY: Final = 5  # of the prices of a condition: four resources, any, 
 # numbers of a frame
 CELL: Final = 0
 CHOSEN: Final = 1
+SPENT: Final = 2  # B27.6.6 from here on: four resources that agents have spent
 
 # --- B27.6.1, B27.6.4 drawing --------------------------------------------------------------------
 
@@ -93,6 +96,8 @@ def activate_due(s: SternState, f: Frame) -> None:
     """B27.6.2, B27.6.4 A new round: due cards are active, repeatable options are open again."""
     for cell in range(CELLS):
         s.used[cell] = 0
+        if s.politics:
+            s.barred[cell] = 0
         if s.due[cell]:
             activate(s, cell)
 
@@ -123,6 +128,8 @@ def hear_destroyed(s: SternState, seat: int, here: int, subject: int) -> None:
 def is_open(s: SternState, cell: int, option: int) -> bool:
     """B27.6.2, B27.6.3 Not taken yet, and no other one of the same decision."""
     place = place_of(s, cell, option)
+    if s.politics and s.barred[cell] >> option & 1:
+        return False
     if OPTION_REPEATABLE[place]:
         return not s.used[cell] >> option & 1
     return not is_taken(s, cell, option) and not is_decided(s, cell, option, OPTION_DECISION[place])
@@ -140,7 +147,7 @@ def is_decided(s: SternState, cell: int, option: int, decision: int) -> bool:
 def does_something(s: SternState, cell: int, option: int) -> bool:
     """Rewards that belong to a later part alone cannot be bought yet (ruling)."""
     reward = OPTION_REWARD[place_of(s, cell, option)]
-    return any(IS_STANDING[effect.verb] or not waits(effect) for effect in reward)
+    return any(IS_STANDING[effect.verb] or not is_idle(s, effect) for effect in reward)
 
 
 def place_of(s: SternState, cell: int, option: int) -> int:
@@ -205,11 +212,46 @@ def ask_option(s: SternState, f: Frame) -> None:
     s.choose(f.seat, CHOOSE_OPTION, option_options(s, f.seat))
 
 
+def announce_option(s: SternState, f: Frame) -> None:
+    """B27.6.6 Agents of others may make it dearer."""
+    f.args[CHOSEN] = s.answers[f.seat] - OPTION
+    if s.politics:
+        f.args += [0, 0, 0, 0]  # what they have spent
+        pay = condition_of(s, f.args[CELL], f.args[CHOSEN]).pay
+        intervene(s, f.seat, f.args[CELL], list(pay[:4]))
+
+
+def dearer_options(s: SternState, seat: int) -> list[int]:
+    """B27.6.6 Paid in addition, or not at all in this round."""
+    f = s.stack[-1]
+    pay = condition_of(s, f.args[CELL], f.args[CHOSEN]).pay
+    due = [amount + more for amount, more in zip(pay[:4], f.args[SPENT:], strict=True)]
+    rich = all(s.account[4 * seat + r] >= amount for r, amount in enumerate(due))
+    return [YES, NO] if rich else [NO]
+
+
+DEARER: Final[Ask] = Ask("dearer-option", "B27.6.6", dearer_options, default=FIRST_OPTION)
+
+
+def ask_dearer(s: SternState, f: Frame) -> None:
+    """B27.6.6 The owner pays as much in addition, or gives up for this round."""
+    if not any(more > 0 for more in f.args[SPENT:]):
+        s.answers[f.seat] = YES
+    else:
+        s.choose(f.seat, DEARER, dearer_options(s, f.seat))
+
+
 def fulfil_option(s: SternState, f: Frame) -> None:
     """B27.6.2 Pays what is demanded; B27.6.8 a battle is fought at once."""
-    f.args[CHOSEN] = s.answers[f.seat] - OPTION
+    if s.answers[f.seat] == NO:
+        s.barred[f.args[CELL]] |= 1 << f.args[CHOSEN]
+        s.tell("event-option-barred", "B27.6.6", {"seat": f.seat, "event": name_of(s, f)})
+        f.leave()
+        return
     condition = condition_of(s, f.args[CELL], f.args[CHOSEN])
     for resource, amount in enumerate(condition.pay[:4]):
+        s.account[4 * f.seat + resource] -= amount
+    for resource, amount in enumerate(f.args[SPENT:]):
         s.account[4 * f.seat + resource] -= amount
     for kind, points in enumerate(condition.pay[FIRST_CAPACITY:]):
         use_points(s, f.seat, kind, points)
@@ -228,7 +270,7 @@ def name_of(s: SternState, f: Frame) -> str:
 
 def take_reward(s: SternState, f: Frame) -> None:
     """B27.6.2 Each reward once, unless it can be repeated; B27.6.8 a lost battle brings none."""
-    cell, option = f.args
+    cell, option = f.args[:SPENT]
     place = place_of(s, cell, option)
     if OPTION_CONDITION[place].ground_battle and s.fight_won != ATTACKER:
         return
@@ -240,7 +282,9 @@ def take_reward(s: SternState, f: Frame) -> None:
     carry_out(s, f.seat, OPTION_ROWS + place, cell)
 
 
-TAKE_OPTION: Final[Script] = script("take_option", ask_option, fulfil_option, take_reward)
+TAKE_OPTION: Final[Script] = script(
+    "take_option", ask_option, announce_option, ask_dearer, fulfil_option, take_reward
+)
 
 # --- B27.6.5 forced development ------------------------------------------------------------------
 
@@ -302,5 +346,5 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     Entry(DEVELOP, develop_options, develop),
     Entry(FORCE, force_options, force, counted=False),
 )
-SCRIPTS: Final[list[Script]] = [DRAW_FIRST, TAKE_OPTION]
-ASKS: Final[list[Ask]] = [DRAW_CARD, CHOOSE_OPTION]
+SCRIPTS: Final[list[Script]] = [DRAW_FIRST, TAKE_OPTION, *interventions.SCRIPTS]
+ASKS: Final[list[Ask]] = [DRAW_CARD, CHOOSE_OPTION, DEARER, *interventions.ASKS]

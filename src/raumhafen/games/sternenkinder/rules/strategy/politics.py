@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import (
+    ADVANCE,
     CABINET,
     CABINET_IDS,
     CONVERT,
@@ -11,8 +13,8 @@ from raumhafen.games.sternenkinder.actions import (
     GOVERN,
     PASS,
     RATIO,
-    REFORM_IDS,
     REFORMS,
+    SUCCESSORS,
 )
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
@@ -25,9 +27,20 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.tables import ENTRY as NUMBER
 from raumhafen.games.sternenkinder.content.words import ACTIONS as TYPES
 from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core.agents import rest_characters
 from raumhafen.games.sternenkinder.rules.core.income import standing
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
-from raumhafen.games.sternenkinder.rules.core.news import hear_news
+from raumhafen.games.sternenkinder.rules.core.news import (
+    POLITICS_BEGUN,
+    POLITICS_OVER,
+    announce,
+    hear_news,
+)
+from raumhafen.games.sternenkinder.rules.core.objections import OBJECTIONS, allowed, is_vetoed
+from raumhafen.games.sternenkinder.rules.core.regimes import (
+    cabinet_price,
+    culture_price,
+)
 from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.strategy import control, expedition, trade
@@ -59,11 +72,20 @@ CONVERT_PRICE: Final = 1  # A13.9
 PARTS_PRICE: Final = 5  # A13.11
 
 
+def open_politics(s: SternState, f: Frame) -> None:
+    """A10.13 What happens when the phase begins, in player order."""
+    if s.politics:
+        for seat in s.seats_from(s.first):
+            if not s.out >> seat & 1:
+                announce(s, POLITICS_BEGUN, seat)
+
+
 def reset_budgets(s: SternState, f: Frame) -> None:
     """A4.2 The government gives political actions by type, technologies may add some."""
     s.commissions = [0] * s.seats
     if s.politics:
         s.cast = [0] * s.seats
+        rest_characters(s)
     for seat in range(s.seats):
         start = KINDS * s.government[seat]
         s.budget[KINDS * seat : KINDS * (seat + 1)] = GOVERNMENT_ACTIONS[start : start + KINDS]
@@ -95,21 +117,62 @@ def govern_options(s: SternState, seat: int) -> list[int]:
     """A10.1 An unlocked government of level I that is not the present or the coming one."""
     if s.acted or action_for_government(s, seat) < 0:
         return []
-    return [
-        GOVERN + at
-        for at, government in enumerate(REFORMS)
-        if government not in (s.government[seat], s.next_government[seat])
+    return [GOVERN + at for at, government in enumerate(REFORMS) if may_adopt(s, seat, government)]
+
+
+def may_adopt(s: SternState, seat: int, government: int) -> bool:
+    return (
+        government not in (s.government[seat], s.next_government[seat])
         and knows(s, seat, UNLOCKED_BY[NUMBER[GOVERNMENT_IDS[government]]])
-        and culture(s, seat) >= GOVERNMENT_COST[government]
+        and culture(s, seat) >= government_price(s, seat, government)
+    )
+
+
+def advance_options(s: SternState, seat: int) -> list[int]:
+    """A10.1 The same for level II; the predecessor is not required."""
+    if not s.politics or s.acted or action_for_government(s, seat) < 0:
+        return []
+    return [
+        ADVANCE + at for at, government in enumerate(SUCCESSORS) if may_adopt(s, seat, government)
     ]
 
 
+def why_not_govern(s: SternState, seat: int, government: int) -> IllegalAction:
+    """A10.1 The technology, the price, or the political action is missing."""
+    if government in (s.government[seat], s.next_government[seat]):
+        return IllegalAction("illegal-governs", {}, "A10.1")
+    if not knows(s, seat, UNLOCKED_BY[NUMBER[GOVERNMENT_IDS[government]]]):
+        return IllegalAction("illegal-locked", {}, "A10.1")
+    price = government_price(s, seat, government)
+    if culture(s, seat) < price:
+        return IllegalAction("illegal-costs-more", {"price": price}, "A10.1")
+    return IllegalAction("illegal-no-government-action", {}, "A4.3")
+
+
+def why_not_advance(s: SternState, seat: int, at: int) -> IllegalAction | None:
+    return why_not_govern(s, seat, SUCCESSORS[at]) if s.politics else None
+
+
 def govern(s: SternState, seat: int, at: int) -> None:
+    adopt_government(s, seat, REFORMS[at])
+
+
+def advance(s: SternState, seat: int, at: int) -> None:
+    adopt_government(s, seat, SUCCESSORS[at])
+
+
+def adopt_government(s: SternState, seat: int, government: int) -> None:
     """A10.1 Costs a political action and culture; holds before the next income."""
     s.budget[KINDS * seat + action_for_government(s, seat)] -= 1
-    pay_culture(s, seat, GOVERNMENT_COST[REFORMS[at]])
-    s.next_government[seat] = REFORMS[at]
-    s.tell("event-reform", "A10.1", {"seat": seat, "government": REFORM_IDS[at]})
+    pay_culture(s, seat, government_price(s, seat, government))
+    s.next_government[seat] = government
+    name = GOVERNMENT_IDS[government].partition(".")[2]
+    s.tell("event-reform", "A10.1", {"seat": seat, "government": name})
+
+
+def government_price(s: SternState, seat: int, government: int) -> int:
+    """A14.1 In C."""
+    return culture_price(s, seat, GOVERNMENT_COST[government])
 
 
 # --- A13 cabinet ---------------------------------------------------------------------------------
@@ -117,7 +180,8 @@ def govern(s: SternState, seat: int, at: int) -> None:
 
 def aid_price(s: SternState, seat: int) -> int:
     """A13.5 Dearer with every use and every victory point."""
-    return AID_PRICE * (s.aid[seat] + 1) + AID_PER_POINT * victory_points(s, seat)
+    base = AID_PRICE * (s.aid[seat] + 1) + AID_PER_POINT * victory_points(s, seat)
+    return cabinet_price(s, seat, base)
 
 
 def improvable(s: SternState, seat: int) -> list[int]:
@@ -137,17 +201,22 @@ def can_do(s: SternState, seat: int, at: int) -> bool:
     if at == AID:
         return culture(s, seat) >= aid_price(s, seat)
     if at == INVESTMENT:
-        return culture(s, seat) >= INVESTMENT_PRICE and bool(improvable(s, seat))
+        return culture(s, seat) >= cabinet_price(s, seat, INVESTMENT_PRICE) and bool(
+            improvable(s, seat)
+        )
     if at == GIFT:
         return wealth(s, seat) >= GIFT_PRICE
     if at == COMMISSION:
         founded = s.commissions[seat]
-        return culture(s, seat) >= COMMISSION_PRICE and founded < MOST_COMMISSIONS
+        return (
+            culture(s, seat) >= cabinet_price(s, seat, COMMISSION_PRICE)
+            and founded < MOST_COMMISSIONS
+        )
     if at == ANALYSE:
         return expedition.can_analyse(s, seat)
     if at == EXPEDITION:
         return expedition.can_send(s, seat)
-    return culture(s, seat) >= PARTS_PRICE
+    return culture(s, seat) >= cabinet_price(s, seat, PARTS_PRICE)
 
 
 def cabinet_options(s: SternState, seat: int) -> list[int]:
@@ -177,7 +246,7 @@ def request_aid(s: SternState, seat: int) -> None:
 
 def invest(s: SternState, seat: int) -> None:
     """A13.7 A trade ratio becomes better by 1."""
-    pay_culture(s, seat, INVESTMENT_PRICE)
+    pay_culture(s, seat, cabinet_price(s, seat, INVESTMENT_PRICE))
     s.call(INVEST, seat)
 
 
@@ -189,14 +258,14 @@ def give_to_council(s: SternState, seat: int) -> None:
 
 def found_commission(s: SternState, seat: int) -> None:
     """A13.9 One more free political action, twice a round."""
-    pay_culture(s, seat, COMMISSION_PRICE)
+    pay_culture(s, seat, cabinet_price(s, seat, COMMISSION_PRICE))
     s.commissions[seat] += 1
     s.budget[KINDS * seat + FREE] += 1
 
 
 def import_parts(s: SternState, seat: int) -> None:
     """A13.11 One more ground and space capacity in this round."""
-    pay_culture(s, seat, PARTS_PRICE)
+    pay_culture(s, seat, cabinet_price(s, seat, PARTS_PRICE))
     for kind in range(2):
         s.capacity[2 * seat + kind] += 1
 
@@ -229,7 +298,7 @@ INVEST: Final[Script] = script("invest", ask_ratio, improve_ratio)
 
 def convert_options(s: SternState, seat: int) -> list[int]:
     """A13.9 One political action into another type."""
-    if culture(s, seat) < CONVERT_PRICE:
+    if culture(s, seat) < cabinet_price(s, seat, CONVERT_PRICE):
         return []
     return [
         CONVERT + KINDS * given + taken
@@ -242,7 +311,7 @@ def convert_options(s: SternState, seat: int) -> list[int]:
 def convert(s: SternState, seat: int, pair: int) -> None:
     """A13.9 For a unit of culture."""
     given, taken = divmod(pair, KINDS)
-    pay_culture(s, seat, CONVERT_PRICE)
+    pay_culture(s, seat, cabinet_price(s, seat, CONVERT_PRICE))
     s.budget[KINDS * seat + given] -= 1
     s.budget[KINDS * seat + taken] += 1
     s.tell("event-convert", "A13.9", {"seat": seat, "from": TYPES[given], "to": TYPES[taken]})
@@ -252,6 +321,7 @@ def convert(s: SternState, seat: int, pair: int) -> None:
 
 MENU: Final = Menu(
     Entry(GOVERN, govern_options, govern),
+    Entry(ADVANCE, advance_options, advance, why_not=why_not_advance, size=len(SUCCESSORS)),
     Entry(CABINET, cabinet_options, cabinet, counted=False),
     Entry(CONVERT, convert_options, convert, counted=False),
     trade.ENTRY,
@@ -260,12 +330,21 @@ MENU: Final = Menu(
 
 
 def politics_options(s: SternState, seat: int) -> list[int]:
-    """A3.5 At most one political action in a turn; the cabinet is free."""
-    ends = [PASS, END] if s.acted else [PASS]
-    return [*ends, *MENU.options(s, seat)]
+    """A3.5 At most one political action in a turn, and one of a character; the cabinet is free."""
+    acted = s.acted or (s.politics and s.agency == s.turns)
+    ends = [PASS, END] if acted else [PASS]
+    found = [*ends, *MENU.options(s, seat)]
+    return allowed(s, seat, found) if s.vetoed else found
 
 
-POLITICS_MENU: Final[Ask] = Ask("politics", "A3.5", politics_options, default=PASS, rest=True)
+def why_not(s: SternState, seat: int, action: int) -> IllegalAction | None:
+    """The rule that forbids a deed, as far as its chapter tells it."""
+    return MENU.why_not(s, seat, action)
+
+
+POLITICS_MENU: Final[Ask] = Ask(
+    "politics", "A3.5", politics_options, default=PASS, why_not=why_not, rest=True
+)
 
 
 def ask_politics(s: SternState, f: Frame) -> None:
@@ -273,9 +352,15 @@ def ask_politics(s: SternState, f: Frame) -> None:
     ask_at_rest(s, f.seat, POLITICS_MENU, politics_options(s, f.seat))
 
 
+def hear_objections(s: SternState, f: Frame) -> None:
+    """A10.13, decision 40 Before it happens, somebody may prevent it."""
+    OBJECTIONS.ask(s, f.seat, s.answers[f.seat])
+
+
 def do_politics(s: SternState, f: Frame) -> None:
     """A3.4 Carries the answer out; passing ends the phase for the player."""
-    carry_out(s, f, MENU)
+    if not is_vetoed(s, f.seat, s.answers[f.seat]):
+        carry_out(s, f, MENU)
 
 
 def go_on_ruling(s: SternState, f: Frame) -> None:
@@ -284,7 +369,7 @@ def go_on_ruling(s: SternState, f: Frame) -> None:
 
 
 POLITICS_TURN: Final[Script] = script(
-    "politics_turn", ask_politics, do_politics, hear_news, go_on_ruling
+    "politics_turn", ask_politics, hear_objections, do_politics, hear_news, go_on_ruling
 )
 
 
@@ -296,6 +381,15 @@ def take_politics_turns(s: SternState, f: Frame) -> None:
 def close_politics(s: SternState, f: Frame) -> None:
     """A4.2 Unused political actions expire."""
     s.budget = [0] * (KINDS * s.seats)
+    if s.politics:
+        for seat in s.seats_from(s.first):
+            if not s.out >> seat & 1:
+                announce(s, POLITICS_OVER, seat)
+
+
+def end_politics(s: SternState, f: Frame) -> None:
+    """A10.10 What is checked at the end of the phase."""
+    hear_news(s, f)
 
 
 POLITICS_TURNS: Final[Script] = script("politics_turns", take_politics_turns)
@@ -306,7 +400,9 @@ def rule_in_turns(s: SternState, f: Frame) -> None:
     s.call(POLITICS_TURNS, s.first)
 
 
-POLITICS_PHASE: Final[Script] = script("politics", reset_budgets, rule_in_turns, close_politics)
+POLITICS_PHASE: Final[Script] = script(
+    "politics", open_politics, hear_news, reset_budgets, rule_in_turns, close_politics, end_politics
+)
 
 SCRIPTS: Final[list[Script]] = [
     *expedition.SCRIPTS, INVEST, POLITICS_TURN, POLITICS_TURNS, POLITICS_PHASE,

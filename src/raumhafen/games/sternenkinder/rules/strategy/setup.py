@@ -22,12 +22,16 @@ from raumhafen.games.sternenkinder.content.tables import (
     HOME_WORLD,
     TECHS,
 )
+from raumhafen.games.sternenkinder.rules.core.advisors import clear_cabinets
+from raumhafen.games.sternenkinder.rules.core.agents import clear_agents
 from raumhafen.games.sternenkinder.rules.core.cards import full_decks
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, people_row
 from raumhafen.games.sternenkinder.rules.core.income import capacity
+from raumhafen.games.sternenkinder.rules.core.market import clear_market
 from raumhafen.games.sternenkinder.rules.core.pacts import clear_pacts
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES
+from raumhafen.games.sternenkinder.rules.core.regimes import clear_regimes
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import (
     AVANTER,
@@ -78,6 +82,10 @@ def clear_table(s: SternState) -> None:
     empty_seats(s)
     empty_affairs(s)
     clear_pacts(s)
+    clear_agents(s)
+    clear_regimes(s)
+    clear_market(s)
+    clear_cabinets(s)
     clear_war(s)
     s.civil_kind = [NOBODY] * (CIVIL_UNITS * s.seats)
     s.civil_at = [NOBODY] * (CIVIL_UNITS * s.seats)

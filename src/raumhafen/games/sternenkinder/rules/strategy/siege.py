@@ -9,9 +9,19 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UNITS,
     MILITIA,
 )
-from raumhafen.games.sternenkinder.rules.core.field import enlist, new_field, survivors
+from raumhafen.games.sternenkinder.rules.core.field import (
+    PROFILE,
+    SEATS,
+    enlist,
+    new_field,
+    survivors,
+)
 from raumhafen.games.sternenkinder.rules.core.fleets import cargo_size, carried, fleets_in
-from raumhafen.games.sternenkinder.rules.core.militia import militia_at
+from raumhafen.games.sternenkinder.rules.core.militia import (
+    militia_at,
+    militia_profile,
+    militia_turns,
+)
 from raumhafen.games.sternenkinder.rules.core.news import BATTLE_FOUGHT, BATTLE_WON, announce
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
@@ -110,7 +120,9 @@ def raise_defenders(s: SternState, cell: int) -> None:
     """B19.1, B19.11 Militia are there in every colony."""
     for unit in range(GROUND_UNITS):
         enlist(s.ground, DEFENDER, unit, s.troops[GROUND_UNITS * cell + unit])
-    enlist(s.ground, DEFENDER, MILITIA, militia_at(s, cell))
+    turned = militia_turns(s, cell, s.ground[SEATS])
+    s.ground[PROFILE] = militia_profile(s, cell)
+    enlist(s.ground, ATTACKER if turned else DEFENDER, MILITIA, militia_at(s, cell))
     s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)] = [0] * GROUND_UNITS
 
 

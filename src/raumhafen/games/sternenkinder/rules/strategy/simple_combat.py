@@ -9,8 +9,12 @@ from typing import Final
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CELL_IDS, TARGET
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.rules.core.fleets import damage, dice, hit_number
+from raumhafen.games.sternenkinder.content.regimes import POLICY
+from raumhafen.games.sternenkinder.content.tables import RESEARCH
+from raumhafen.games.sternenkinder.rules.core.fleets import LEAST_HIT, damage, dice, hit_number
 from raumhafen.games.sternenkinder.rules.core.news import KILL, announce
+from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
     DEFENCE,
@@ -28,8 +32,10 @@ from raumhafen.games.sternenkinder.rules.core.war import (
 from raumhafen.games.sternenkinder.rules.strategy.fleet_loss import lose_fleet
 from raumhafen.games.sternenkinder.rules.strategy.neutral import opponents
 from raumhafen.games.sternenkinder.rules.strategy.retreat import RETREAT, leave_battle, own_rows
-from raumhafen.games.sternenkinder.state import NOBODY, SternState
+from raumhafen.games.sternenkinder.state import HONOURS, NOBODY, SternState
 
+FIRST_ROUND: Final = QUANTITY["ship.hit.first_round"]
+EDUCATION: Final = POLICY["education"]
 MOST_ROUNDS: Final = 12  # decision 13
 DICE_AT_ONCE: Final = 3
 FACES: Final = 6
@@ -112,7 +118,7 @@ def read_dice(s: SternState, f: Frame) -> None:
     """B0.9 A natural 6 always hits, a natural 1 never."""
     row, count = f.args[ROW], min(DICE_AT_ONCE, f.args[LEFT])
     seat, kind, thrown = s.fight[row + SEAT], s.fight[row + KIND], s.tossed
-    need = hit_number(s, seat, kind)
+    need = max(LEAST_HIT, hit_number(s, seat, kind) - first_strike(s, f.args[ROW]))
     for _ in range(count):
         if hits(thrown % FACES + 1, need):
             s.hits.append(MOST_DAMAGE * s.fight[row + SIDE] + damage(s, seat, kind))
@@ -121,6 +127,14 @@ def read_dice(s: SternState, f: Frame) -> None:
     if f.args[LEFT] <= 0:
         ready_row(s, f, row + UNIT_ROW)
     f.jump(roll_dice)
+
+
+def first_strike(s: SternState, row: int) -> int:
+    """Decision 35, A12 An advisor or Piercing Ammunition make dice of the first round better."""
+    seat = s.fight[row + SEAT]
+    if not s.politics or s.fight_round > 1 or seat == NOBODY or s.fight[row + UNIT] >= DEFENCE:
+        return 0
+    return changed(s, seat, FIRST_ROUND, 0)
 
 
 def hits(face: int, need: int) -> bool:
@@ -154,7 +168,10 @@ def targets(s: SternState, side: int) -> list[int]:
 def sort_of(s: SternState, at: int) -> int:
     """Own fleets are all alike but for what they carry, which only their owner knows."""
     unit = s.fight[at + UNIT]
-    return unit if unit >= DEFENCE else s.fight[at + KIND] + CELLS
+    if unit >= DEFENCE:
+        return unit
+    honours = s.fleet_mark[unit] & HONOURS if s.fight[at + SEAT] != NOBODY else 0
+    return s.fight[at + KIND] + CELLS * (1 + honours)
 
 
 def target_options(s: SternState, seat: int) -> list[int]:
@@ -193,8 +210,17 @@ def leader(s: SternState, side: int, player: int) -> int:
 def take_hit(s: SternState, f: Frame) -> None:
     """B27.2.5 Damage reduces hull; what is too much for a fleet is lost."""
     row = UNIT_ROW * (s.answers[f.args[LEFT]] - TARGET)
-    s.fight[row + HULL] -= s.hits.pop(0) % MOST_DAMAGE
+    damage = s.hits.pop(0) % MOST_DAMAGE
+    if s.politics:
+        learn_from(s, f.args[LEFT], min(damage, s.fight[row + HULL]))
+    s.fight[row + HULL] -= damage
     f.jump(ask_target)
+
+
+def learn_from(s: SternState, seat: int, damage: int) -> None:
+    """A19.6 With Comprehensive Education damage in battles is R."""
+    if has_policy(s, seat, EDUCATION):
+        s.account[4 * seat + RESEARCH] += max(0, damage)
 
 
 def bury(s: SternState, f: Frame) -> None:
@@ -219,6 +245,14 @@ def note_kills(s: SternState, dead: list[list[int]]) -> None:
         killers = seats_in(s, 1 - row[SIDE]) if row[SIDE] in (ATTACKER, DEFENDER) else []
         if killers and row[SEAT] != NOBODY:
             announce(s, KILL, killers[0], s.fight_at, row[SEAT])
+            if row[UNIT] < DEFENCE and s.fleet_mark[row[UNIT]] & HONOURS:
+                reward_victor(s, killers[0])
+
+
+def reward_victor(s: SternState, seat: int) -> None:
+    """A15.5, A15.20 Who destroys the Sovereignty or a flagship gets a point."""
+    s.points[seat] += 1
+    s.tell("event-honour-lost", "A2.2", {"seat": seat})
 
 
 def destroy(s: SternState, row: list[int]) -> None:

@@ -3,13 +3,16 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import TRADE
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, FOOD, RESEARCH
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import NONE, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.quantities import TRADE_RATIO, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import SternState
 
+TRANSMUTATION: Final = POLICY["transmutation"]
 BEST_RATIO: Final = 2  # A13.7
 WAR_RATIO: Final = 2  # B27.7 culture into anything else
 # A13.7 what is traded with AWE, in the order of `invested`
@@ -34,6 +37,8 @@ def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
     """A14.2 How many of one are given for one of the other; 0 where there is no trade."""
     if s.war_mode and given == CULTURE:
         return WAR_RATIO
+    if given == RESEARCH and taken in (FOOD, AWE) and has_policy(s, seat, TRANSMUTATION):
+        return BEST_RATIO
     printed = RATIOS[16 * s.government[seat] + 4 * given + taken]
     if printed == 0:
         return 0
@@ -44,7 +49,12 @@ def ratio(s: SternState, seat: int, given: int, taken: int) -> int:
 
 def trade_pairs(s: SternState, seat: int) -> list[int]:
     """A14.2 What can be traded for what, by `4 * given + taken`."""
-    return WAR_PAIRS[s.government[seat]] if s.war_mode else PAIRS[s.government[seat]]
+    if s.war_mode:
+        return WAR_PAIRS[s.government[seat]]
+    pairs = PAIRS[s.government[seat]]
+    if not has_policy(s, seat, TRANSMUTATION):
+        return pairs
+    return sorted({*pairs, 4 * RESEARCH + FOOD, 4 * RESEARCH + AWE})  # A19.18
 
 
 def trade_options(s: SternState, seat: int) -> list[int]:

@@ -37,7 +37,7 @@ text-move = { $n ->
     [one] Darf ein System weiter ziehen
    *[other] Darf { $n } Systeme weiter ziehen
 }
-text-war-weariness-less = Kriegsmüdigkeit −{ $n } (späterer Teil des Spiels)
+text-war-weariness-less = Kriegsmüdigkeit −{ $n }
 text-unlock = Schaltet frei: { $names }
 text-unlock-later = In einem späteren Teil des Spiels: { $names }
 text-gift = Kostenlos: { $n } × { $name }
@@ -54,12 +54,12 @@ text-draw-anomaly = { $n ->
    *[other] Ziehe { $n } Anomaliekarten
 }
 text-draw-black-market = { $n ->
-    [one] Eine Karte des Schwarzmarkts; bis er öffnet, stattdessen 4 Rohstoffe nach Wahl
-   *[other] { $n } Karten des Schwarzmarkts; bis er öffnet, stattdessen je 4 Rohstoffe nach Wahl
+    [one] Eine Karte des Schwarzmarkts; ohne Politik stattdessen 4 Rohstoffe nach Wahl
+   *[other] { $n } Karten des Schwarzmarkts; ohne Politik stattdessen je 4 Rohstoffe nach Wahl
 }
 text-draw-advisors = { $n ->
-    [one] Ziehe einen Berater (späterer Teil des Spiels)
-   *[other] Ziehe { $n } Berater (späterer Teil des Spiels)
+    [one] Ziehe einen Berater
+   *[other] Ziehe { $n } Berater
 }
 text-tech = { $n ->
     [one] Eine Technologie, die du jetzt erforschen dürftest, kostenlos
@@ -93,12 +93,12 @@ text-modify-equipment-cost = Ausrüstung kostet { $by } AWE
 text-modify-ia-illegal-cost = Deine illegalen Institutionsaktionen kosten { $by } Kultur (späterer Teil des Spiels)
 text-modify-ia-illegal-cost-against-you = Illegale Institutionsaktionen gegen dich kosten { $by } Kultur (späterer Teil des Spiels)
 text-modify-militia-here = Miliz dieses Planeten { $by }
-text-modify-policy-cost = Politiken kosten { $by } Kultur (späterer Teil des Spiels)
-text-modify-ship-civil-strategic-move = Zivile Schiffe ziehen { $by } weit
+text-modify-policy-cost = Politiken kosten { $by } Kultur (mit Politik)
+text-modify-ship-civil-strategic-move = Bewegung ziviler Schiffe { $by }
 text-modify-ship-colony-cost = Kolonieschiffe kosten { $by } Nahrung
 text-modify-ship-cost = Flotten kosten { $by } AWE
 text-modify-ship-military-upkeep = Unterhalt von Flotten { $by } AWE
-text-modify-ship-research-strategic-move = Forschungsschiffe ziehen { $by } weit
+text-modify-ship-research-strategic-move = Bewegung von Forschungsschiffen { $by }
 text-modify-ship-strategic-move = Bewegung { $by }
 text-modify-trade-ratio = Handelsverhältnisse mit dem Vorrat { $by }
 text-modify-treaty-cost = Verträge kosten { $by } Kultur
@@ -115,7 +115,7 @@ text-set-war-prevent-factor = Kriege gegen dich sind leichter zu verhindern
 
 text-flag-absorbs-attacks-first = Fängt Treffer am Boden vor allen anderen Einheiten ab
 text-flag-advanced-blueprints = Fortschrittliche Schiffe (späterer Teil des Spiels)
-text-flag-buy-advisors = Du darfst Berater kaufen (späterer Teil des Spiels)
+text-flag-buy-advisors = Du darfst Berater kaufen
 text-flag-counts-as-route = Gilt für die Bewegung als Handelsroute: ein System weiter, einmal je Runde
 text-flag-fires-known-missile = Kämpft als Flotte ihres Planeten
 text-flag-gates-adjacent = Alle deine Tore sind einander benachbart
@@ -123,8 +123,8 @@ text-flag-planetary-shield = Kämpft als Flotte seines Planeten
 text-flag-removes-danger = Das System ist nicht mehr gefährlich
 text-flag-route-bonus-every-entry = Jede Handelsroute, auf die eine Einheit zieht, bringt sie ein System weiter, nicht nur die erste
 text-flag-sabotage-ignores-immunity = Sabotage missachtet Immunität (späterer Teil des Spiels)
-text-flag-secrecy = Geheimhaltung (späterer Teil des Spiels)
-text-flag-space-wonders = Du darfst Weltraumwunder bauen (späterer Teil des Spiels)
+text-flag-secrecy = Deine Technologien zählen für andere nicht; für 3 Forschung mehr veröffentlichst du eine (mit Politik)
+text-flag-space-wonders = Eine Logokratie darf Weltraumwunder bauen (mit Politik)
 
 ## Kartentexte: wovon eine Wirkung abhängt
 
@@ -157,7 +157,7 @@ text-note-target-largest-unit = an der größten Einheit
 text-note-target-one-unit = an einer Einheit
 text-note-target-smallest-unit = an der kleinsten Einheit
 text-note-target-this-fleet = die Einheit, die die Karte zog
-text-note-when-closing-phase = in jeder Schlussphase
+text-note-when-closing-phase = in jeder Schluss-Phase
 text-note-when-on-delivery = wenn die Fracht abgeliefert wird
 text-note-when-setup = zu Beginn
 text-note-where-any-system = in bekannten Systemen deiner Wahl
@@ -201,8 +201,8 @@ text-have-military-hull-here = Habe hier Flotten mit { $n } Hülle
 text-have-own-anomaly-cards = Habe { $n } Anomaliekarten auf der Hand
 text-have-own-culture-income = Habe ein Einkommen von { $n } Kultur
 text-have-own-laws = { $n ->
-    [one] Habe ein eigenes Gesetz in Kraft (späterer Teil des Spiels)
-   *[other] Habe { $n } eigene Gesetze in Kraft (späterer Teil des Spiels)
+    [one] Habe ein eigenes Gesetz in Kraft
+   *[other] Habe { $n } eigene Gesetze in Kraft
 }
 text-have-own-routes = Habe { $n } Handelsrouten
 text-have-own-techs = Kenne { $n } Technologien
@@ -221,7 +221,7 @@ text-stages = { $n ->
    *[other] { $n } Stufen zu erforschen
 }
 text-job = Auftrag für den, der ihn zuerst erfüllt:
-text-growth = In jeder Schlussphase eine Flotte mehr, bis zu { $n }
+text-growth = In jeder Schluss-Phase eine Flotte mehr, bis zu { $n }
 text-on-defeat = Wer sie besiegt:
 text-option = Option { $letter }
 text-reward = Belohnung:
@@ -313,7 +313,10 @@ text-keyword-anomaly = Forschungsschiffe erforschen sie Stufe um Stufe; wer die 
 
 ## Kartentexte: Regierungen und Kabinett
 
-text-size = Staatsgröße { $n }
+text-size = Staatsgröße { $n ->
+    [99] ∞
+   *[other] { $n }
+}
 text-trade-all = Handel mit dem Vorrat { $ratio } : 1
 text-trade-both = Handel { $resource } und AWE { $ratio } : 1
 text-trade = { $from } gegen { $to }: { $ratio } : 1
@@ -327,17 +330,17 @@ text-flag-no-blockade-in-peace = Keine Blockaden im Frieden
 text-win = Wer es vorgeschlagen hat, gewinnt das Spiel sofort
 text-contest-income-culture = Wettbewerb um das höchste Kultureinkommen; jeder Platz erhält auch die Belohnungen der niedrigeren
 text-contest-count-technologies = Wettbewerb um die meisten Technologien; jeder Platz erhält auch die Belohnungen der niedrigeren
-text-contest-sum-military-hull = Wettbewerb um die meiste Hülle der Flotten; jeder Platz erhält auch die Belohnungen der niedrigeren
+text-contest-sum-military-hull = Wettbewerb um die Flotten mit der meisten Hülle; jeder Platz erhält auch die Belohnungen der niedrigeren
 text-contest-count-routes-and-trade-treaties = Wettbewerb um die meisten Handelsrouten und Handelsverträge; jeder Platz erhält auch die Belohnungen der niedrigeren
 text-place = Platz { $n }:
-text-modify-tech-cost-known = Technologien, die schon jemand erforscht hat, kosten { $by } R
-text-modify-tech-cost-chosen = Die genannte Technologie kostet { $by } R
+text-modify-tech-cost-known = Technologien, die schon jemand erforscht hat, kosten { $by } Forschung
+text-modify-tech-cost-chosen = Die genannte Technologie kostet { $by } Forschung
 text-modify-militia-per-level = Miliz je Koloniestufe { $by }
 text-set-war-declare-cost = Eine Kriegserklärung darf { $n } Kultur kosten
 text-set-ia-build-network-illegal = Netzwerke aufzubauen ist legal (späterer Teil des Spiels)
 text-keyword-law-always = Darf immer vorgeschlagen werden, wird nicht auf der Hand gehalten und zuerst abgestimmt; eines je Runde
 text-keyword-law-multiple = Darf noch einmal angenommen werden, solange es gilt; seine Wirkung tritt erneut ein
-text-keyword-law-competition = Zwei Schluss-Phasen nach der Annahme werden alle Spieler gereiht, dann verlässt es das Spiel
+text-keyword-law-competition = Zwei Schluss-Phasen nach der Annahme werden die Plätze vergeben, dann verlässt es das Spiel
 text-note-where-any-colony = der genannten Kolonie
 text-note-when-on-kill = wann immer du eine feindliche Einheit zerstörst
 text-note-when-on-kill-outlaw = wann immer du eine neutrale Einheit oder eine eines sanktionierten Spielers zerstörst
@@ -345,3 +348,92 @@ text-note-per-own-network = je eigenem Netzwerk
 text-note-per-adoption = je Annahme
 text-note-target-least-vp = wer die wenigsten Siegpunkte hat
 text-note-target-rich-player = jeder Spieler mit mehr als 20 AWE
+
+# Charaktere und Botschaften (A8)
+text-character-agent = Ein Agent je Schiff: Institutionsaktionen der Agenten
+text-character-diplomat = Ein Diplomat je Schiff: Institutionsaktionen der Diplomaten
+text-character-police = Eine Polizeieinheit je Schiff: Institutionsaktionen der Polizei
+text-note-per-own-law = für jedes deiner geltenden Gesetze
+text-note-per-culture-income-10 = für je volle 10 Kultur Einkommen
+text-keyword-diplomatic-immunity = Diplomatische Immunität: Wer es im Frieden zerstört, steigt eine Sanktionsstufe
+text-modify-ia-illegal-cost-all = Illegale Institutionsaktionen kosten { $by } Kultur
+# Regierungen, Politiken, Ziele und Wunder
+
+text-flag-branches = Du darfst Filialen auf Planeten anderer eröffnen
+text-flag-builds-wonders = Du darfst Weltraumwunder bauen
+text-flag-cannot-declare-war = Du kannst keinen Krieg erklären, aber einem beitreten
+text-flag-endless-expansion = Technologien für die Staatsgröße gelten als erforscht; das Galaktische Zentrum bringt jede Runde einen Siegpunkt
+text-flag-free-policy-of-this-government = Eine Politik dieser Regierung, kostenlos
+text-flag-influence = Du kannst deinen Einfluss auf andere Welten erhöhen
+text-flag-lends-money = Andere können sich bei dir AWE leihen und zahlen Zinsen
+text-flag-may-found-federation = Du kannst eine Föderation gründen, deren Mitglieder gemeinsam siegen
+text-flag-own-military-is-mercenary = Deine Flotten gelten als Söldner (mit Schiffen, in einem späteren Teil des Spiels)
+text-flag-policy-cost-refunded = Die Kosten der Politik kommen zurück
+text-flag-utopia-upkeep = Der Unterhalt jeder Flotte ist um 1 AWE höher
+text-flag-war-goal-rewards-doubled = Belohnungen für erfüllte Kriegsziele verdoppeln sich
+text-have-active-policies = { $n } aktive Politiken
+text-modify-culture-cost-except-ia = Alle Kosten an Kultur: { $by }
+text-note-per-law-in-force = je geltendem Gesetz
+text-note-per-own-colony = je eigener Kolonie
+text-note-per-own-research-building = je eigenem Forschungsgebäude
+text-note-per-own-starbase = je eigener Sternenbasis, im einfachen Kampf je Raketenbasis
+text-request-policy-introduced = Eine Politik einführen
+text-policy-just-war = Einmal je Runde für 7 Kultur: ein Kriegsgrund mit freien Zielen. Im Krieg bezahlst du Flotten und ihren Unterhalt mit Kultur, wo AWE fehlen.
+text-policy-war-booty = 2 AWE für jede zerstörte Militäreinheit, 2 Nahrung für eine zivile; verdoppelt im Krieg und gegen Neutrale. Eine eroberte Kolonie eines Kriegsgegners bringt eine Technologie, und über die Kopfgelder hast du mehr Stimmen.
+text-policy-war-code = Kapazitätsgebäude kosten 1 AWE weniger und geben 2 Kultur je Stufe; im Krieg gibt jedes 1 Kultur und je 1 Boden- und Weltraumkapazität mehr.
+text-policy-surveillance = Auf jedem deiner Planeten gilt eine Polizei als anwesend; im Krieg zählt eine Garnison als zwei weitere.
+text-policy-flagship = Eine zusätzliche Flotte ohne Unterhalt; wer sie zerstört, bekommt einen Siegpunkt. Eine neue kostet 10 AWE.
+text-policy-legion = Am Ende jeder Ökonomie-Phase stellen Kapazitätsgebäude je Stufe eine Infanterie und zwei Sternenbasen (Raketenbasen) eine Flotte. Deine Miliz kämpft als Infanterie.
+text-policy-indoctrination = Die ersten zwei Augen Kriegsmüdigkeit je Krieg zählen nicht, vom Rest nur jedes zweite.
+text-policy-slavery = 1 AWE je Stufe deiner Planeten; Raketenbasen kosten die Hälfte. Deine Miliz kämpft für den Angreifer, und deine Sanktionsstufe steigt.
+text-policy-dividend = In jeder Schluss-Phase im Frieden steigt der Zähler, bis 6; jedes Auge gibt je Runde 1 von jedem Rohstoff. Krieg setzt ihn auf 0.
+text-policy-participation = Bei Abstimmungen zählt jede Kolonie eine Stufe höher; Stufe III und IV geben 1 und 2 Stimmen mehr.
+text-policy-constitution = Das Kabinett kostet 1 Kultur weniger je Politik von Demokratie und Föderation, und jedes Kulturgebäude gibt je solcher Politik 1 Kultur.
+text-policy-new-clouds = Schluss-Phase: Zahle je Mitglied 10 von jedem Rohstoff; jedes Mitglied bekommt einen Siegpunkt.
+text-policy-fusion = Die Mitglieder teilen Einkommen und Unterhalt gleichmäßig; jedes Rohstoffgebäude gibt 1 mehr je Mitglied, neben einem Zentrum doppelt.
+text-policy-united-fleets = Einheiten kosten je anderem Mitglied die Hälfte mehr, dafür bekommt jedes eine Kopie. Mitglieder nutzen Kapazität und Bauplätze gemeinsam.
+text-policy-tech-parity = Mitglieder teilen ihre Technologien, als wären sie erforscht.
+text-policy-tax = Jede Quelle von AWE-Einkommen gibt 1 AWE mehr.
+text-policy-fund = Ökonomie-Phase: 3 AWE für ein Auge, zweimal je Runde und später öfter. Jedes Auge erhöht den Bonus deiner Regierung um 1, auf Stufe II dein AWE-Einkommen.
+text-policy-partner-seele = Söldner kosten 1 AWE weniger Unterhalt und werden in der Ökonomie-Phase gekauft.
+text-policy-partner-tor = Sofort 2 Handelsrouten und eine Flotte. Routen anderer zählen wie deine.
+text-policy-flash-contracts = Söldner können für 1 AWE je System Entfernung zu einer deiner Flotten stoßen.
+text-policy-stock = Schluss-Phase: Ändere den Börsenwert um bis zu 3, zwischen −12 und 12. Er ist AWE-Einkommen oder Unterhalt aller.
+text-policy-real-estate = Einmal je Runde: Biete mehr als den Preis für ein Rohstoffgebäude eines anderen; er verkauft oder zahlt mehr.
+text-policy-monetary-rule = Einmal je Runde in der Ökonomie-Phase: 30 AWE für einen Siegpunkt.
+text-policy-partner-form = Von 3 Rohstoffen für ein Gebäude kommt 1 zurück. Jeder Planet der Stufe IV ist einen Siegpunkt mehr wert.
+text-policy-mobility = Handelsrouten kosten 2 AWE weniger und keine Kapazität.
+text-policy-equality = 2 Nahrung je Stufe deiner Kolonien.
+text-policy-civil-society = In jeder Ökonomie-Phase eine zivile Einheit, kostenlos und ohne Kapazität.
+text-policy-harmony = Jeder deiner Planeten hat einen Bauplatz mehr.
+text-policy-refuge = Einmal je Runde für eine Regierungsaktion: Eine deiner Kolonien steigt um eine Stufe.
+text-policy-beacon = Je 6 Koloniestufen anderer in Reichweite deines Einflusses ein Siegpunkt.
+text-policy-education = Deine Flotten gelten als Forschungsschiffe, wo es nützt; Schaden in Schlachten bringt ebenso viel Forschung, und Wunder dürfen zwei Stufen je Runde wachsen.
+text-policy-experiment = Eine Anomalie hat Stufe I, sobald ein Schiff sie untersucht. Drei erforschte Anomalien sind ein Siegpunkt.
+text-policy-free-research = Forschungsgebäude geben 2 Forschung mehr und kosten 1 Nahrung weniger Unterhalt.
+text-policy-partner-welle = 1 Forschung je Forschungsschiff, höchstens 4, und 1 Forschung je entdecktem System.
+text-policy-symposium = Alle Stufen eines Wunders deiner Wahl kosten die Hälfte, außer Forschung.
+text-policy-holism = 1 Forschung je zwei Technologien.
+text-policy-hyperfocus = Einmalig: Ein Forschungsgebiet kostet die Hälfte; bis es vollständig ist, kosten alle anderen 3 Forschung mehr.
+text-policy-transmutation = Forschung wird 2:1 in Nahrung und AWE getauscht. Nahrungs- und AWE-Gebäude geben 2 mehr.
+text-goal-order = 3 neutrale Flotten zerstören: Ein beliebiges Gesetz tritt sofort als deines in Kraft.
+text-goal-rival = Rivalen-Zähler 3: seine ganze Kultur, mindestens 7 Rohstoffe, und ein Siegpunkt.
+text-goal-arms = 5 Weltraumkapazität produzieren: doppelt so viele Rohstoffe nach Wahl und 1 AWE je Stufe der Kapazitätsgebäude.
+text-goal-judge = 30 Kultur in der Politik-Phase zahlen: Ein beliebiges Gesetz tritt sofort als deines in Kraft.
+text-goal-favourite = Ein Vertrag und Frieden mit jedem Spieler: 5 Kultur je Vertrag.
+text-goal-law = 3 eigene Gesetze in Kraft: ein Siegpunkt.
+text-goal-market = 5 Stufen von AWE-Gebäuden: fünf weitere Quellen von 1 AWE.
+text-goal-investment = Am Ende einer Ökonomie-Phase 10 AWE oder mehr zahlen: Nach der nächsten kommt es vervielfacht zurück.
+text-goal-network = Am Ende der Politik ein Handelsvertrag mit jedem Spieler: 4 AWE je Vertrag und AWE bei jedem Austausch.
+text-goal-triaria = 30 AWE Einkommen: ein Siegpunkt.
+text-goal-economy = 9 Stufen von Rohstoffgebäuden: 3 Nahrung je Stufe.
+text-goal-refuge = 3 Kolonien: sofort zwei Koloniestufen.
+text-goal-unknown = 3 Kolonieschiffe über den Rand der Karte schicken: ein Siegpunkt.
+text-goal-feed = 5 Nahrung je Spieler zahlen, mindestens 20: Alle Kolonien aller Spieler steigen um eine Stufe.
+text-goal-mankind = Aus jedem Gebiet eine Technologie, die nur du hast, allen schenken: ein Siegpunkt.
+text-goal-map = Bekannte Wege von deiner Heimatwelt zum Zentrum und zu allen Heimatwelten sowie alle ihre Nachbarn: Entdecke so viele Systeme, wie Spieler dabei sind.
+text-goal-leader = In jedem Gebiet mehr Technologien als jeder andere: 5 Forschung je anderem Spieler.
+text-goal-standard = Ein Forschungsgebiet vor allen anderen vollenden: je Technologie daraus 2 Rohstoffe außer Forschung.
+text-wonder-stellar-swarm = Auf einem eigenen Planeten oder neben einer Supernova, je Stufe 30 AWE, 15 Forschung und 6 Weltraumkapazität: 12, dann 25, dann 50 AWE je Runde; Stufe 3: 3 Siegpunkte.
+text-wonder-replication-yard = In einem kontrollierten Asteroidenfeld, je Stufe 20 AWE, 10 Forschung und 4 Weltraumkapazität: 3, dann 6, dann 12 Weltraumkapazität, und Flotten kosten 1, 2, 4 AWE weniger; Stufe 3: 3 Siegpunkte.
+text-wonder-void-habitat = In einem kontrollierten Nebel, je Stufe 20 Nahrung, 20 Forschung und 6 Bodenkapazität: 4, dann 8 Stimmen und Bodenkapazität, 1, dann 3 von jedem Rohstoff; Stufe 2: 3 Siegpunkte.

@@ -32,3 +32,10 @@ event-ballot-no = { $seat } stimmt mit { $amount } dagegen (in Gold { $gold }).
 event-law-adopted = Angenommen mit { $yes } zu { $no }: { $law }.
 event-law-fails = Gescheitert mit { $yes } zu { $no }: { $law }.
 event-contest = { $law }: { $seat } belegt mit { $amount } Platz { $rank }.
+
+## Dauerantworten
+
+standing-offers = In dieser Runde jedes Vertragsangebot ablehnen
+standing-votes = In dieser Runde an keiner Abstimmung über Gesetze teilnehmen
+standing-arrests = In dieser Runde niemanden verhaften
+standing-auctions = In dieser Runde bei keiner Auktion bieten

@@ -1,20 +1,20 @@
 # Verträge und Angebote (A5)
 
 option-politics = Politik
-option-politics-false = Aus
-option-politics-true = An: Verträge, Kriege und der Hohe Rat (die Politik wächst noch)
+option-politics-false = Ohne
+option-politics-true = Mit Verträgen, Kriegen und dem Hohen Rat (wächst noch)
 
 ask-treaty-share = Wie viel der Kultur soll der Partner zahlen?
 ask-treaty-answer = Nimmst du den Vertrag an? Eine Zahl ist ein Gegenangebot: die Kultur, die du zahlen würdest.
 ask-treaty-counter = Nimmst du das Gegenangebot an?
 ask-give-what = Welchen Rohstoff gibst du?
 ask-give-much = Wie viel davon gibst du?
-ask-want-much = Wie viel möchtest du, ein Rohstoff nach dem anderen (F, AWE, R, C)?
+ask-want-much = Wie viel möchtest du, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)?
 ask-barter-answer = Bist du mit dem Tausch einverstanden?
 
 action-treaty = { $other_seat } anbieten: { $treaty }
-action-amount-at-treaty-share = Der Partner zahlt { $amount } C
-action-amount-at-treaty-answer = Gegenangebot: Ich zahle { $amount } C
+action-amount-at-treaty-share = Der Partner zahlt { $amount } Kultur
+action-amount-at-treaty-answer = Gegenangebot: Ich zahle { $amount } Kultur
 action-cancel = Mit { $other_seat } beenden: { $treaty }
 action-hire = Die Söldnerflotte anwerben
 action-dismiss = Die Söldnerflotte entlassen
@@ -41,67 +41,67 @@ matter-armament = Rüstungskooperation
 matter-exchange = Tausch
 
 event-meets = { $seat } und { $other_seat } entdecken einander.
-event-treaty-offered = { $seat } bietet { $other_seat } an: { $treaty }; { $other_seat } würde davon { $amount } C zahlen.
-event-treaty-proposed = { $seat } bietet { $other_seat } im Voraus an: { $treaty }; { $other_seat } würde davon { $amount } C zahlen.
-event-treaty-countered = { $seat } macht { $other_seat } ein Gegenangebot und würde { $amount } C zahlen: { $treaty }.
+event-treaty-offered = { $seat } bietet { $other_seat } an: { $treaty }; { $other_seat } würde davon { $amount } Kultur zahlen.
+event-treaty-proposed = { $seat } bietet { $other_seat } im Voraus an: { $treaty }; { $other_seat } würde davon { $amount } Kultur zahlen.
+event-treaty-countered = { $seat } macht { $other_seat } ein Gegenangebot und würde { $amount } Kultur zahlen: { $treaty }.
 event-treaty-agreed = { $seat } ist sich mit { $other_seat } einig: { $treaty }.
-event-treaty-made = { $seat } und { $other_seat } schließen: { $treaty } ({ $other_seat } zahlt { $amount } C).
+event-treaty-made = { $seat } und { $other_seat } schließen: { $treaty } ({ $other_seat } zahlt { $amount } Kultur).
 event-treaty-refused = { $seat } lehnt gegenüber { $other_seat } ab: { $treaty }.
-event-treaty-ended = { $seat } beendet mit { $other_seat } für { $amount } C: { $treaty }.
+event-treaty-ended = { $seat } beendet mit { $other_seat } für { $amount } Kultur: { $treaty }.
 event-offer-refused = { $seat } lehnt gegenüber { $other_seat } ab: { $matter }.
 event-offer-withdrawn = { $seat } zieht gegenüber { $other_seat } ein Angebot zurück: { $matter }.
 event-hires = { $seat } wirbt für { $amount } AWE Söldner an.
 event-dismisses = { $seat } entlässt die Söldner in { $system }.
 event-exchange-offered = { $seat } bietet { $other_seat } einen Tausch an: gibt{ $give_food ->
     [0] {""}
-   *[other] {" "}{ $give_food } F
+   *[other] {" "}{ $give_food } Nahrung
  }{ $give_awe ->
     [0] {""}
    *[other] {" "}{ $give_awe } AWE
  }{ $give_research ->
     [0] {""}
-   *[other] {" "}{ $give_research } R
+   *[other] {" "}{ $give_research } Forschung
  }{ $give_culture ->
     [0] {""}
-   *[other] {" "}{ $give_culture } C
+   *[other] {" "}{ $give_culture } Kultur
  } und verlangt{ $want_food ->
     [0] {""}
-   *[other] {" "}{ $want_food } F
+   *[other] {" "}{ $want_food } Nahrung
  }{ $want_awe ->
     [0] {""}
    *[other] {" "}{ $want_awe } AWE
  }{ $want_research ->
     [0] {""}
-   *[other] {" "}{ $want_research } R
+   *[other] {" "}{ $want_research } Forschung
  }{ $want_culture ->
     [0] {""}
-   *[other] {" "}{ $want_culture } C
+   *[other] {" "}{ $want_culture } Kultur
  }.
 event-exchange-refused = { $seat } lehnt den Tausch mit { $other_seat } ab.
 event-exchange = { $seat } und { $other_seat } tauschen{ $give_food ->
     [0] {""}
-   *[other] {" "}{ $give_food } F
+   *[other] {" "}{ $give_food } Nahrung
  }{ $give_awe ->
     [0] {""}
    *[other] {" "}{ $give_awe } AWE
  }{ $give_research ->
     [0] {""}
-   *[other] {" "}{ $give_research } R
+   *[other] {" "}{ $give_research } Forschung
  }{ $give_culture ->
     [0] {""}
-   *[other] {" "}{ $give_culture } C
+   *[other] {" "}{ $give_culture } Kultur
  } gegen{ $want_food ->
     [0] {""}
-   *[other] {" "}{ $want_food } F
+   *[other] {" "}{ $want_food } Nahrung
  }{ $want_awe ->
     [0] {""}
    *[other] {" "}{ $want_awe } AWE
  }{ $want_research ->
     [0] {""}
-   *[other] {" "}{ $want_research } R
+   *[other] {" "}{ $want_research } Forschung
  }{ $want_culture ->
     [0] {""}
-   *[other] {" "}{ $want_culture } C
+   *[other] {" "}{ $want_culture } Kultur
  }.
 
 illegal-no-politics = An diesem Tisch gibt es keine Verträge.
@@ -114,12 +114,12 @@ ask-war-price = Wie viel Kultur gibst du für die Kriegserklärung aus?
 ask-war-prevent = Verhinderst du den Krieg für diese Runde, zum Anderthalbfachen des gezahlten Preises?
 ask-war-goal = Welches Ziel hat dein Krieg? Ein System ist eine zu nehmende Kolonie, eine Zahl so viele Siege.
 ask-war-join = Schließt du dich dem Krieg deines Verbündeten an?
-ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (F, AWE, R, C)?
+ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)?
 ask-armistice-answer = Nimmst du den Waffenstillstand an?
 
 action-war = { $other_seat } den Krieg erklären
 action-armistice = { $other_seat } einen Waffenstillstand anbieten
-action-amount-at-war-price = { $amount } C
+action-amount-at-war-price = { $amount } Kultur
 action-amount-at-war-goal = { $amount ->
     [one] Ein Sieg mehr als Niederlagen
    *[other] { $amount } Siege mehr als Niederlagen
@@ -128,8 +128,8 @@ action-end-at-war-goal = Das ist alles
 
 share-war = Kriegsmüdigkeit
 
-event-war-announced = { $seat } kündigt { $other_seat } den Krieg an und gibt { $amount } C dafür aus.
-event-war-prevented = { $seat } verhindert den Krieg von { $other_seat } für { $amount } C.
+event-war-announced = { $seat } kündigt { $other_seat } den Krieg an und gibt { $amount } Kultur dafür aus.
+event-war-prevented = { $seat } verhindert den Krieg von { $other_seat } für { $amount } Kultur.
 event-joins-war = { $seat } schließt sich dem Krieg von { $other_seat } an.
 event-war = { $seat } ist mit { $other_seat } im Krieg.
 event-goal = { $seat } erreicht ein Ziel des Krieges mit { $other_seat }.
@@ -137,16 +137,16 @@ event-war-ends = Der Krieg von { $seat } mit { $other_seat } ist vorbei.
 event-leaves-war = { $seat } scheidet aus dem Krieg aus.
 event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstand an und gibt{ $give_food ->
     [0] {""}
-   *[other] {" "}{ $give_food } F
+   *[other] {" "}{ $give_food } Nahrung
  }{ $give_awe ->
     [0] {""}
    *[other] {" "}{ $give_awe } AWE
  }{ $give_research ->
     [0] {""}
-   *[other] {" "}{ $give_research } R
+   *[other] {" "}{ $give_research } Forschung
  }{ $give_culture ->
     [0] {""}
-   *[other] {" "}{ $give_culture } C
+   *[other] {" "}{ $give_culture } Kultur
  }.
 event-armistice-refused = { $seat } lehnt den Waffenstillstand mit { $other_seat } ab.
 event-armistice = { $seat } und { $other_seat } schließen einen Waffenstillstand.

@@ -37,7 +37,7 @@ text-move = { $n ->
     [one] May move one system further
    *[other] May move { $n } systems further
 }
-text-war-weariness-less = War weariness −{ $n } (later part of the game)
+text-war-weariness-less = War weariness −{ $n }
 text-unlock = Unlocks: { $names }
 text-unlock-later = In a later part of the game: { $names }
 text-gift = Free of charge: { $n } × { $name }
@@ -54,12 +54,12 @@ text-draw-anomaly = { $n ->
    *[other] Draw { $n } anomaly cards
 }
 text-draw-black-market = { $n ->
-    [one] A card of the black market; until it opens 4 resources of choice instead
-   *[other] { $n } cards of the black market; until it opens 4 resources of choice each instead
+    [one] A card of the black market; without politics 4 resources of choice instead
+   *[other] { $n } cards of the black market; without politics 4 resources of choice each instead
 }
 text-draw-advisors = { $n ->
-    [one] Draw an advisor (later part of the game)
-   *[other] Draw { $n } advisors (later part of the game)
+    [one] Draw an advisor
+   *[other] Draw { $n } advisors
 }
 text-tech = { $n ->
     [one] A technology that you could research now, free of charge
@@ -93,7 +93,7 @@ text-modify-equipment-cost = Equipment costs { $by } AWE
 text-modify-ia-illegal-cost = Your illegal institution actions cost { $by } culture (later part of the game)
 text-modify-ia-illegal-cost-against-you = Illegal institution actions against you cost { $by } culture (later part of the game)
 text-modify-militia-here = Militia of this planet { $by }
-text-modify-policy-cost = Policies cost { $by } culture (later part of the game)
+text-modify-policy-cost = Policies cost { $by } culture (with politics)
 text-modify-ship-civil-strategic-move = Civil ships move { $by }
 text-modify-ship-colony-cost = Colony ships cost { $by } food
 text-modify-ship-cost = Fleets cost { $by } AWE
@@ -115,7 +115,7 @@ text-set-war-prevent-factor = Wars against you are easier to prevent
 
 text-flag-absorbs-attacks-first = Takes hits on the ground before all other units
 text-flag-advanced-blueprints = Advanced ships (later part of the game)
-text-flag-buy-advisors = You may buy advisors (later part of the game)
+text-flag-buy-advisors = You may buy advisors
 text-flag-counts-as-route = Counts as a trade route for movement: one system more, once a round
 text-flag-fires-known-missile = Fights as a fleet of its planet
 text-flag-gates-adjacent = All your gates are adjacent to each other
@@ -123,8 +123,8 @@ text-flag-planetary-shield = Fights as a fleet of its planet
 text-flag-removes-danger = The system is no longer dangerous
 text-flag-route-bonus-every-entry = Every trade route that a unit enters moves it one system further, not only the first
 text-flag-sabotage-ignores-immunity = Sabotage ignores immunity (later part of the game)
-text-flag-secrecy = Secrecy (later part of the game)
-text-flag-space-wonders = You may build wonders of space (later part of the game)
+text-flag-secrecy = Your technologies do not count for others; for 3 research more you publish one (with politics)
+text-flag-space-wonders = A Logocracy may build wonders of space (with politics)
 
 ## Card texts: what an effect depends on
 
@@ -201,8 +201,8 @@ text-have-military-hull-here = Have fleets with { $n } hull here
 text-have-own-anomaly-cards = Have { $n } anomaly cards in hand
 text-have-own-culture-income = Have an income of { $n } culture
 text-have-own-laws = { $n ->
-    [one] Have a law of yours in force (later part of the game)
-   *[other] Have { $n } laws of yours in force (later part of the game)
+    [one] Have a law of yours in force
+   *[other] Have { $n } laws of yours in force
 }
 text-have-own-routes = Have { $n } trade routes
 text-have-own-techs = Know { $n } technologies
@@ -313,7 +313,10 @@ text-keyword-anomaly = research ships study it level by level; who adds the last
 
 ## Card texts: governments and cabinet
 
-text-size = State size { $n }
+text-size = State size { $n ->
+    [99] ∞
+   *[other] { $n }
+}
 text-trade-all = Trade with the supply { $ratio } : 1
 text-trade-both = Trade { $resource } and AWE { $ratio } : 1
 text-trade = { $from } for { $to }: { $ratio } : 1
@@ -330,8 +333,8 @@ text-contest-count-technologies = Competition for most technologies; each place 
 text-contest-sum-military-hull = Competition for most hull of fleets; each place also has the rewards of lower ones
 text-contest-count-routes-and-trade-treaties = Competition for most trade routes and trade treaties; each place also has the rewards of lower ones
 text-place = Place { $n }:
-text-modify-tech-cost-known = Technologies that somebody has researched cost { $by } R
-text-modify-tech-cost-chosen = The named technology costs { $by } R
+text-modify-tech-cost-known = Technologies that somebody has researched cost { $by } research
+text-modify-tech-cost-chosen = The named technology costs { $by } research
 text-modify-militia-per-level = Militia for each level of a colony { $by }
 text-set-war-declare-cost = Declaring war may cost { $n } culture
 text-set-ia-build-network-illegal = Building networks is legal (later part of the game)
@@ -345,3 +348,92 @@ text-note-per-own-network = for each of your networks
 text-note-per-adoption = for each adoption
 text-note-target-least-vp = who has fewest victory points
 text-note-target-rich-player = each player with more than 20 AWE
+
+# A8 characters and embassies
+text-character-agent = One agent for each ship: institution actions of agents
+text-character-diplomat = One diplomat for each ship: institution actions of diplomats
+text-character-police = One police for each ship: institution actions of police
+text-note-per-own-law = for each of your laws in force
+text-note-per-culture-income-10 = for each full 10 culture of income
+text-keyword-diplomatic-immunity = Diplomatic immunity: who destroys it in peace gets a level of sanctions
+text-modify-ia-illegal-cost-all = Illegal institution actions { $by } culture
+# governments, policies, goals and wonders
+
+text-flag-branches = You may open branches on planets of others
+text-flag-builds-wonders = You may build space wonders
+text-flag-cannot-declare-war = You cannot declare war, but join one
+text-flag-endless-expansion = Technologies for the state size count as researched; the galactic centre gives a victory point each round
+text-flag-free-policy-of-this-government = A policy of this government, free of cost
+text-flag-influence = You may raise your influence over other worlds
+text-flag-lends-money = Others may borrow AWE from you and pay interest
+text-flag-may-found-federation = You may found a federation, whose members win together
+text-flag-own-military-is-mercenary = Your fleets count as mercenaries (with ships, in a later part of the game)
+text-flag-policy-cost-refunded = The cost of the policy comes back
+text-flag-utopia-upkeep = The upkeep of each fleet is higher by 1 AWE
+text-flag-war-goal-rewards-doubled = Rewards for fulfilled war goals are doubled
+text-have-active-policies = { $n } active policies
+text-modify-culture-cost-except-ia = Every cost in culture: { $by }
+text-note-per-law-in-force = for each law in force
+text-note-per-own-colony = for each own colony
+text-note-per-own-research-building = for each own research building
+text-note-per-own-starbase = for each own starbase, in simple combat for each missile base
+text-request-policy-introduced = Introduce a policy
+text-policy-just-war = Once a round for 7 culture: a reason for war with free goals. At war culture pays for fleets and their upkeep where AWE is missing.
+text-policy-war-booty = 2 AWE for each military unit you destroy, 2 food for a civil one; doubled at war and against neutral units. A captured colony of a war enemy brings a technology, and you have more votes on the Bounties.
+text-policy-war-code = Capacity buildings cost 1 AWE less and give 2 culture for each level; at war each gives 1 more culture and 1 ground and space capacity.
+text-policy-surveillance = Each of your planets counts as having a police; at war a garrison counts as two more.
+text-policy-flagship = One extra fleet without upkeep; who destroys it gets a victory point. A new one costs 10 AWE.
+text-policy-legion = At the end of each economy phase capacity buildings raise as many infantry as they have levels, and two starbases (missile bases) a fleet. Your militia fight as infantry.
+text-policy-indoctrination = The first two pips of weariness of a war do not count, of the rest only every second.
+text-policy-slavery = 1 AWE for each level of your planets; missile bases cost half. Your militia fight for the attacker, and your sanction level rises.
+text-policy-dividend = Each closing phase at peace the counter rises, up to 6; each pip gives 1 of every resource a round. War sets it to 0.
+text-policy-participation = In votes each colony counts one level higher; levels III and IV give 1 and 2 votes more.
+text-policy-constitution = The cabinet costs 1 culture less for each of your policies of Democracy and Federation, and each culture building gives 1 culture for each of them.
+text-policy-new-clouds = Closing phase: pay 10 of each resource for each member; each member gets a victory point.
+text-policy-fusion = Members share income and upkeep equally; each resource building gives 1 more for each member, twice beside a centre.
+text-policy-united-fleets = Units cost half more for each other member, who all get a copy. Members use each other's capacity and places.
+text-policy-tech-parity = Members share their technologies as if researched.
+text-policy-tax = Each source of AWE income gives 1 AWE more.
+text-policy-fund = Economy phase: 3 AWE for a pip, twice a round and later more often. Each pip raises the bonus of your government by 1, at level II your AWE income.
+text-policy-partner-seele = Mercenaries cost 1 AWE less upkeep and are bought in the economy phase.
+text-policy-partner-tor = At once 2 trade routes and a fleet. Routes of others count as yours.
+text-policy-flash-contracts = Mercenaries may join one of your fleets for 1 AWE for each system of distance.
+text-policy-stock = Closing phase: change the market value by up to 3, between -12 and 12. It is the AWE income or upkeep of all players.
+text-policy-real-estate = Once a round: offer more than the price for a resource building of another player; he sells or pays more.
+text-policy-monetary-rule = Once a round in the economy phase: 30 AWE for a victory point.
+text-policy-partner-form = Of 3 resources spent on a building 1 comes back. Each planet of level IV is a victory point more.
+text-policy-mobility = Trade routes cost 2 AWE less and no capacity.
+text-policy-equality = 2 food for each level of your colonies.
+text-policy-civil-society = A civil unit each economy phase, free and without capacity.
+text-policy-harmony = Each of your planets has one more building site.
+text-policy-refuge = Once a round, for a government action: one of your colonies rises by a level.
+text-policy-beacon = For each 6 colony levels of others in the range of your influence a victory point.
+text-policy-education = Your fleets count as research ships where it helps; damage in battles brings as much research, and wonders may rise by two stages a round.
+text-policy-experiment = An anomaly has stage I as soon as a ship studies it. Three anomalies researched are a victory point.
+text-policy-free-research = Research buildings give 2 research more and cost 1 food less upkeep.
+text-policy-partner-welle = 1 research for each research ship, at most 4, and 1 research for each system discovered.
+text-policy-symposium = All stages of a wonder of your choice cost half, but for research.
+text-policy-holism = 1 research for every two technologies.
+text-policy-hyperfocus = Once: a research field costs half; until it is complete all others cost 3 research more.
+text-policy-transmutation = Research is traded 2:1 into food and AWE. Food and AWE buildings give 2 more.
+text-goal-order = Destroy 3 neutral fleets: any law comes into force at once as yours.
+text-goal-rival = Rival counter 3: all his culture, at least 7 resources, and a victory point.
+text-goal-arms = Produce 5 space capacity: twice as many resources of choice, and 1 AWE for each level of capacity buildings.
+text-goal-judge = Pay 30 culture in the politics phase: any law comes into force at once as yours.
+text-goal-favourite = A treaty and peace with every player: 5 culture for each treaty.
+text-goal-law = 3 laws of yours in force: a victory point.
+text-goal-market = 5 levels of AWE buildings: five more sources of 1 AWE.
+text-goal-investment = Pay 10 AWE or more at the end of an economy phase: it comes back multiplied after the next one.
+text-goal-network = A trade treaty with every player at the end of politics: 4 AWE for each, and AWE with each exchange.
+text-goal-triaria = 30 AWE of income: a victory point.
+text-goal-economy = 9 levels of resource buildings: 3 food for each level.
+text-goal-refuge = 3 colonies: two colony levels at once.
+text-goal-unknown = Send 3 colony ships beyond the edge of the map: a victory point.
+text-goal-feed = Pay 5 food for each player, at least 20: all colonies of all players rise by a level.
+text-goal-mankind = Give a technology that only you have, from each field, to all others: a victory point.
+text-goal-map = Known ways from your home world to the centre and to all home worlds, and all its neighbours: discover as many systems as there are players.
+text-goal-leader = In every field more technologies than each other player: 5 research for each of them.
+text-goal-standard = Complete a research field before all others: 2 resources, but no research, for each technology of it.
+text-wonder-stellar-swarm = On an own planet or next to a supernova, for 30 AWE, 15 research and 6 space capacity a stage: 12, then 25, then 50 AWE a round; stage 3: 3 victory points.
+text-wonder-replication-yard = In a controlled asteroid field, for 20 AWE, 10 research and 4 space capacity a stage: 3, then 6, then 12 space capacity, and fleets cost 1, 2, 4 AWE less; stage 3: 3 victory points.
+text-wonder-void-habitat = In a controlled nebula, for 20 food, 20 research and 6 ground capacity a stage: 4, then 8 votes and ground capacity, 1, then 3 of each resource; stage 2: 3 victory points.

@@ -32,3 +32,10 @@ event-ballot-no = { $seat } votes against it with { $amount } ({ $gold } in gold
 event-law-adopted = Adopted with { $yes } to { $no }: { $law }.
 event-law-fails = Failed with { $yes } to { $no }: { $law }.
 event-contest = { $law }: { $seat } takes place { $rank } with { $amount }.
+
+## Standing answers
+
+standing-offers = Refuse every offer of a treaty in this round
+standing-votes = Stay out of every vote about laws in this round
+standing-arrests = Arrest nobody in this round
+standing-auctions = Bid in no auction of this round

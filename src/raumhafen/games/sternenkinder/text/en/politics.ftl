@@ -72,6 +72,9 @@ sk-lack-undiscovered = Somebody has not been discovered by anybody yet.
 sk-lack-no-law = You have no law to propose.
 sk-lack-governs = Governs already, or from the next round on.
 sk-lack-tech = Needs { $tech }.
+sk-lack-character = You have no ship with the character for it.
+sk-lack-institution-action = Its characters have acted, and you have neither an institution action nor a free one left.
+sk-lack-reach = Nothing is in reach, or you are short of culture.
 
 sk-offers = Offers
 sk-no-offers = No offer is open.
@@ -159,3 +162,141 @@ sk-law-pips = { $pips ->
     [one] one pip
    *[other] { $pips } pips
 }
+
+sk-chapters = Chapters of politics
+sk-chapter-talks = Diplomacy
+sk-chapter-government = Government
+sk-chapter-agents = Agents
+
+sk-no-political-actions = No political action is left.
+sk-lack-phase = Only in the politics phase.
+sk-government-brings = What it brings
+sk-rules-now = Governs now
+sk-rules-next = From the next round on
+sk-abilities = What the government has reached
+sk-policies = Policies
+sk-policy-places = { $count } of { $places } places
+sk-policies-active = In play
+sk-policies-resting = Resting
+sk-policies-open = To be introduced
+sk-no-policies = No policy is in play.
+sk-policy-bound = bound
+sk-policy-bound-why = It rests while a government of another family rules.
+sk-policy-used = used in this round
+sk-policy-rests = It rests and costs nothing: it is bound to another government, or had no place.
+sk-regime-goals = Goals of the government
+sk-goals-help = Each can be reached once, by whoever has its government. Every second goal is a victory point.
+sk-goals-others = Goals of other governments
+sk-goal-taken = Reached by { $name }
+sk-goal-pay = Pay for it
+sk-progress = { $name }: { $done } of { $most }
+sk-wonders = Space wonders
+sk-wonders-help = A Logocracy builds them, one stage a round.
+sk-wonder-stage = Stage { $stage } of { $stages }
+sk-wonder-build = Build a stage
+sk-reigns = The governments of the others
+sk-reign-policies = Policies: { $list }
+sk-reign-resting = Resting: { $list }
+sk-reign-goals = Goals reached: { $list }
+sk-rival = Rival: { $name }, counter { $pips }
+sk-count-dividend = Peace dividend: { $n }
+sk-count-fund = Fund: { $n }
+sk-count-stock = Market value: { $n }
+sk-count-influence = Influence: { $n }
+sk-count-experiments = Anomalies researched by experiment: { $n }
+sk-focus = Research in focus: { $field }
+sk-federates = Federation: { $names }
+sk-branches = Branches: { $list }
+sk-lent = Has lent { $amount } AWE to { $name }
+sk-owed = Owes { $name } { $amount } AWE
+
+sk-crews = Your characters
+sk-crews-of = Characters of { $name }
+sk-crews-others = Characters of the others
+sk-no-crews = None of your research ships carries a character. They come aboard in the economy phase.
+sk-no-crews-of = No characters.
+sk-crew-ship = Ship { $ship }
+sk-crew-show = Show the reach on the map
+sk-crew-ready = may act
+sk-crew-acted = has acted
+sk-crew-reach = { $level ->
+    [0] Acts in its own system only.
+   *[other] Network of level { $level }: acts in { $count } systems.
+}
+sk-goods-bronze = Contraband (bronze)
+sk-goods-gold = Contraband (gold)
+sk-outposts = Networks, guards, embassies, mines
+sk-no-outposts = Nobody has built anything of the kind.
+sk-outpost-network = Network
+sk-outpost-guard = Guard
+sk-outpost-embassy = Embassy
+sk-outpost-mine = Mine
+sk-outpost-smuggling = Smuggling
+sk-outpost-branch = Branch
+sk-outpost-wonder = Space wonder
+sk-outpost-level = { $what } { $level }
+sk-seen = What you have reconnoitred
+sk-seen-garrison = { $name }, garrison in { $system }: { $units }
+sk-seen-cargo = { $name }, aboard fleet { $fleet }: { $units }
+sk-seen-nothing = { $name } has neither garrisons nor troops aboard.
+sk-shadows = What has happened in this round
+sk-no-shadows = Nothing yet.
+sk-ia-done = { $name }: { $ia } in { $system }
+sk-cubes = { $count ->
+    [one] One cube of { $name } lies on { $card }, placed by { $other }.
+   *[other] { $count } cubes of { $name } lie on { $card }, placed by { $other }.
+}
+sk-watches = { $name } sees the armies and fleets of { $other }.
+sk-shortage = Smuggling takes { $points } capacity from { $name }.
+
+sk-ia-help = Each character acts once a round by itself, one in each turn; more cost an institution action or a free one. What is illegal is dearer where others have guards or police, who may arrest.
+sk-ia-from = from { $amount }
+sk-ia-by-target = varies
+sk-ia-embassy-price = 6 Food, 3 GC
+sk-ia-illegal = illegal
+sk-ia-provokes = reason for war
+sk-ia-network = needs a network of level { $level }
+sk-ia-reaction = A reaction: you are asked as soon as it is possible.
+sk-ia-recruit = A neutral or foreign unit here or next door joins you, for twice its price.
+sk-ia-bribe = On a home world: an ability of an advisor of its owner works for you in this round, for half the price of its level.
+sk-ia-assassinate = On a planet of a player, sealed bids: if yours is higher, one of his advisors is gone.
+sk-ia-embassy = An embassy on a planet of another player: AWE for treaties and laws of yours, and votes.
+sk-ia-dialogue = Culture by the level of a foreign planet, 1 for its owner; twice as much with an embassy.
+sk-ia-pressure = On a home world: a cube of its owner on the war card or a treaty. Three of them force the treaty or give a reason for war.
+sk-ia-support = Give an active player, on whose planet your diplomat is, political actions or cards.
+sk-ia-influence = On a home world: a cube of its owner on a law. For each you cast one of his votes on it.
+sk-ia-recon = You see all armies and fleets of a player until the end of the round.
+sk-ia-build-network = A network of level 1, or one level more, up to 3. Characters in its system act as far away as it has levels.
+sk-ia-smuggle = On an own planet the ship loads contraband, to be sold on planets of others.
+sk-ia-dive = The ship moves from your network to another one or to a neighbouring system.
+sk-ia-steal = Take resources of a player for 1 culture each, or a card for 5.
+sk-ia-escape = A fleet comes where your agent is: the ship or a network gets away.
+sk-ia-mine = A hidden mine of strength 1 to 3 in an asteroid field or on a trade route. You pay when it is set off.
+sk-ia-corrupt = You gain as much as the resource buildings of a foreign planet have levels; its owner loses nothing.
+sk-ia-probe = Culture by the level of the network below the ship.
+sk-ia-sabotage = Destroys a civil unit, a guard or a building.
+sk-ia-rebellion = The militia of a foreign planet fights for you at once.
+sk-ia-disrupt = Damages civil units, or units in a nebula.
+sk-ia-espionage = You gain a technology whose prerequisites you have; its owner loses research.
+sk-ia-terror = A foreign colony loses a level.
+sk-ia-subvert = A player at war grows more weary; or a unit that you have reconnoitred is destroyed.
+sk-ia-uncover = A foreign network loses a level.
+sk-ia-forge = Somebody else is blamed for your illegal action where your police is.
+sk-ia-arrest = An illegal action happens where your police or guard is: both bid culture in secret.
+sk-ia-patrol = Ship and units move from one of your guards to another.
+sk-ia-guard = A guard of level 1, or one level more, up to 6.
+
+sk-trigger-ia = { $name } acts in { $system }: { $ia }.
+sk-trigger-own = You act in { $system }: { $ia }.
+sk-trigger-mine = { $name } passes your mine of strength { $level } in { $system }.
+sk-trigger-escape = A fleet of { $name } has come to { $system }, where your agent is.
+sk-trigger-contraband = A ship of { $name } with contraband is in { $system }.
+sk-ask-arrest = You keep watch there. Do you try to arrest the agent?
+sk-ask-mine-fire = Do you set it off?
+sk-ask-escape = Do you carry out your escape plan?
+sk-ask-interception = Do you seize it?
+sk-latest-ia = Latest institution action: { $name }, { $ia }, { $system }.
+sk-bid-give = Choose { $amount }
+sk-bid-range = { $least } to { $most }
+sk-bid-less = { $n } less
+sk-bid-more = { $n } more

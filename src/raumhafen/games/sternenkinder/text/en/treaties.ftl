@@ -1,20 +1,20 @@
 # Treaties and offers (A5)
 
 option-politics = Politics
-option-politics-false = Off
-option-politics-true = On: treaties, wars and the High Council (politics is still growing)
+option-politics-false = Without
+option-politics-true = With treaties, wars and the High Council (still growing)
 
 ask-treaty-share = How much of the culture is the partner to pay?
 ask-treaty-answer = Do you accept the treaty? A number is a counter-offer: the culture that you would pay.
 ask-treaty-counter = Do you accept the counter-offer?
 ask-give-what = Which resource do you give?
 ask-give-much = How much of it do you give?
-ask-want-much = How much do you want, of one resource after the other (F, AWE, R, C)?
+ask-want-much = How much do you want, of one resource after the other (food, AWE, research, culture)?
 ask-barter-answer = Do you agree to the exchange?
 
 action-treaty = Offer { $other_seat }: { $treaty }
-action-amount-at-treaty-share = The partner pays { $amount } C
-action-amount-at-treaty-answer = Counter-offer: I pay { $amount } C
+action-amount-at-treaty-share = The partner pays { $amount } culture
+action-amount-at-treaty-answer = Counter-offer: I pay { $amount } culture
 action-cancel = End with { $other_seat }: { $treaty }
 action-hire = Hire the mercenary fleet
 action-dismiss = Dismiss the mercenary fleet
@@ -41,67 +41,67 @@ matter-armament = Armament cooperation
 matter-exchange = Exchange
 
 event-meets = { $seat } and { $other_seat } discover each other.
-event-treaty-offered = { $seat } offers { $other_seat }: { $treaty }; { $other_seat } would pay { $amount } C of it.
-event-treaty-proposed = { $seat } offers { $other_seat } beforehand: { $treaty }; { $other_seat } would pay { $amount } C of it.
-event-treaty-countered = { $seat } makes { $other_seat } a counter-offer and would pay { $amount } C: { $treaty }.
+event-treaty-offered = { $seat } offers { $other_seat }: { $treaty }; { $other_seat } would pay { $amount } culture of it.
+event-treaty-proposed = { $seat } offers { $other_seat } beforehand: { $treaty }; { $other_seat } would pay { $amount } culture of it.
+event-treaty-countered = { $seat } makes { $other_seat } a counter-offer and would pay { $amount } culture: { $treaty }.
 event-treaty-agreed = { $seat } agrees with { $other_seat }: { $treaty }.
-event-treaty-made = { $seat } and { $other_seat } conclude: { $treaty } ({ $other_seat } pays { $amount } C).
+event-treaty-made = { $seat } and { $other_seat } conclude: { $treaty } ({ $other_seat } pays { $amount } culture).
 event-treaty-refused = { $seat } refuses { $other_seat }: { $treaty }.
-event-treaty-ended = { $seat } ends with { $other_seat } for { $amount } C: { $treaty }.
+event-treaty-ended = { $seat } ends with { $other_seat } for { $amount } culture: { $treaty }.
 event-offer-refused = { $seat } refuses { $other_seat }: { $matter }.
 event-offer-withdrawn = { $seat } withdraws an offer to { $other_seat }: { $matter }.
 event-hires = { $seat } hires mercenaries for { $amount } AWE.
 event-dismisses = { $seat } dismisses the mercenaries in { $system }.
 event-exchange-offered = { $seat } offers { $other_seat } an exchange: gives{ $give_food ->
     [0] {""}
-   *[other] {" "}{ $give_food } F
+   *[other] {" "}{ $give_food } food
  }{ $give_awe ->
     [0] {""}
    *[other] {" "}{ $give_awe } AWE
  }{ $give_research ->
     [0] {""}
-   *[other] {" "}{ $give_research } R
+   *[other] {" "}{ $give_research } research
  }{ $give_culture ->
     [0] {""}
-   *[other] {" "}{ $give_culture } C
+   *[other] {" "}{ $give_culture } culture
  } and wants{ $want_food ->
     [0] {""}
-   *[other] {" "}{ $want_food } F
+   *[other] {" "}{ $want_food } food
  }{ $want_awe ->
     [0] {""}
    *[other] {" "}{ $want_awe } AWE
  }{ $want_research ->
     [0] {""}
-   *[other] {" "}{ $want_research } R
+   *[other] {" "}{ $want_research } research
  }{ $want_culture ->
     [0] {""}
-   *[other] {" "}{ $want_culture } C
+   *[other] {" "}{ $want_culture } culture
  }.
 event-exchange-refused = { $seat } refuses the exchange with { $other_seat }.
 event-exchange = { $seat } and { $other_seat } exchange{ $give_food ->
     [0] {""}
-   *[other] {" "}{ $give_food } F
+   *[other] {" "}{ $give_food } food
  }{ $give_awe ->
     [0] {""}
    *[other] {" "}{ $give_awe } AWE
  }{ $give_research ->
     [0] {""}
-   *[other] {" "}{ $give_research } R
+   *[other] {" "}{ $give_research } research
  }{ $give_culture ->
     [0] {""}
-   *[other] {" "}{ $give_culture } C
+   *[other] {" "}{ $give_culture } culture
  } for{ $want_food ->
     [0] {""}
-   *[other] {" "}{ $want_food } F
+   *[other] {" "}{ $want_food } food
  }{ $want_awe ->
     [0] {""}
    *[other] {" "}{ $want_awe } AWE
  }{ $want_research ->
     [0] {""}
-   *[other] {" "}{ $want_research } R
+   *[other] {" "}{ $want_research } research
  }{ $want_culture ->
     [0] {""}
-   *[other] {" "}{ $want_culture } C
+   *[other] {" "}{ $want_culture } culture
  }.
 
 illegal-no-politics = This table plays without treaties.
@@ -114,12 +114,12 @@ ask-war-price = How much culture do you spend on the declaration of war?
 ask-war-prevent = Do you prevent the war for this round, at one and a half times what was paid?
 ask-war-goal = Which goal does your war have? A system is a colony to be taken, a number so many victories.
 ask-war-join = Do you join your ally's war?
-ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (F, AWE, R, C)?
+ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (food, AWE, research, culture)?
 ask-armistice-answer = Do you accept the armistice?
 
 action-war = Declare war on { $other_seat }
 action-armistice = Offer { $other_seat } an armistice
-action-amount-at-war-price = { $amount } C
+action-amount-at-war-price = { $amount } culture
 action-amount-at-war-goal = { $amount ->
     [one] One victory more than defeats
    *[other] { $amount } victories more than defeats
@@ -128,8 +128,8 @@ action-end-at-war-goal = That is all
 
 share-war = War weariness
 
-event-war-announced = { $seat } announces war on { $other_seat } and spends { $amount } C.
-event-war-prevented = { $seat } prevents the war of { $other_seat } for { $amount } C.
+event-war-announced = { $seat } announces war on { $other_seat } and spends { $amount } culture.
+event-war-prevented = { $seat } prevents the war of { $other_seat } for { $amount } culture.
 event-joins-war = { $seat } joins the war of { $other_seat }.
 event-war = { $seat } is at war with { $other_seat }.
 event-goal = { $seat } reaches a goal of the war with { $other_seat }.
@@ -137,16 +137,16 @@ event-war-ends = The war of { $seat } with { $other_seat } is over.
 event-leaves-war = { $seat } leaves the war.
 event-armistice-offered = { $seat } offers { $other_seat } an armistice and gives{ $give_food ->
     [0] {""}
-   *[other] {" "}{ $give_food } F
+   *[other] {" "}{ $give_food } food
  }{ $give_awe ->
     [0] {""}
    *[other] {" "}{ $give_awe } AWE
  }{ $give_research ->
     [0] {""}
-   *[other] {" "}{ $give_research } R
+   *[other] {" "}{ $give_research } research
  }{ $give_culture ->
     [0] {""}
-   *[other] {" "}{ $give_culture } C
+   *[other] {" "}{ $give_culture } culture
  }.
 event-armistice-refused = { $seat } refuses the armistice with { $other_seat }.
 event-armistice = { $seat } and { $other_seat } conclude an armistice.

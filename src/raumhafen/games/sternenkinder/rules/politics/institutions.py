@@ -1,0 +1,459 @@
+"""A8.2 to A8.11 Institution actions: who may act where, what it costs, and what follows."""
+
+from typing import Final
+
+from raumhafen.engine.errors import Argument, IllegalAction
+from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
+from raumhafen.games.sternenkinder.actions import (
+    AT,
+    CELL_IDS,
+    CHARACTER,
+    CHARACTER_IDS,
+    IA,
+    IA_IDS,
+    OBJECT,
+    OBJECTS,
+    SHIP,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import CULTURE
+from raumhafen.games.sternenkinder.content.words import NONE
+from raumhafen.games.sternenkinder.rules.core.agents import (
+    AGENT,
+    DOER,
+    DONE,
+    POLICE,
+    WHERE,
+    act_rows,
+    effective,
+    has_done,
+    has_witness,
+    is_free,
+    network_at,
+    reach,
+    roles,
+    ships_with,
+)
+from raumhafen.games.sternenkinder.rules.core.fleets import controller
+from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.news import (
+    AGENT_ACTED,
+    HARM_DONE,
+    ILLEGAL_ACT,
+    announce,
+)
+from raumhafen.games.sternenkinder.rules.core.technologies import knows
+from raumhafen.games.sternenkinder.rules.politics import arrests, vetoes
+from raumhafen.games.sternenkinder.rules.politics.arrests import (
+    ask_arrest,
+    ask_forged,
+    blame,
+    hear_arrest,
+    judge_arrest,
+    note_forged,
+)
+from raumhafen.games.sternenkinder.rules.politics.craft_table import CRAFTS
+from raumhafen.games.sternenkinder.rules.politics.crafts import (
+    ACT,
+    ACTION,
+    ASKED,
+    BLAMED,
+    BUILD_NETWORK,
+    BY,
+    CASUS,
+    COST,
+    HARMFUL,
+    IMMUNE,
+    MARK,
+    NETWORK,
+    PLACE,
+    PRICE,
+    REPEATED,
+    RULE,
+    TECH,
+    UNIT,
+    VICTIM,
+    WHO,
+    Craft,
+    action_for_institution,
+    culture,
+    is_illegal,
+    spend_institution,
+    total,
+)
+from raumhafen.games.sternenkinder.rules.politics.declaring import retort
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
+
+UNCOVER: Final = ACTION["uncover"]
+GUARD_OBJECT: Final = OBJECT + OBJECTS.index("guard")
+Doer = tuple[int, int]  # a unit, or NOBODY for a guard, and the character
+NEEDED: Final = [sum(1 << who for who in by) for by in BY]  # characters, as bits
+OPEN: Final = [at for at in range(len(IA_IDS)) if at in CRAFTS]  # those of the menu
+
+
+# --- who may -------------------------------------------------------------------------------------
+
+
+def has_action(s: SternState, seat: int) -> bool:
+    """A3.5, A8.4 A political action, once a turn."""
+    return not s.acted and action_for_institution(s, seat) >= 0
+
+
+def may_act(s: SternState, seat: int, unit: int, who: int) -> bool:
+    """A8.2 With its own action, once a turn; A8.4 or with a political one."""
+    own = s.agency != s.turns and is_free(s, unit, who)
+    return own or has_action(s, seat)
+
+
+def crew(s: SternState, seat: int) -> list[list[int]]:
+    """Ships by character whose character may act now."""
+    return [
+        [unit for unit in ships_with(s, seat, who) if may_act(s, seat, unit, who)]
+        for who in range(len(CHARACTER_IDS))
+    ]
+
+
+def doers(s: SternState, seat: int, action: int) -> list[Doer]:
+    return doers_among(s, seat, action, crew(s, seat))
+
+
+def doers_among(s: SternState, seat: int, action: int, ready: list[list[int]]) -> list[Doer]:
+    """A8.1 Each character on a unit counts separately; A11.9 hired ones need no technology."""
+    known = is_known(s, seat, action)
+    found = [
+        (unit, who)
+        for who in BY[action]
+        for unit in ready[who]
+        if (known or (who == AGENT and s.witness[unit])) and not has_done(s, unit, who, action)
+    ]
+    if action == UNCOVER and known and guard_may_act(s, seat):
+        found.append((NOBODY, POLICE))
+    return found
+
+
+def guard_may_act(s: SternState, seat: int) -> bool:
+    """A8.8 With a political action, or with the action of some police."""
+    if not any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
+        return False
+    return has_action(s, seat) or (s.agency != s.turns and idle_police(s, seat) != NOBODY)
+
+
+def idle_police(s: SternState, seat: int) -> int:
+    free = [unit for unit in ships_with(s, seat, POLICE) if is_free(s, unit, POLICE)]
+    return free[0] if free else NOBODY
+
+
+def near(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
+    """A8.5, A8.7 Where this character may act."""
+    unit, craft = doer[0], CRAFTS[action]
+    if unit == NOBODY:
+        return [cell for cell in range(CELLS) if s.guard[CELLS * seat + cell]]
+    if not craft.fit(s, unit):
+        return []
+    start, level = s.civil_at[unit], NETWORK[action]
+    if level and network_at(s, seat, start) < level:
+        return []
+    cells = [start] if craft.here else reach(s, seat, start)
+    return [c for c in cells if effective(s, seat, start, c) >= level] if level else cells
+
+
+def cells_for(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
+    """A8.5 Where this character may do it now and could pay for it."""
+    craft = CRAFTS[action]
+    return [cell for cell in near(s, seat, doer, action) if is_worth(s, seat, action, craft, cell)]
+
+
+def has_cell(s: SternState, seat: int, doer: Doer, action: int) -> bool:
+    """Whether there is such a place at all, which is found sooner."""
+    craft = CRAFTS[action]
+    return any(is_worth(s, seat, action, craft, cell) for cell in near(s, seat, doer, action))
+
+
+def is_worth(s: SternState, seat: int, action: int, craft: Craft, cell: int) -> bool:
+    """Something to act on, and enough culture for one of the choices."""
+    if not craft.suits(s, seat, cell) or not is_discreet(s, seat, action, cell):
+        return False
+    if craft.details is not None:
+        return bool(craft.details(s, declared(seat, action, cell)))
+    base = COST[action] if craft.least is None else craft.least(s, seat, cell)
+    return total(s, seat, action, cell, s.owner[cell], base) <= culture(s, seat)
+
+
+def is_discreet(s: SternState, seat: int, action: int, cell: int) -> bool:
+    """A8.38 A network is the only illegal action there in this round, unless the seat controls."""
+    if not s.acts or not is_illegal(s, seat, action):
+        return True
+    done = [
+        s.acts[at + DONE]
+        for at in act_rows(s)
+        if s.acts[at + DOER] == seat and s.acts[at + WHERE] == cell
+    ]
+    before = [other for other in done if is_illegal(s, seat, other)]
+    clashes = bool(before) if action == BUILD_NETWORK else BUILD_NETWORK in before
+    return not clashes or controller(s, cell) == seat
+
+
+def is_known(s: SternState, seat: int, action: int) -> bool:
+    return TECH[action] == NONE or knows(s, seat, TECH[action])
+
+
+def is_open_to(s: SternState, seat: int, action: int) -> bool:
+    """A8.7 With its technology; A11.9 or by witnesses that were hired."""
+    return is_known(s, seat, action) or (AGENT in BY[action] and has_witness(s, seat))
+
+
+def can_do(s: SternState, seat: int, action: int, ready: list[list[int]]) -> bool:
+    if not is_open_to(s, seat, action):
+        return False
+    return any(has_cell(s, seat, doer, action) for doer in doers_among(s, seat, action, ready))
+
+
+# Reasons against an action: what is said, and its rule.
+AGAINST: Final = {
+    "reaction": ("illegal-ia-reaction", "A8.3"),
+    "tech": ("illegal-ia-tech", "A8.7"),
+    "character": ("illegal-ia-character", "A8.1"),
+    "institution-action": ("illegal-ia-institution-action", "A8.4"),
+    "reach": ("illegal-ia-reach", "A8.5"),
+}
+
+
+def against(s: SternState, seat: int, action: int) -> str:
+    """What stands against an action of a seat in its turn; nothing where it can be done."""
+    if action not in CRAFTS:
+        return "reaction"
+    if not is_open_to(s, seat, action):
+        return "tech"
+    manned = any(ships_with(s, seat, who) for who in BY[action])
+    if not manned and not (action == UNCOVER and any(s.guard[CELLS * seat :][:CELLS])):
+        return "character"
+    found = doers(s, seat, action)
+    if not found:
+        return "institution-action"
+    return "" if any(has_cell(s, seat, doer, action) for doer in found) else "reach"
+
+
+def least_price(s: SternState, seat: int, action: int) -> int:
+    """The culture it costs at least where it can be done now; its printed cost elsewhere. Where
+    the target makes the price (A8.12) it is the surcharge alone.
+    """
+    craft, found = CRAFTS[action], [COST[action]] if against(s, seat, action) else []
+    for doer in doers(s, seat, action) if not found else ():
+        for cell in cells_for(s, seat, doer, action):
+            base = COST[action] if craft.least is None else craft.least(s, seat, cell)
+            found.append(total(s, seat, action, cell, s.owner[cell], base))
+    return min(found)
+
+
+def why_not_act(s: SternState, seat: int, action: int) -> IllegalAction | None:
+    """A8.1, A8.4, A8.5, A8.7 The rule that forbids an institution action."""
+    if action >= len(IA_IDS):
+        return None
+    if not s.politics:
+        return IllegalAction("illegal-no-politics", {}, "A5.1")
+    reason = against(s, seat, action)
+    if not reason:
+        return None
+    key, rule = AGAINST[reason]
+    return IllegalAction(key, {}, rule)
+
+
+def ia_options(s: SternState, seat: int) -> list[int]:
+    """A8.2"""
+    if not s.politics or (s.agency == s.turns and not has_action(s, seat)):
+        return []
+    found = roles(s, seat)
+    actions = [action for action in OPEN if found & NEEDED[action]] if found else []
+    if UNCOVER not in actions and any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
+        actions.append(UNCOVER)
+    ready = crew(s, seat) if actions else []
+    return [IA + action for action in actions if can_do(s, seat, action, ready)]
+
+
+def act(s: SternState, seat: int, action: int) -> None:
+    """A8.11 An institution action is declared."""
+    s.call(PERFORM, seat, declared(seat, action, NOBODY).args)
+
+
+def declared(seat: int, action: int, cell: int) -> Frame:
+    """The frame of an action before its options are named."""
+    return Frame(PERFORM, 0, seat, [action, NOBODY, 0, cell, NOBODY, 0, seat, 0, 0])
+
+
+# --- A8.11 declaring it --------------------------------------------------------------------------
+
+
+def able(s: SternState, seat: int, action: int) -> list[Doer]:
+    return [doer for doer in doers(s, seat, action) if has_cell(s, seat, doer, action)]
+
+
+def doer_options(s: SternState, seat: int) -> list[int]:
+    action = s.stack[-1].args[ACT]
+    units = {unit for unit, _ in able(s, seat, action)}
+    ships = [SHIP + unit - CIVIL_UNITS * seat for unit in sorted(units - {NOBODY})]
+    return [*ships, GUARD_OBJECT] if NOBODY in units else ships
+
+
+def character_options(s: SternState, seat: int) -> list[int]:
+    args = s.stack[-1].args
+    found = [who for unit, who in able(s, seat, args[ACT]) if unit == args[UNIT]]
+    return [CHARACTER + who for who in found]
+
+
+def cell_options(s: SternState, seat: int) -> list[int]:
+    args = s.stack[-1].args
+    return [AT + cell for cell in cells_for(s, seat, (args[UNIT], args[WHO]), args[ACT])]
+
+
+def detail_options(s: SternState, seat: int) -> list[int]:
+    f = s.stack[-1]
+    details = CRAFTS[f.args[ACT]].details
+    return [] if details is None else details(s, f)
+
+
+WHICH_SHIP: Final[Ask] = Ask("ia-ship", "A8.2", doer_options, default=FIRST_OPTION)
+WHICH_WHO: Final[Ask] = Ask("ia-character", "A8.1", character_options, default=FIRST_OPTION)
+WHICH_CELL: Final[Ask] = Ask("ia-place", "A8.5", cell_options, default=FIRST_OPTION)
+WHICH_DETAIL: Final[Ask] = Ask("ia-detail", "A8.11", detail_options, default=FIRST_OPTION)
+
+
+def ask_doer(s: SternState, f: Frame) -> None:
+    """A8.4 Which ship; or a guard (A8.8)."""
+    s.choose(f.seat, WHICH_SHIP, doer_options(s, f.seat))
+
+
+def ask_character(s: SternState, f: Frame) -> None:
+    """A8.1 Which of its characters."""
+    answer = s.answers[f.seat]
+    if answer == GUARD_OBJECT:
+        f.args[UNIT] = NOBODY
+    else:
+        f.args[UNIT] = CIVIL_UNITS * f.seat + answer - SHIP
+    s.choose(f.seat, WHICH_WHO, character_options(s, f.seat))
+
+
+def ask_cell(s: SternState, f: Frame) -> None:
+    """A8.5 In which system."""
+    f.args[WHO] = s.answers[f.seat] - CHARACTER
+    s.choose(f.seat, WHICH_CELL, cell_options(s, f.seat))
+
+
+def note_cell(s: SternState, f: Frame) -> None:
+    """A8.5"""
+    f.args[PLACE] = s.answers[f.seat] - AT
+
+
+def ask_detail(s: SternState, f: Frame) -> None:
+    """A8.11 Target and options, one after the other."""
+    options = detail_options(s, f.seat)
+    if not options:
+        f.jump(ask_act_veto)
+        return
+    s.choose(f.seat, WHICH_DETAIL, options)
+
+
+def note_detail(s: SternState, f: Frame) -> None:
+    """A8.11"""
+    f.args.append(s.answers[f.seat])
+    f.jump(ask_detail)
+
+
+def ask_act_veto(s: SternState, f: Frame) -> None:
+    """A10.13, decision 40 Before it is paid for."""
+    victim = CRAFTS[f.args[ACT]].victim(s, f)
+    f.args[ASKED] = vetoes.vetoer(s, f.seat, vetoes.INSTITUTION, victim)
+    if f.args[ASKED] == NOBODY:
+        f.jump(pay_act)
+    else:
+        vetoes.ask_owner(s, f.seat, f.args[ASKED], vetoes.INSTITUTION)
+
+
+def hear_act_veto(s: SternState, f: Frame) -> None:
+    """A10.13 The action of the character is spent, the costs are not paid."""
+    if vetoes.has_objected(s, f.seat, f.args[ASKED]):
+        s.vetoed += [f.seat, IA + f.args[ACT]]
+        spend_own(s, f)
+        f.leave()
+    else:
+        f.args[ASKED] = 0
+
+
+# --- paying --------------------------------------------------------------------------------------
+
+
+def pay_act(s: SternState, f: Frame) -> None:
+    """A8.11 The cost with its surcharge; it is lost whatever happens."""
+    action, cell, craft = f.args[ACT], f.args[PLACE], CRAFTS[f.args[ACT]]
+    f.args[VICTIM] = craft.victim(s, f)
+    base = base_price(s, f, craft)
+    f.args[PRICE] = total(s, f.seat, action, cell, f.args[VICTIM], base)
+    if craft.immune(s, f):
+        f.args[MARK] |= IMMUNE
+    spend_own(s, f)
+    s.account[4 * f.seat + CULTURE] -= f.args[PRICE]
+    s.acts += [f.seat, f.args[UNIT], f.args[WHO], action, cell]
+    told: dict[str, Argument] = {"seat": f.seat, "ia": IA_IDS[action], "system": CELL_IDS[cell]}
+    s.tell("event-ia", RULE[action], {**told, "amount": f.args[PRICE]})
+
+
+def base_price(s: SternState, f: Frame, craft: Craft) -> int:
+    if craft.price is not None:
+        return craft.price(s, f)
+    if craft.least is not None:
+        return craft.least(s, f.seat, f.args[PLACE])
+    return COST[f.args[ACT]]
+
+
+def spend_own(s: SternState, f: Frame) -> None:
+    """A8.2 The character's own action first; A8.4 else a political one."""
+    unit = f.args[UNIT] if f.args[UNIT] != NOBODY else idle_police(s, f.seat)
+    who = f.args[WHO]
+    if unit != NOBODY and s.agency != s.turns and is_free(s, unit, who):
+        s.busy[unit] |= 1 << who
+        s.agency = s.turns
+    else:
+        spend_institution(s, f.seat)
+        s.acted += 1
+        f.args[MARK] |= REPEATED
+
+
+# --- effect and end ------------------------------------------------------------------------------
+
+
+def do_act(s: SternState, f: Frame) -> None:
+    """A8.11 If nobody has prevented it."""
+    announce(s, AGENT_ACTED, f.seat, f.args[PLACE], f.args[WHO])
+    if is_illegal(s, f.seat, f.args[ACT]):
+        announce(s, ILLEGAL_ACT, f.seat, f.args[PLACE], f.args[VICTIM])
+    if HARMFUL >> f.args[ACT] & 1 and f.args[VICTIM] not in (NOBODY, f.seat):
+        announce(s, HARM_DONE, f.seat, f.args[PLACE], f.args[VICTIM])
+    blame(s, f)
+    CRAFTS[f.args[ACT]].deed(s, f)
+
+
+def answer_act(s: SternState, f: Frame) -> None:
+    """A8.11, A6.5 The victim may declare war at once."""
+    victim = f.args[VICTIM]
+    grave = CASUS[f.args[ACT]] or f.args[MARK] & IMMUNE
+    if grave and victim not in (NOBODY, f.seat, f.args[BLAMED]):
+        retort(s, [victim], f.args[BLAMED])
+
+
+PERFORM: Final[Script] = script(
+    "institution", ask_doer, ask_character, ask_cell, note_cell, ask_detail, note_detail,
+    ask_act_veto, hear_act_veto, pay_act,
+    ask_forged, note_forged, ask_arrest, hear_arrest, judge_arrest, do_act, answer_act,
+)  # fmt: skip
+
+
+def acting(s: SternState) -> Frame | None:
+    """The institution action that is under way."""
+    running = [f for f in s.stack if f.script is PERFORM]
+    return running[-1] if running else None
+
+
+ENTRIES: Final = [Entry(IA, ia_options, act, counted=False, why_not=why_not_act)]
+SCRIPTS: Final[list[Script]] = [PERFORM, *arrests.SCRIPTS]
+ASKS: Final[list[Ask]] = [
+    WHICH_SHIP, WHICH_WHO, WHICH_CELL, WHICH_DETAIL, *arrests.ASKS,
+]  # fmt: skip

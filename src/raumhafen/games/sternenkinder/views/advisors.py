@@ -1,0 +1,66 @@
+"""A10.11 to A10.13 Advisors as everybody sees them, and the seat's own hand."""
+
+from raumhafen.games.sternenkinder.actions import ACTIONS, VETO_KINDS
+from raumhafen.games.sternenkinder.content.cabinet import (
+    ABILITIES,
+    ABILITY_IDS,
+    ADVISOR_NAMES,
+    ADVISORS,
+)
+from raumhafen.games.sternenkinder.rules.core.advisors import (
+    BRIBED,
+    BRIBER,
+    BY_ABILITY,
+    advisor_places,
+    bribe_rows,
+    is_full,
+)
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
+from raumhafen.games.sternenkinder.state import NOBODY, VETO_ROW, SternState
+from raumhafen.games.sternenkinder.views.shapes import AdvisorView, BribeView, CabinetView, VetoView
+
+
+def cabinet(s: SternState) -> CabinetView:
+    """A0.15 Advisors in play and the display are open; of hands only their number is known."""
+    return {
+        "deck": s.advisor_deck.bit_count(),
+        "below": [ADVISOR_NAMES[advisor] for advisor in s.advisor_queue],
+        "display": [ADVISOR_NAMES[advisor] for advisor in s.advisor_row],
+        "hands": [hand.bit_count() for hand in s.advisor_hand],
+        "places": [advisor_places(s, seat) for seat in range(s.seats)],
+        "advisors": [shown(s, a) for a in range(ADVISORS) if s.advisor_of[a] != NOBODY],
+        "protected": s.protected[:],
+        "bribes": [bribe(s, at) for at in bribe_rows(s)],
+        "watching": [[VETO_KINDS[k] for k in bits_of(kinds)] for kinds in s.veto_kinds],
+        "vetoed": [veto(s, at) for at in range(0, len(s.vetoed), VETO_ROW)],
+    }
+
+
+def shown(s: SternState, advisor: int) -> AdvisorView:
+    skills = s.advisor_skills[advisor]
+    return {
+        "advisor": ADVISOR_NAMES[advisor],
+        "seat": s.advisor_of[advisor],
+        "abilities": [ABILITY_IDS[at] for at in range(ABILITIES) if skills >> at & 1],
+        "full": is_full(s, advisor),
+        "raised": s.advisor_raised[advisor] == s.round,
+        "uses": s.advisor_uses[advisor],
+        "spent": bits_of(s.advisor_spent[advisor]),
+    }
+
+
+def bribe(s: SternState, at: int) -> BribeView:
+    return {
+        "advisor": ADVISOR_NAMES[s.bribes[at + BRIBED]],
+        "ability": ABILITY_IDS[s.bribes[at + BY_ABILITY]],
+        "seat": s.bribes[at + BRIBER],
+    }
+
+
+def veto(s: SternState, at: int) -> VetoView:
+    return {"seat": s.vetoed[at], "code": ACTIONS.code(s.vetoed[at + 1])}
+
+
+def advisor_hand(s: SternState, seat: int) -> list[str]:
+    """A0.15 Hidden from all others."""
+    return [ADVISOR_NAMES[advisor] for advisor in bits_of(s.advisor_hand[seat])]

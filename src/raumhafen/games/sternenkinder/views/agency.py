@@ -1,0 +1,155 @@
+"""A8 Characters, embassies, mines and cubes as everybody sees them, and what is the seat's own."""
+
+from typing import Final, Literal
+
+from raumhafen.games.sternenkinder.actions import (
+    CELL_IDS,
+    CHARACTER_IDS,
+    CREW_IDS,
+    GROUND_NAMES,
+    IA_IDS,
+    LAW_IDS,
+    PACTS,
+)
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, RESEARCH_SHIP, TECH_IDS
+from raumhafen.games.sternenkinder.rules.core.agents import (
+    BY,
+    CARD,
+    COUNT,
+    DOER,
+    DONE,
+    FIRST_LAW,
+    FIRST_PACT,
+    WHERE,
+    WHOSE,
+    act_rows,
+    components,
+    cube_rows,
+)
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
+from raumhafen.games.sternenkinder.rules.core.place import has_troops
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.politics.crafts import TECH
+from raumhafen.games.sternenkinder.rules.politics.institutions import OPEN, against, least_price
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS, SternState
+from raumhafen.games.sternenkinder.views.shapes import (
+    Agency,
+    CrewedShip,
+    CubeView,
+    DeedView,
+    DoneView,
+    Lack,
+    WatchedView,
+)
+from raumhafen.games.sternenkinder.views.war import cargo_view
+
+LACKS: Final[tuple[Lack, ...]] = ("tech", "character", "institution-action", "reach")
+GOODS: Final[tuple[Literal["none", "bronze", "gold"], ...]] = ("none", "bronze", "gold")
+
+
+def agency(s: SternState) -> Agency:
+    """A0.15 All of it is open but the values of mines."""
+    seats = range(s.seats)
+    return {
+        "crews": [[names(components(s, p, v)) for v in range(VARIANTS)] for p in seats],
+        "ships": [ship(s, at) for p in seats for at in units_of(s, p) if is_shown(s, at)],
+        "embassies": {
+            CELL_IDS[c]: [p for p in seats if s.embassy[c] >> p & 1]
+            for c in range(CELLS)
+            if s.embassy[c]
+        },
+        "mines": mines(s),
+        "smuggling": {CELL_IDS[c]: s.smuggled[c] for c in range(CELLS) if s.smuggled[c]},
+        "shortage": s.shortage[:],
+        "watched": [[q for q in seats if s.watched[p] >> q & 1] for p in seats],
+        "cubes": [cube(s, at) for at in cube_rows(s)],
+        "done": [done(s, at) for at in act_rows(s)],
+    }
+
+
+def names(bits: int) -> list[str]:
+    return [name for at, name in enumerate(CREW_IDS) if bits >> at & 1]
+
+
+def is_shown(s: SternState, at: int) -> bool:
+    return s.civil_kind[at] == RESEARCH_SHIP or s.civil_goods[at] > 0 or s.witness[at] > 0
+
+
+def ship(s: SternState, at: int) -> CrewedShip:
+    return {
+        "seat": at // CIVIL_UNITS,
+        "ship": at % CIVIL_UNITS + 1,
+        "variant": s.civil_variant[at] + 1,
+        "busy": [name for who, name in enumerate(CHARACTER_IDS) if s.busy[at] >> who & 1],
+        "goods": GOODS[s.civil_goods[at]],
+        "witness": bool(s.witness[at]),
+    }
+
+
+def mines(s: SternState) -> dict[str, list[int]]:
+    """A8.44 That there is one, and whose."""
+    found: dict[str, list[int]] = {}
+    for seat in range(s.seats):
+        for cell in range(CELLS):
+            if s.mine[CELLS * seat + cell]:
+                found.setdefault(CELL_IDS[cell], []).append(seat)
+    return found
+
+
+def own_mines(s: SternState, seat: int) -> dict[str, int]:
+    start = CELLS * seat
+    return {CELL_IDS[c]: s.mine[start + c] for c in range(CELLS) if s.mine[start + c]}
+
+
+def cube(s: SternState, at: int) -> CubeView:
+    return {
+        "card": card_name(s.cubes[at + CARD]),
+        "seat": s.cubes[at + WHOSE],
+        "other_seat": s.cubes[at + BY],
+        "count": s.cubes[at + COUNT],
+    }
+
+
+def card_name(card: int) -> str:
+    if card >= FIRST_LAW:
+        return LAW_IDS[card - FIRST_LAW]
+    return PACTS[card - FIRST_PACT] if card >= FIRST_PACT else "war"
+
+
+def done(s: SternState, at: int) -> DoneView:
+    return {
+        "seat": s.acts[at + DOER],
+        "ia": IA_IDS[s.acts[at + DONE]],
+        "system": CELL_IDS[s.acts[at + WHERE]],
+    }
+
+
+def institutions(s: SternState, seat: int) -> list[DeedView]:
+    """A8 What each institution action would cost at least, and what stands against it."""
+    return [institution(s, seat, action) for action in OPEN]
+
+
+def institution(s: SternState, seat: int, action: int) -> DeedView:
+    shown: DeedView = {"code": f"ia:{IA_IDS[action]}", "price": least_price(s, seat, action)}
+    for lack in LACKS:
+        if lack == against(s, seat, action):
+            shown["lacks"] = lack
+    if shown.get("lacks") == "tech":
+        shown["tech"] = TECH_IDS[TECH[action]].partition(".")[2]
+    return shown
+
+
+def seen(s: SternState, other: int) -> WatchedView:
+    """A8.37, decision 18: garrisons and cargoes."""
+    own = [cell for cell in planets_of(s, other) if has_troops(s, cell)]
+    return {
+        "seat": other,
+        "garrisons": {CELL_IDS[cell]: garrison(s, cell) for cell in own},
+        "cargo": cargo_view(s, other),
+    }
+
+
+def garrison(s: SternState, cell: int) -> dict[str, int]:
+    counts = s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)]
+    return {unit: count for unit, count in zip(GROUND_NAMES, counts, strict=True) if count}
