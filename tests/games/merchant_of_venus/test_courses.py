@@ -2,16 +2,19 @@
 
 import pytest
 
+from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
-from raumhafen.games.merchant_of_venus.content.tables import REGION, SPACE, SPACE_IDS
+from raumhafen.games.merchant_of_venus.content.tables import REGION, REGION_IDS, SPACE, SPACE_IDS
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.aids import aids
+from raumhafen.games.merchant_of_venus.views.courses import GOALS
 from raumhafen.games.merchant_of_venus.views.distances import to_place
 from raumhafen.games.merchant_of_venus.views.shapes import Course
 from tests.games.merchant_of_venus.table import A, B, Table
 
 PLAIN = (3, 3, 3)
+GOAL_IDS = REGION_IDS[:GOALS]
 
 
 def course(t: Table, place: str) -> Course:
@@ -72,6 +75,23 @@ def test_a_course_that_is_kept_leads_there(place: str, seed: int) -> None:
     raise AssertionError(SPACE_IDS[state.ship[A]])
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_no_goal_is_lost_on_the_way(seed: int) -> None:
+    """MV5.8 Whoever is moving has a course to every place but the one where the ship is."""
+    session = Session.new(GAME, 2, {"rounds": 15}, seed)
+    state, rng = session.state, Rng(seed)
+    assert isinstance(state, VenusState)
+    session.settle()
+    while not state.over:
+        seat = state.deciders()[0]
+        ways = aids(state, seat)["courses"]
+        if ways is not None:
+            stops = {place for place in GOAL_IDS if at_stop(state, place, seat)}
+            assert set(ways) == set(GOAL_IDS) - stops, state.asked[seat]
+        session.act(seat, GAME.actions.code(rng.pick(state.options(seat))))
+        session.settle()
+
+
 def is_there(s: VenusState, place: str) -> bool:
     """Somewhere to do business, or in the middle of it."""
     question = s.asked[A]
@@ -79,8 +99,8 @@ def is_there(s: VenusState, place: str) -> bool:
     return named in ("depart", "business") and at_stop(s, place)
 
 
-def at_stop(s: VenusState, place: str) -> bool:
-    return to_place(0, REGION[place])[s.ship[A]] == 0
+def at_stop(s: VenusState, place: str, seat: int = A) -> bool:
+    return to_place(0, REGION[place])[s.ship[seat]] == 0
 
 
 def next_answer(s: VenusState, seat: int, place: str) -> str:

@@ -61,17 +61,23 @@ class Navigator:
         """MV5.8 As far as possible towards a place; nothing if the ship is there or never comes."""
         way = to_place(self.mask, place)
         here = way[self.start]
-        usable = [t for t in self.targets if self.s.kind[t.space] != CITY or way[t.space] == 0]
-        if here == 0 or here >= NOWHERE or not usable:
+        if here == 0 or here >= NOWHERE:
             return None
+        usable = [t for t in self.targets if self.s.kind[t.space] != CITY or way[t.space] == 0]
         if not self.s.moved:
-            first = [t for t in usable if t.leg.before is None]
-            if not first:
-                return None
-            best = min(first, key=lambda t: self.whole(t, way))
+            usable = [t for t in usable if t.leg.before is None]
+        if not usable:
+            return self.later(here)
+        if not self.s.moved:
+            best = min(usable, key=lambda t: self.whole(t, way))
             return self.shown(best, way, self.turns(here))
         best = min(usable, key=lambda t: self.left(t, way))
         return self.shown(best, way, self.left(best, way))
+
+    def later(self, here: float) -> Course:
+        """The goal stays, although nothing brings the ship nearer just now."""
+        turns = round(self.turns(here), DIGITS)
+        return {"via": SPACE_IDS[self.start], "turns": turns, "answers": []}
 
     def whole(self, target: Target, way: list[float]) -> float:
         """MP to the goal by this first step, before anybody knows how far the dice carry."""
