@@ -184,12 +184,13 @@ class Visitor:
         """What a page of this person would send; opening one only for that takes a second."""
         headers = {"X-CSRF-Token": self._token(), "Content-Type": kind}
         data = body if isinstance(body, str) else json.dumps(body)
-        answer = self.context.request.post(self.base + path, data=data, headers=headers)
+        request = self.context.request
+        answer = request.post(self.base + path, data=data, headers=headers, timeout=PATIENCE)
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json()
 
     def get(self, path: str) -> Any:
-        return self.context.request.get(self.base + path).json()
+        return self.context.request.get(self.base + path, timeout=PATIENCE).json()
 
     def guest(self, name: str) -> None:
         self.send("/api/guest", {"name": name})

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+import psutil
 import pytest
 
 from raumhafen.engine.errors import ReplayError
 from raumhafen.server.errors import Refusal
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.workers.jobs import FairQueue, Job, Kind, NotWanted
-from raumhafen.server.workers.pool import Workers
+from raumhafen.server.workers.pool import MEGABYTES, Workers
+from raumhafen.server.workers.process import LOADED
 
 BOT = Kind("bot", "quick", seconds=20)
 FEW = Kind("upload", "replaying", seconds=1, queued=2)
@@ -106,6 +109,11 @@ def eat() -> int:
     return len([bytearray(1_000_000) for _ in range(100_000)])
 
 
+def loaded() -> tuple[set[str], int]:
+    """The modules of a worker, and the megabytes that it holds."""
+    return set(sys.modules), psutil.Process().memory_info().rss >> 20
+
+
 def die() -> None:
     os._exit(3)
 
@@ -133,6 +141,20 @@ def test_work_goes_there_and_comes_back() -> None:
         with pytest.raises(ReplayError) as refused:
             await workers.call(BOT, "a", refuse)
         assert refused.value.arguments == {"line": 7}
+
+    with_workers(story)
+
+
+@pytest.mark.slow
+def test_workers_begin_with_everything_loaded() -> None:
+    """Its memory is no reason yet to replace one."""
+
+    async def story(workers: Workers) -> None:
+        modules, megabytes = await workers.call(BOT, "a", loaded)
+        assert modules >= set(LOADED)
+        assert megabytes < MEGABYTES // 3
+        first = await workers.call(BOT, "a", who)
+        assert await workers.call(BOT, "a", who) == first
 
     with_workers(story)
 

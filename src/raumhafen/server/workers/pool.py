@@ -37,7 +37,7 @@ class Workers:
         self.lanes = {
             QUICK: Lane(count, 0, metrics),
             THINKING: Lane(count + 1, 10, metrics),
-            REPLAYING: Lane(2, 15, metrics),
+            REPLAYING: Lane(2, 10, metrics),
         }
 
     async def call(

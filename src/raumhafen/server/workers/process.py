@@ -6,7 +6,13 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import (
+    connection,
+    context,
+    get_all_start_methods,
+    get_context,
+    parent_process,
+)
 from typing import Any
 
 from raumhafen.server.errors import Refusal
@@ -16,6 +22,14 @@ if sys.platform != "win32":
 
 WAIT = 4  # how many times its processor time a job may last by the clock, on a busy machine
 PATIENCE = 30.0  # seconds more, since a new process has to load first
+LOADED = [  # before a worker begins
+    "raumhafen.server.workers.process",
+    "raumhafen.server.workers.thinking",
+    "raumhafen.server.replays.library",
+    "raumhafen.server.replays.uploads",
+    "raumhafen.server.tables.repeating",
+    "raumhafen.server.workers.loaded",
+]
 TOO_LONG, TOO_HEAVY = "error-too-long", "error-too-heavy"
 
 
@@ -100,13 +114,24 @@ def _has_grown(megabytes: int) -> bool:
 # --- outside -------------------------------------------------------------------------------------
 
 
+def beginning() -> "context.ForkServerContext | context.SpawnContext":
+    """How workers begin. Loading the games takes seconds on a busy machine, where workers are the
+    last to be served: where the system can copy a process, they begin with everything loaded.
+    """
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    copying = get_context("forkserver")
+    copying.set_forkserver_preload(LOADED)
+    return copying
+
+
 class Worker:
     """The server's end; `do` blocks and belongs into a thread."""
 
     def __init__(self, nice: int, megabytes: int) -> None:
-        context = get_context("spawn")
-        self.pipe, inside = context.Pipe()
-        self.process = context.Process(
+        begins = beginning()
+        self.pipe, inside = begins.Pipe()
+        self.process = begins.Process(
             target=serve, args=(inside, nice, megabytes), daemon=True, name="raumhafen-worker"
         )
         self._inside = inside
