@@ -169,6 +169,7 @@ REFUSED = [
     ("simulate space-base --games 0", "raumhafen simulate --help"),
     ("simulate space-base --out no/such/folder.parquet", "no/such"),
     ("replay nothing.jsonl", "nothing.jsonl"),
+    ("analyse nothing.jsonl", "nothing.jsonl"),
     ("rules space-base SB99", "“SB"),
     ("bench space-bas", "“space-base”"),
     ("games --lang fr", "en, de"),

@@ -6,8 +6,9 @@ answer that was given and the better one decides.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
+from raumhafen.agents.foresight import reasons, spoken
 from raumhafen.agents.search import Budget, Meter, Race, Settings
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game
@@ -121,3 +122,32 @@ def compare(
     best = max(chances, key=chances.__getitem__)
     judged.best, judged.best_chance = code(best), chances[best]
     return judged
+
+
+# --- told ----------------------------------------------------------------------------------------
+
+
+def told(game: Game, replay: Replay, judged: Judged) -> dict[str, Any]:
+    """A judgement as plain data, with reasons for the better answer if there is one."""
+    mark = judged.mark()
+    return {
+        "n": judged.at,
+        "seat": judged.seat,
+        "code": judged.played,
+        "chance": round(judged.chance, 4),
+        "best": judged.best,
+        "best_chance": round(judged.best_chance, 4),
+        "mark": mark,
+        "why": why_better(game, replay, judged) if mark else [],
+    }
+
+
+def why_better(game: Game, replay: Replay, judged: Judged) -> list[dict[str, Any]]:
+    """Reasons for the better answer, as the seat saw the table."""
+    state = replay.restore(game, judged.at - 1)
+    table = Perspective(game, state, judged.seat)
+    best = game.actions.parse(judged.best)
+    return [
+        {"key": reason.key, "args": spoken(game, reason), "raw": dict(reason.args)}
+        for reason in reasons(table, best, Rng(f"study:{judged.at}"))
+    ]

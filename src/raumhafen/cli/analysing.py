@@ -6,15 +6,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from raumhafen.agents.foresight import reasons, spoken
-from raumhafen.agents.study import Chapter, Judged, chapters, judgements
+from raumhafen.agents.study import Chapter, Judged, chapters, judgements, told, why_better
+from raumhafen.cli.boards import make_board
 from raumhafen.cli.files import check_replay
 from raumhafen.cli.replays import load
 from raumhafen.cli.shell import Shell
 from raumhafen.engine.game import Game
-from raumhafen.engine.perspective import Perspective
+from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import Replay
-from raumhafen.engine.rng import Rng
 
 SHOWN: Final = 2  # reasons for the better answer
 
@@ -22,12 +21,12 @@ SHOWN: Final = 2  # reasons for the better answer
 def analyse(shell: Shell, file: Path, as_json: bool) -> None:
     game, replay = load(shell, file)
     check_replay(game, replay)
-    told = chapters(game, replay)
+    parts = chapters(game, replay)
     judged = judged_with_progress(shell, game, replay)
     if as_json:
-        shell.console.file.write(json.dumps(as_data(game, replay, told, judged)) + "\n")
+        shell.console.file.write(json.dumps(as_data(game, replay, parts, judged)) + "\n")
     else:
-        Report(shell, game, replay, judged).show(told)
+        Report(shell, game, replay, judged).show(parts)
 
 
 def judged_with_progress(shell: Shell, game: Game, replay: Replay) -> list[Judged]:
@@ -43,7 +42,7 @@ def judged_with_progress(shell: Shell, game: Game, replay: Replay) -> list[Judge
 
 
 def as_data(
-    game: Game, replay: Replay, told: list[Chapter], judged: list[Judged]
+    game: Game, replay: Replay, parts: list[Chapter], judged: list[Judged]
 ) -> dict[str, Any]:
     return {
         "game": game.meta.id,
@@ -51,26 +50,14 @@ def as_data(
         "length": len(replay.history),
         "chapters": [
             {
-                "at": one.at,
+                "n": one.at,
                 "key": one.event.key if one.event else "",
                 "args": one.event.args if one.event else {},
                 "standings": one.standings,
             }
-            for one in told
+            for one in parts
         ],
-        "moves": [as_row(one) for one in judged],
-    }
-
-
-def as_row(one: Judged) -> dict[str, Any]:
-    return {
-        "at": one.at,
-        "seat": one.seat,
-        "code": one.played,
-        "chance": round(one.chance, 4),
-        "best": one.best,
-        "best_chance": round(one.best_chance, 4),
-        "mark": one.mark(),
+        "moves": [told(game, replay, one) for one in judged],
     }
 
 
@@ -84,10 +71,11 @@ class Report:
         self.judged = judged
         usual = shell.say("seat-names").split()[: int(replay.header["seats"])]
         self.names = [str(name) for name in replay.header.get("names", usual)]
+        self.board = make_board(game.meta.id, shell.texts, self.names, self.names)
 
-    def show(self, told: list[Chapter]) -> None:
-        ends = [one.at for one in told[1:]] + [len(self.replay.history) + 1]
-        for one, end in zip(told, ends, strict=True):
+    def show(self, parts: list[Chapter]) -> None:
+        ends = [one.at for one in parts[1:]] + [len(self.replay.history) + 1]
+        for one, end in zip(parts, ends, strict=True):
             self.show_chapter(one)
             for judged in self.judged:
                 if judged.mark() and one.at < judged.at <= end:
@@ -106,22 +94,18 @@ class Report:
         self.shell.console.print(Text(f"{one.at} {words} ").append(standings, style="dim"))
 
     def show_move(self, judged: Judged) -> None:
-        say, action = self.shell.say, self.shell.texts.action
-        line = say(
+        """The answer and the better one, in the words in which the terminal offered them."""
+        state = self.replay.restore(self.game, judged.at - 1)
+        view = table_view(self.game, state, judged.seat)
+        line = self.shell.say(
             f"analyse-{judged.mark()}",
             name=self.names[judged.seat],
-            played=action(judged.played),
-            better=action(judged.best),
+            played=self.board.option(judged.played, view)[0],
+            better=self.board.option(judged.best, view)[0],
             percent=round(100 * judged.chance),
             best=round(100 * judged.best_chance),
         )
         self.shell.console.print(Text(f"  {judged.at} {line}", style="bold"))
-        for reason in self.why(judged)[:SHOWN]:
-            self.shell.console.print(Text(f"      {reason}"))
-
-    def why(self, judged: Judged) -> list[str]:
-        """Reasons for the better answer, as the seat saw the table."""
-        state = self.replay.restore(self.game, judged.at - 1)
-        table = Perspective(self.game, state, judged.seat)
-        found = reasons(table, self.game.actions.parse(judged.best), Rng("analyse"))
-        return [self.shell.texts.fill(one.key, spoken(self.game, one)) for one in found]
+        for reason in why_better(self.game, self.replay, judged)[:SHOWN]:
+            words = self.shell.texts.fill(reason["key"], reason["args"])
+            self.shell.console.print(Text(f"      {words}"))

@@ -114,7 +114,11 @@ class Texts:
         return self.fill(chosen, {**self.readable(args, ()), **(context or {})})
 
     def error(self, error: RaumhafenError, names: Names = ()) -> str:
-        return self.fill(error.key, self.readable(error.arguments, names))
+        """A refusal in words; one that gives another refusal as its reason says that in words too."""
+        args = self.readable(error.arguments, names)
+        if "reason" in args and isinstance(error.__cause__, RaumhafenError):
+            args["reason"] = self.error(error.__cause__, names).rstrip(".")
+        return self.fill(error.key, args)
 
     def readable(self, args: Mapping[str, Argument], names: Names) -> dict[str, Argument]:
         """Component numbers become names, seats become the people who sit there."""

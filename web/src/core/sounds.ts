@@ -79,8 +79,11 @@ function sing(context: AudioContext, voice: Voice): void {
   source.connect(volume).connect(context.destination);
 }
 
+/** Browsers keep silent until a page is touched, and would then play all that was kept at once. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 export function play(sound: Sound): void {
-  if (account.settings.stageSounds && !document.hidden) sample(sound);
+  if (account.settings.stageSounds && !document.hidden && isTouched()) sample(sound);
 }
 
 /** The sound, also for who only tries it. */

@@ -9,12 +9,8 @@ from typing import Any
 
 import msgspec
 
-from raumhafen.agents.foresight import reasons, spoken
-from raumhafen.agents.study import Judged, judgements
-from raumhafen.engine.game import Game
+from raumhafen.agents.study import judgements, told
 from raumhafen.engine.perspective import Perspective
-from raumhafen.engine.replay import Replay
-from raumhafen.engine.rng import Rng
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays.packing import unpack
@@ -44,30 +40,6 @@ def study_from(body: bytes, first: int) -> Study:
         if time.process_time() - started > SLICE_SECONDS:
             break
     return found
-
-
-def told(game: Game, replay: Replay, judged: Judged) -> dict[str, Any]:
-    mark = judged.mark()
-    return {
-        "n": judged.at,
-        "seat": judged.seat,
-        "code": judged.played,
-        "chance": round(judged.chance, 4),
-        "best": judged.best,
-        "best_chance": round(judged.best_chance, 4),
-        "mark": mark,
-        "why": why_better(game, replay, judged) if mark else [],
-    }
-
-
-def why_better(game: Game, replay: Replay, judged: Judged) -> list[dict[str, Any]]:
-    state = replay.restore(game, judged.at - 1)
-    table = Perspective(game, state, judged.seat)
-    best = game.actions.parse(judged.best)
-    return [
-        {"key": reason.key, "args": spoken(game, reason), "raw": dict(reason.args)}
-        for reason in reasons(table, best, Rng(f"study:{judged.at}"))
-    ]
 
 
 def hint_in(body: bytes, n: int, budget: str) -> dict[str, Any]:

@@ -239,7 +239,10 @@ simulate-errors = { $count ->
 analyse-progress = Antwort { $at } von { $length } wird beurteilt …
 analyse-first = Der Anfang.
 analyse-last = Das Ende.
-analyse-inaccuracy = { $name } verschenkt ein wenig ({ $percent } % statt { $best } %): { $played } Besser: { $better }
-analyse-mistake = { $name } macht einen Fehler ({ $percent } % statt { $best } %): { $played } Besser: { $better }
-analyse-blunder = { $name } verschenkt viel ({ $percent } % statt { $best } %): { $played } Besser: { $better }
-analyse-end = { $marked } von { $judged } abgewogenen Antworten haben mindestens 5 Prozentpunkte gekostet.
+analyse-inaccuracy = { $name } verschenkt ein wenig ({ $percent } % statt { $best } %): „{ $played }“. Besser: „{ $better }“.
+analyse-mistake = { $name } macht einen Fehler ({ $percent } % statt { $best } %): „{ $played }“. Besser: „{ $better }“.
+analyse-blunder = { $name } verschenkt viel ({ $percent } % statt { $best } %): „{ $played }“. Besser: „{ $better }“.
+analyse-end = { $marked ->
+    [one] 1 von { $judged } abgewogenen Antworten hat mindestens 5 Prozentpunkte gekostet.
+   *[other] { $marked } von { $judged } abgewogenen Antworten haben mindestens 5 Prozentpunkte gekostet.
+}

@@ -239,7 +239,10 @@ simulate-errors = { $count ->
 analyse-progress = Judging answer { $at } of { $length } …
 analyse-first = The beginning.
 analyse-last = The end.
-analyse-inaccuracy = { $name } gave away a little ({ $percent } % instead of { $best } %): { $played } Better: { $better }
-analyse-mistake = { $name } made a mistake ({ $percent } % instead of { $best } %): { $played } Better: { $better }
-analyse-blunder = { $name } gave away a lot ({ $percent } % instead of { $best } %): { $played } Better: { $better }
-analyse-end = { $marked } of { $judged } answers that were weighed have cost at least 5 percentage points.
+analyse-inaccuracy = { $name } gave away a little ({ $percent } % instead of { $best } %): “{ $played }”. Better: “{ $better }”.
+analyse-mistake = { $name } made a mistake ({ $percent } % instead of { $best } %): “{ $played }”. Better: “{ $better }”.
+analyse-blunder = { $name } gave away a lot ({ $percent } % instead of { $best } %): “{ $played }”. Better: “{ $better }”.
+analyse-end = { $marked ->
+    [one] 1 of { $judged } answers that were weighed has cost at least 5 percentage points.
+   *[other] { $marked } of { $judged } answers that were weighed have cost at least 5 percentage points.
+}
