@@ -81,6 +81,9 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     expect(guest.page.locator(".talk > .line")).to_have_count(0)
 
 
+LIVE = {"kind": "live", "seconds": 600, "days": 0, "increment": 30}
+
+
 def test_live_clock_runs(visit: Visit) -> None:
     person = visit()
     person.open("/new")
@@ -90,8 +93,11 @@ def test_live_clock_runs(visit: Visit) -> None:
     page.locator("form section select").nth(1).select_option("2")
     page.locator(".seat select").nth(1).select_option("bot:greedy")
     page.locator("input[value=live]").check()
+    page.locator("#increment").select_option("30")
     person.press("#create")
     person.wait_asked()
+    table = page.url.rsplit("/", 1)[1]
+    assert person.get(f"/api/tables/{table}")["pace"] == LIVE
     first = page.locator(".clock").first.inner_text()
     assert first.startswith(("9:", "10:"))
     expect(page.locator(".clock").first).not_to_have_text(first)

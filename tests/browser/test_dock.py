@@ -1,5 +1,7 @@
 """One dock for every game: tools with words that never move, a log that follows, a way out."""
 
+from urllib.parse import unquote
+
 import pytest
 
 from raumhafen.games import METAS
@@ -161,3 +163,13 @@ def test_leaving_asks(visit: Visit) -> None:
     person.press("#leave-yes")
     person.page.wait_for_url("**/games")
     expect(person.page.locator(".tag.lit").first).to_be_visible()
+    assert_waiting(person, 1)
+
+
+def assert_waiting(person: Visitor, count: int) -> None:
+    """So many games wait: it stands in the header, in the title and on the icon of the tab."""
+    page = person.page
+    expect(page.locator("header nav [data-waiting] [aria-hidden]")).to_have_text(str(count))
+    expect(page).to_have_title(f"({count}) My games · Raumhafen")
+    icon = unquote(page.get_attribute('link[rel="icon"]', "href") or "")
+    assert icon.startswith("data:image/svg+xml") and f">{count}</text>" in icon

@@ -33,6 +33,14 @@ def test_a_live_clock_runs_only_while_a_person_is_asked() -> None:
     assert clocks.left_now(record, 1, 150.0) == 40.0
 
 
+@pytest.mark.parametrize("increment", [0, 5, 30])
+def test_the_increment_is_the_one_that_was_chosen(increment: int) -> None:
+    record = table(PaceBody("live", seconds=60, increment=increment))
+    record.clocks = clocks.tick(record, [0], [0], now=100.0)
+    record.clocks = clocks.tick(record, [1], [0, 1], now=130.0)
+    assert record.clocks.left == [30.0 + increment, 60.0, 60.0]
+
+
 def test_an_unchanged_question_keeps_its_clock_running() -> None:
     record = table(PaceBody("live", seconds=60))
     record.clocks = clocks.tick(record, [0, 1], [0, 1], now=100.0)

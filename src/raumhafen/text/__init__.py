@@ -114,7 +114,7 @@ class Texts:
         return self.fill(chosen, {**self.readable(args, ()), **(context or {})})
 
     def error(self, error: RaumhafenError, names: Names = ()) -> str:
-        """A refusal in words; one that gives another refusal as its reason says that in words too."""
+        """A refusal in words; a refusal that is the reason of another is told in words too."""
         args = self.readable(error.arguments, names)
         if "reason" in args and isinstance(error.__cause__, RaumhafenError):
             args["reason"] = self.error(error.__cause__, names).rstrip(".")

@@ -180,6 +180,20 @@ def test_nobody_is_moved_to_and_fro() -> None:
     assert t.over
 
 
+def test_nobody_is_moved_to_and_fro_elsewhere() -> None:
+    """MV10.14, MV11.10 Nor left at another place; the shuttle fetched ps08 in this very turn."""
+    t = Table()
+    t.discover("cw", 3)
+    t.give(A, "t06")
+    t.waiting("ps08", "gb")
+    t.passenger(A, "ps13")
+    t.ship(A, "r_gb_cw_1")
+    fly(t, "r_gb_cw_2", 3, 5, 5)
+    t.do("assign:1:t06", "load:ps08", "done", "go:cw08-cw07", "go:cw06-cw02")
+    assert t.asked == "business" and t.where("ps08") == 40 + A
+    assert t.offered("drop-off") == {"drop-off:ps13"}
+
+
 def test_t44_deed() -> None:
     """MV10.11, MV12.2 T44: prepaid building, reserved for the holder."""
     t = landed()
@@ -388,6 +402,18 @@ def test_goods_go_overboard_under_way() -> None:
     assert room(t.s, A) > before
     assert t.asked == "step" and t.offered("jettison") == set()
     assert t.at(A) == "cw06"  # it costs neither movement nor the turn
+
+
+def test_a_full_ship_from_a_city_finds_room_for_a_passenger_at_the_base() -> None:
+    """MV10.15 D24 On its way, since the base is a port: there nothing goes overboard."""
+    for thrown in ([], ["jettison:g13"]):
+        t = start(2, "cw02")
+        t.give(A, "g11", "g13")
+        t.waiting("ps08", "gb")
+        fly(t, "cw06", 6, 6, 6)
+        t.do("go:cw06-cw07", *thrown, "go:cw08-r_gb_cw_4", "land")
+        assert t.at(A) == "gb01" and t.over == (not thrown)  # nothing to be done, or room
+    assert t.offered("load") == {"load:ps08"} and t.offered("jettison") == set()
 
 
 def test_goods_go_overboard_before_a_departure_in_space() -> None:

@@ -1,5 +1,6 @@
 """SB7, SB8 Allocation and plain rewards, claims earned by dice."""
 
+from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.tables import COST
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.rules.roll import preview
@@ -291,3 +292,17 @@ def test_claims_count_in_previews() -> None:
     t.roll(2, 6)
     dearest = COST[card("Kizim")] + COST[card("Prunariu")]
     assert preview(t.s, 0) == {"split": [0, 0, 0, 0, 0], "sum": [0, 0, 0, 0, dearest]}
+
+
+def test_claims_count_in_hints() -> None:
+    """SB16.6 The reasons for an answer and the bot that gives hints see the ships for nothing."""
+    t = Table()
+    t.board(0, *CLOSED)
+    t.shipyard("Kizim", "Prunariu", *OF_CLOSED_SECTORS[:4])
+    t.roll(2, 6)
+    mind, found = GAME.mind(), {}
+    for code in ("split", "sum"):
+        (found[code],) = mind.reasons(t.s, 0, ACTIONS.parse(code))
+    assert found["split"].args["nothing"] == 1
+    assert (found["sum"].args["special"], found["sum"].args["nothing"]) == (1, 0)
+    assert ACTIONS.code(mind.greedy(t.s, 0, t.s.options(0))) == "sum"

@@ -1,5 +1,9 @@
 """SB11.1 Shifting the sum."""
 
+import pytest
+
+from raumhafen.games.space_base.game import GAME
+from raumhafen.text import Texts
 from tests.games.space_base.table import Table
 
 SHIFTERS = ("1: S | Fabian(1)", "2: S | Ride(1)", "5: S | Shonin(1)")
@@ -90,3 +94,26 @@ def test_the_log_says_how_far_and_where() -> None:
     t.answer(0, "sum", "shift Fabian 1", "shift Shonin 2")
     told = [event.args for event in t.events if event.key == "event-shift"]
     assert [(args["by"], args["sector"]) for args in told] == [(1, 6), (2, 8)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "shifted", "doubled"),
+    [
+        (
+            "en",
+            "shifts the sum with U.E.S. Fabian 4787-B by 1 to sector 6.",
+            "doubles sector 6 with ",
+        ),
+        ("de", "verschiebt die Summe mit U.E.S. Fabian 4787-B um 1 auf Sektor 6.", "den Sektor 6."),
+    ],
+)
+def test_both_languages_say_how_far_and_where(lang: str, shifted: str, doubled: str) -> None:
+    """SB7.2, SB8.8 Revealed answers are read as sentences."""
+    t = Table()
+    t.board(0, "1: S | Fabian(1)", "12: S | Aksyonov(1)")
+    t.roll(2, 3)
+    t.answer(0, "sum", "shift Fabian 1", "double 6")
+    texts = Texts(lang, GAME, strict=True)
+    told = {event.key: texts.event(event, ["Ada", "Grete"]) for event in t.events}
+    assert told["event-shift"].startswith("Ada ") and shifted in told["event-shift"]
+    assert told["event-double"].startswith("Ada ") and doubled in told["event-double"]
