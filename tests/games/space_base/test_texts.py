@@ -114,6 +114,15 @@ def test_wording(language: str, key: str, args: Args, expected: str) -> None:
     assert wording(language, key, args) == expected
 
 
+@pytest.mark.parametrize("rival", ["Ladewürfel", "Ladefeld", "eingesetzt", "Einsatz", "Belohnung"])
+def test_one_german_word_for_one_thing(rival: str) -> None:
+    """The glossary has chosen the words of the German rule book."""
+    words = [*(PACKAGE / "text" / "de").iterdir(), PACKAGE / "rules.de.md"]
+    assert len(words) > 5
+    for file in words:
+        assert rival.lower() not in file.read_text(encoding="utf-8").lower(), file.name
+
+
 def rule_numbers(file: str) -> list[str]:
     text = (PACKAGE / file).read_text(encoding="utf-8")
     return re.findall(r"(?m)^\*\*(SB\d+(?:\.\d+)*|L\d+)\*\* \S", text)

@@ -8,9 +8,9 @@ error-method = Diese Adresse nimmt solche Anfragen nicht an.
 error-too-large = Das ist zu groß.
 error-media-type = Dateien dieser Art kann der Server nicht lesen.
 error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
-error-too-many-jobs = Du hast schon vieles bestellt, das noch nicht fertig ist. Bitte warte einen Moment.
+error-too-many-jobs = Einige deiner Anfragen sind noch in Arbeit. Bitte warte einen Moment.
 error-too-long = Das hat zu lange gedauert und wurde abgebrochen.
-error-too-heavy = Das braucht mehr Speicher, als irgendjemand bekommt.
+error-too-heavy = Das braucht mehr Speicher, als der Server dafür bereitstellt.
 error-too-many-tables = Du hast { $tables } Tische, die nicht zu Ende gespielt sind. Beende oder schließe zuerst einen davon.
 error-too-many-uploads = Du bewahrst { $uploads } Aufzeichnungen auf. Lösche zuerst eine davon.
 error-play-on-long = Ein neuer Tisch kann bei einem der ersten { $lines } Züge einer Aufzeichnung weitergehen, nicht bei einem späteren.
@@ -53,13 +53,13 @@ error-stale = Inzwischen ist am Tisch etwas geschehen. Sieh noch einmal hin.
 error-not-at-table = Du sitzt nicht an diesem Tisch.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-owner = Das kann nur, wer den Tisch eröffnet hat.
-error-seat-held = Ein Bot hält deinen Platz. Nimm ihn erst wieder ein.
+error-seat-held = Ein Bot spielt gerade auf deinem Platz. Nimm ihn zuerst wieder ein.
 error-no-free-seat = Es ist kein Platz mehr frei.
 error-seats-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
-error-seed = Eine vorher bekannte Auslage gibt es nur an privaten Tischen allein mit Bots.
+error-seed = Einen Startwert kannst du nur an privaten Tischen vorgeben, an denen sonst nur Bots sitzen.
 error-kinds = Bitte gib für jeden der { $seats } Plätze an, wer dort sitzt.
 error-kind = „{ $kind }“ kann dort nicht sitzen.
 error-agent = Einen Bot „{ $agent }“ gibt es nicht.
@@ -70,7 +70,7 @@ error-hint-rated = Diese Partie wird gewertet, darum spielen alle ohne Tipps. W�
 error-rated-guest = Gewertete Partien sind für Leute mit Konto. Melde dich an oder such dir einen Tisch, der nicht gewertet wird.
 error-rated-shared = Eine Partie an einem gemeinsamen Bildschirm lässt sich nicht werten: Wer zwei Hände kennt, spielt ein anderes Spiel.
 error-rated-alone = Für eine gewertete Partie braucht es mindestens zwei Plätze für Menschen.
-error-stand-in-own = Das ist dein eigener Platz. Wenn ein Bot für dich spielen soll, verlass den Tisch.
+error-stand-in-own = Das ist dein eigener Platz. Wenn ein Bot für dich spielen soll, steh vom Tisch auf.
 error-stand-in-bot = Diesen Platz spielt schon ein Bot.
 error-stand-in-here = { $name } ist am Tisch.
 error-stand-in-clock = In dieser Partie entscheidet die Uhr, wann ein Bot einspringt.
@@ -79,7 +79,7 @@ error-stand-in-early = { $name } ist noch nicht lange weg. Ein Bot kann in { $mi
     [one] einer Minute
    *[other] { $minutes } Minuten
 } einspringen.
-error-blocked = An diesen Tisch kannst du dich nicht setzen: Du und jemand dort spielt nicht miteinander.
+error-blocked = An diesen Tisch kannst du dich nicht setzen: Dort sitzt jemand, mit dem du nicht spielst oder der nicht mit dir spielt.
 error-reports = Du hast in letzter Zeit viel gemeldet. Bitte warte, bevor du noch mehr meldest.
 error-no-person = Diese Person gibt es nicht (mehr).
 error-yourself = Das bist du selbst.
@@ -128,7 +128,7 @@ push-many-body = { $count ->
 mail-confirm-subject = Raumhafen: Bitte bestätige deine Mailadresse
 mail-confirm-body = Das Konto „{ $name }“ möchte unter dieser Adresse Mails von Raumhafen bekommen. Wenn du das bist, öffne bitte innerhalb eines Tages diesen Link. Wenn nicht, brauchst du nichts zu tun.
 mail-recover-subject = Raumhafen: ein neues Passwort
-mail-recover-body = Jemand hat für das Konto „{ $name }“ ein neues Passwort angefordert. Wenn du das warst, wähle über diesen Link innerhalb einer Stunde eines. Wenn nicht, brauchst du nichts zu tun.
+mail-recover-body = Jemand hat für das Konto „{ $name }“ ein neues Passwort angefordert. Wenn du das warst, wähle innerhalb einer Stunde über diesen Link ein neues. Wenn nicht, brauchst du nichts zu tun.
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 
 ## Befehle für Betreiber

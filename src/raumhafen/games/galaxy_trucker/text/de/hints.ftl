@@ -2,8 +2,8 @@
 
 reason-pile = Niemand weiß, was es wird; { $left } Teile liegen noch verdeckt.
 reason-open-poor = { $count ->
-    [one] Das einzige offene Teil nützt deinem Schiff weniger als wohl ein neues.
-   *[other] Keines der { $count } offenen Teile nützt deinem Schiff mehr als wohl ein neues.
+    [one] Das einzige offene Teil nützt deinem Schiff vermutlich weniger als ein neues.
+   *[other] Von den { $count } offenen Teilen nützt deinem Schiff vermutlich keines mehr als ein neues.
 }
 reason-open-better = Unter den offenen Teilen nützt eines deinem Schiff mehr als die meisten neuen: { $kind }
 reason-fits = { $kind }: passt am besten auf { $cell }. Bisher hast du davon { $have }.
@@ -26,19 +26,19 @@ reason-standing = Das legt fest, ob die Sanduhr für dich umgedreht wird.
 
 ## Gründe im Flug
 
-reason-humans = Zwei Menschen: zwei Figuren für die Größe der Besatzung.
-reason-purple = Ein Alien statt zweier Menschen: +2 Kanonenstärke, wo es Kanonen gibt.
-reason-brown = Ein Alien statt zweier Menschen: +2 Motorstärke, wo es Motoren gibt.
+reason-humans = Zwei Menschen: zwei Köpfe mehr in der Besatzung.
+reason-purple = Ein Alien statt zweier Menschen: +2 Kanonenstärke, wenn das Schiff Kanonen hat.
+reason-brown = Ein Alien statt zweier Menschen: +2 Motorstärke, wenn das Schiff Motoren hat.
 reason-lose-human = Ein Mensch verlässt { $cell }; { $left } bleiben an Bord.
 reason-lose-alien = Das Alien verlässt { $cell } und nimmt seinen Bonus mit; { $left } bleiben an Bord.
 reason-challenge = Verstößt das Schiff gegen eine Regel, muss es nachgebessert werden.
 reason-give-up = { $goods ->
     [0] Der Flug ist für dich zu Ende, ohne Bonus für die Ankunft.
-   *[other] Der Flug ist für dich zu Ende, ohne Bonus für die Ankunft; Waren für { $goods } bringen nur { $half }.
+   *[other] Der Flug ist für dich zu Ende, ohne Bonus für die Ankunft; Waren im Wert von { $goods } bringen nur { $half }.
 }
 reason-stay = { $cards ->
-    [one] Eine Karte kommt noch; du hast { $crew } Besatzung und Waren für { $goods }.
-   *[other] { $cards } Karten kommen noch; du hast { $crew } Besatzung und Waren für { $goods }.
+    [one] Eine Karte kommt noch. Deine Besatzung: { $crew }, Wert deiner Waren: { $goods }.
+   *[other] { $cards } Karten kommen noch. Deine Besatzung: { $crew }, Wert deiner Waren: { $goods }.
 }
 reason-stranded = Keine Motorstärke: Du musst sofort aufgeben.
 reason-days-ahead = { $days ->
@@ -83,13 +83,13 @@ reason-defeat = Stärke { $strength } gegen { $enemy }: Du verlierst{ $goods ->
 }.
 reason-pass = { $days ->
     [0] Du fliegst vorbei.
-    [one] Du fliegst vorbei und behältst deinen Flugtag.
-   *[other] Du fliegst vorbei und behältst deine { $days } Flugtage.
+    [one] Du fliegst vorbei und sparst einen Flugtag.
+   *[other] Du fliegst vorbei und sparst { $days } Flugtage.
 }
 reason-goods = { $cubes ->
     [0] Es gibt keine Waren.
-    [one] Eine Ware; was du tragen kannst, ist { $credits } Credits mehr wert.
-   *[other] { $cubes } Waren; was du tragen kannst, ist { $credits } Credits mehr wert.
+    [one] Eine Ware; deine Ladung ist danach { $credits } Credits mehr wert.
+   *[other] { $cubes } Waren; deine Ladung ist danach { $credits } Credits mehr wert.
 }
 reason-days = { $days ->
     [0] Es kostet keinen Flugtag.
@@ -100,8 +100,8 @@ reason-wreck = { $credits } Credits für { $crew } Besatzungsmitglieder; { $left
 reason-reward = Die Belohnung ist für dich { $credits } Credits wert.
 reason-leave-goods = { $cubes ->
     [0] Nichts bleibt zurück.
-    [one] Eine Ware für { $credits } bleibt zurück.
-   *[other] { $cubes } Waren für { $credits } bleiben zurück.
+    [one] Eine Ware im Wert von { $credits } bleibt zurück.
+   *[other] { $cubes } Waren im Wert von { $credits } bleiben zurück.
 }
 reason-stow = Eine Ware ({ $colour }, { $credits } wert) kommt auf { $cell } an Bord.
 reason-lift = Eine Ware ({ $colour }, { $credits } wert) verlässt { $cell } und macht Platz.
@@ -110,9 +110,9 @@ reason-saves = { $count ->
    *[other] Das rettet das Teil auf { $cell } und insgesamt { $count } Teile.
 }
 reason-struck = { $more ->
-    [0] Du verlierst { $kind } auf { $cell }; sonst fällt nichts ab.
-    [one] Du verlierst { $kind } auf { $cell }, und ein weiteres Teil fällt mit ab.
-   *[other] Du verlierst { $kind } auf { $cell }, und { $more } weitere Teile fallen mit ab.
+    [0] Auf { $cell } verlierst du: { $kind }. Sonst fällt nichts ab.
+    [one] Auf { $cell } verlierst du: { $kind }. Ein weiteres Teil fällt mit ab.
+   *[other] Auf { $cell } verlierst du: { $kind }. { $more } weitere Teile fallen mit ab.
 }
 reason-part = { $kept } Teile fliegen weiter, { $lost } gehen verloren.
 reason-battery = { $left ->

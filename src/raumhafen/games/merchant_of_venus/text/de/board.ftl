@@ -19,7 +19,7 @@ mv-zoom-all = Den ganzen Sternhaufen zeigen
 mv-zoom-ship = Mein Schiff zeigen
 mv-search = Ort oder Ware finden
 mv-unknown = unbekannte Kultur
-mv-seen = { $culture }, nicht getroffen
+mv-seen = { $culture }, noch nicht getroffen
 mv-pin-mission = Ziel deines Auftrags: { $mission }
 mv-pin-passenger = { $passenger } will hierher und zahlt { $fare }
 mv-pin-waiting = Hier warten: { $names }
@@ -49,7 +49,7 @@ mv-fly-towards = So weit wie möglich in Richtung { $region }
 mv-goal = Ziel: { $region }
 mv-goal-drop = Dieses Ziel aufgeben
 mv-towards = Richtung { $region }
-mv-neighbour-chooses = dann wählt dein Nachbar den Ausgang
+mv-neighbour-chooses = dann wählt den Ausgang, wer neben dir sitzt
 mv-die-chooses = dann entscheidet ein Würfel über den Ausgang
 mv-leads-to = führt nach { $space }
 mv-closed-port = Gesperrt: Über { $space } steht ein Raumhafen
@@ -62,7 +62,7 @@ mv-chance = Siegchance { $chance }
 
 mv-round = Runde { $round }
 mv-round-of = Runde { $round } von { $rounds }
-mv-round-mining = Bohrungen zahlen aus
+mv-round-mining = Bohrmarker zahlen
 mv-round-passenger = ein Passagier kommt
 
 ## Fragen und Aktionen
@@ -137,7 +137,7 @@ mv-value-credits = Credits
 mv-value-fame = Ruhm minus Schande
 mv-value-laser = Laseranzeige
 mv-value-shield = Schildanzeige
-mv-value-hold = Frachtraum: belegt von allem
+mv-value-hold = Frachtraum: belegt und insgesamt
 mv-value-person = Passagiere an Bord
 mv-seat-facts = { $credits } Credits, { $fame } Ruhm, Laser { $laser }, Schild { $shield }, Frachtraum { $room } von { $capacity } frei, bei { $space }.
 mv-cargo = Waren und Technologien
@@ -159,7 +159,7 @@ mv-stat-sold = Verkaufte Waren
 mv-contact-by = Erstkontakt: { $name }
 mv-card-credits = { $amount } auf der Karte
 mv-seen-only-you = Du weißt, wer hier lebt: { $culture }. Getroffen hat sie noch niemand.
-mv-unknown-text = Die Kultur dieses Systems hat noch niemand getroffen. Lande auf einer Stadt oder einem Raumhafen, um den Erstkontakt herzustellen. { $count ->
+mv-unknown-text = Die Kultur dieses Systems hat noch niemand getroffen. Lande in einer Stadt oder auf einem Raumhafen, um den Erstkontakt zu knüpfen. { $count ->
     [one] 1 Kultur ist noch unbekannt:
    *[other] { $count } Kulturen sind noch unbekannt:
 }
@@ -261,7 +261,7 @@ mv-lesson-speed = Die Würfel sind gefallen. Bevor du losfliegst, kannst du Wür
 mv-lesson-step = Eine Weggabelung: Wähle ein leuchtendes Feld oder zeige auf ein ferneres Ziel, und der Weg dorthin wird für dich geflogen. Alle Bewegungspunkte müssen verbraucht werden, außer du landest. Städte beenden den Flug immer.
 mv-lesson-step-touch = Eine Weggabelung: Tipp ein leuchtendes Feld zweimal an oder ein ferneres Ziel, und der Weg dorthin wird für dich geflogen. Alle Bewegungspunkte müssen verbraucht werden, außer du landest. Städte beenden den Flug immer.
 mv-lesson-land = Du darfst hier landen, dann endet dein Flug, oder mit den übrigen Punkten vorbeifliegen.
-mv-lesson-navigation = An einem Navigationsfeld zeigt ein Würfel den Ausgang: Die Zahlen stehen neben den Linien. Ohne Würfel entscheidet dein Nachbar für dich!
+mv-lesson-navigation = An einem Navigationsfeld zeigt ein Würfel den Ausgang: Die Zahlen stehen neben den Linien. Ohne Würfel entscheidet für dich, wer neben dir sitzt!
 mv-lesson-hazard = Die Prüfung ist misslungen. Entweder endet dein Zug hier, oder du senkst die Anzeige um eins und fliegst weiter.
 mv-lesson-encounter = Eine Begegnung! Lies die Karte und wähle; der Tisch zeigt deine Chancen.
 mv-lesson-contact = Erstkontakt! Die Kultur öffnet ihren Markt und legt Credits für dich auf ihre Karte, die du hier ausgeben kannst. Diesmal darfst du bis zu dreimal kaufen und verkaufen.

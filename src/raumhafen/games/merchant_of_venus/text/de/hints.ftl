@@ -33,7 +33,7 @@ reason-land = { $mp ->
 }
 reason-value = Der Wert { $value } führt nach { $space }; von dort sind es etwa { $rest } Bewegungspunkte bis { $place }.
 reason-way-back = Der Wert { $value } zeigt dorthin, woher du kommst: Dein Zug wäre zu Ende.
-reason-neighbour = Du behältst deine Würfel, aber wer neben dir sitzt, wählt den Ausgang und wünscht dir auf dem Weg nach { $place } kein Glück.
+reason-neighbour = Du behältst deine Würfel, aber wer neben dir sitzt, wählt den Ausgang und meint es mit deinem Weg nach { $place } nicht gut.
 reason-chance-gate = Du behältst deine Würfel; der Effektwürfel bestimmt das Teleportal, ob es auf dem Weg nach { $place } hilft oder nicht.
 reason-no-gate = Kein Teleportal hat den Wert { $value }: Du bleibst, wo du bist.
 reason-exit = { $seat } fliegt über { $space } weiter, in Richtung { $place }.
@@ -51,12 +51,12 @@ reason-price = Das kostet { $credits } Credits; { $left } bleiben.
 reason-price-card = Das kostet { $credits } Credits, davon { $card } von der Karte; { $left } eigene bleiben.
 reason-takes-room = { $size ->
     [0] Das braucht keinen Frachtraum.
-   *[other] Das braucht { $size } Frachtraum; dann bleiben { $room } frei.
+   *[other] Das belegt { $size } vom Frachtraum; { $room } bleiben frei.
 }
 reason-fare = { $passenger } zahlt { $credits } Credits in { $place }, etwa { $turns } Züge entfernt.
 reason-fare-unknown = { $passenger } zahlt { $credits } Credits an einem Ort, den noch niemand gefunden hat.
 reason-completes = „{ $mission }“ ist erfüllt: Ruhm und Belohnung sind etwa { $credits } Credits wert.
-reason-leave = Du handelst hier nicht weiter und hast { $credits } Credits und { $room } freien Frachtraum.
+reason-leave = Du beendest den Handel mit { $credits } Credits und { $room } freiem Frachtraum.
 
 ## Gründe, die in der Antwort selbst liegen
 
@@ -82,23 +82,23 @@ reason-verb-take = Du bekommst { $good }.
 reason-verb-choose = Die Karte tut, was dort steht.
 reason-verb-swap-mission = Du bekommst einen anderen Auftrag, zufällig gezogen.
 reason-verb-jump = Du bist sofort dort, wie weit es auch ist.
-reason-verb-drill = Ein Bohrmarker: Aufträge und Ruhm zählen sie.
+reason-verb-drill = Ein Bohrmarker mehr: Er zählt für Aufträge und Ruhm.
 reason-verb-jettison = { $item } ist weg und macht Platz.
-reason-verb-eject = { $passenger } ist für immer fort, und es kostet Ansehen: den höheren von zwei Würfeln.
+reason-verb-eject = { $passenger } ist für immer fort, und du bekommst so viel Schande, wie der höhere von zwei Würfeln zeigt.
 reason-verb-jam = Ihr tauscht eure Aufträge.
 reason-verb-buy = { $ware } wirkt ab sofort.
 reason-verb-equip = { $equipment } wirkt ab sofort.
 reason-verb-deed = Mit dem Vertrag kannst du später bei { $orbital } einen Raumhafen bauen.
-reason-verb-intel = Die Karte wird einmal eingesetzt, wenn sie am meisten hilft.
+reason-verb-intel = Die Karte kannst du einmal einsetzen, wenn sie dir am meisten hilft.
 reason-verb-reward = Die Belohnung wirkt sofort.
 reason-verb-load = { $passenger } kommt mit und zahlt bei der Ankunft.
 reason-verb-set-down = { $passenger } ist am Ziel und zahlt.
 reason-verb-unload = { $item } macht Platz, und andere können es nehmen.
 reason-verb-drop-off = { $passenger } bleibt zurück und wartet auf ein anderes Schiff.
-reason-verb-train = Wer besser fliegt, darf einen Würfel mehr zuweisen und hat eine bessere Fähigkeit und mehr Ruhm.
+reason-verb-train = Auf der höheren Stufe weist dein Pilot einen Würfel mehr zu, hat eine bessere Fähigkeit und bringt mehr Ruhm.
 reason-verb-second-mission = Zwei Aufträge zugleich: mehr Ruhm und Belohnungen auf denselben Wegen.
 reason-verb-customs = In diesem Zug zahlst du keine Gebühren.
-reason-verb-market-top = Der Markt hat die Preise, die du wählst.
+reason-verb-market-top = Der Markt bekommt die Preise, die du wählst.
 reason-verb-build = Ein Raumhafen bringt Gebühren von Gästen und am Ende Ruhm.
 reason-verb-from-card = { $tens ->
     [0] Du zahlst mit eigenen Credits und behältst die der Karte.

@@ -8,14 +8,14 @@ space-base-tagline = Führe deine Raumbasis, sende deine Schiffe aus und kassier
 resource-credits = Credits
 resource-income = Einkommen
 resource-vp = Siegpunkte
-resource-charge = Ladewürfel
+resource-charge = Ladungsmarker
 
 ## Kartenseiten
 
 side-station = Stationsseite
-side-deployed = Einsatzseite
+side-deployed = Entsendeseite
 
-## Belohnungen
+## Erträge
 
 reward-credits = { $amount ->
     [one] +1 Credit
@@ -33,13 +33,13 @@ reward-claim = { $count ->
     [one] Beanspruche bis zu 1 Schiff der Stufe { $level }
    *[other] Beanspruche bis zu { $count } Schiffe der Stufe { $level }
 }
-reward-charge = +1 Ladewürfel auf diese Karte
+reward-charge = +1 Ladungsmarker auf diese Karte
 
-## Ladefelder
+## Ladungsfelder
 
-charge-single = 1 Ladefeld: Sein Ladewürfel reicht für eine Nutzung
-charge-linked = { $squares } verbundene Ladefelder: Erst alle zusammen reichen für eine Nutzung
-charge-unlinked = { $squares } einzelne Ladefelder: Jeder Ladewürfel reicht für eine Nutzung
+charge-single = 1 Ladungsfeld: Sein Ladungsmarker reicht für eine Nutzung
+charge-linked = { $squares } verbundene Ladungsfelder: Erst alle zusammen reichen für eine Nutzung
+charge-unlinked = { $squares } einzelne Ladungsfelder: Jeder Ladungsmarker reicht für eine Nutzung
 
 ## Fähigkeiten: in wessen Zug
 
@@ -86,12 +86,12 @@ effect-opponents-lose-vp = { $amount ->
     [one] Alle anderen verlieren 1 Siegpunkt
    *[other] Alle anderen verlieren { $amount } Siegpunkte
 }
-effect-place-charge = Lege 1 Ladewürfel auf eine andere deiner Karten
-effect-move-charge = Versetze 1 Ladewürfel zwischen zwei anderen deiner Karten
+effect-place-charge = Lege 1 Ladungsmarker auf eine andere deiner Karten
+effect-move-charge = Versetze 1 Ladungsmarker zwischen zwei anderen deiner Karten
 effect-exchange-card = Dieses Schiff tauscht den Platz mit einem anderen deiner stationierten Schiffe
 effect-win-game = Du gewinnst sofort das Spiel
 effect-double-station = Ein Sektor, der dir in diesem Zug etwas bringt, zahlt doppelt
-effect-double-deployed = Ein Sektor, dessen eingesetzte Schiffe dir in diesem Zug etwas bringen, zahlt doppelt
+effect-double-deployed = Ein Sektor, dessen entsandte Schiffe dir in diesem Zug etwas bringen, zahlt doppelt
 
 ## Kolonien
 

@@ -13,10 +13,10 @@ reason-station = { $card } kommt in Sektor { $sector } und bringt dort in deinen
    *[other] {" "}+{ $vp } Siegpunkte
 }{ $cube ->
     [0] {""}
-   *[other] {" "}+1 Ladewürfel
+   *[other] {" "}+1 Ladungsmarker
 }{ $arrow ->
     [0] {""}
-   *[other] {" "}und öffnet einen Nachbarn
+   *[other] {" "}+ Ertrag eines Nachbarsektors
 }{ $claim ->
     [0] {""}
    *[other] {" "}+1 Anspruch
@@ -24,7 +24,7 @@ reason-station = { $card } kommt in Sektor { $sector } und bringt dort in deinen
     [0] {""}
    *[other] {" "}nichts
 }.
-reason-deploys = { $card } wird in Sektor { $sector } eingesetzt und bringt in den Zügen der anderen:{ $credits ->
+reason-deploys = { $card } wird aus Sektor { $sector } entsandt und bringt in den Zügen der anderen:{ $credits ->
     [0] {""}
     [one] {" "}+1 Credit
    *[other] {" "}+{ $credits } Credits
@@ -37,10 +37,10 @@ reason-deploys = { $card } wird in Sektor { $sector } eingesetzt und bringt in d
    *[other] {" "}+{ $vp } Siegpunkte
 }{ $cube ->
     [0] {""}
-   *[other] {" "}+1 Ladewürfel
+   *[other] {" "}+1 Ladungsmarker
 }{ $arrow ->
     [0] {""}
-   *[other] {" "}und öffnet einen Nachbarn
+   *[other] {" "}+ Ertrag eines Nachbarsektors
 }{ $claim ->
     [0] {""}
    *[other] {" "}+1 Anspruch
@@ -61,10 +61,10 @@ reason-pays-own = { $card } bringt in deinen Zügen:{ $credits ->
    *[other] {" "}+{ $vp } Siegpunkte
 }{ $cube ->
     [0] {""}
-   *[other] {" "}+1 Ladewürfel
+   *[other] {" "}+1 Ladungsmarker
 }{ $arrow ->
     [0] {""}
-   *[other] {" "}und öffnet einen Nachbarn
+   *[other] {" "}+ Ertrag eines Nachbarsektors
 }{ $claim ->
     [0] {""}
    *[other] {" "}+1 Anspruch
@@ -76,12 +76,18 @@ reason-colony = { $vp ->
     [one] { $card } gibt sofort 1 Siegpunkt und sperrt Sektor { $sector } für immer.
    *[other] { $card } gibt sofort { $vp } Siegpunkte und sperrt Sektor { $sector } für immer.
 }
-reason-all-credits = Sie kostet { $cost }, aber ein Kauf nimmt dir alle { $credits } Credits.
-reason-price = Sie kostet genau { $cost }; es bleiben { $left } Credits.
-reason-free = Sie kostet nichts; ihr Preis wäre { $cost }.
-reason-keep-credits = Du behältst deine { $credits } Credits für eine teurere Karte; dein Einkommen von { $income } ist dir ohnehin sicher.
+reason-all-credits = Die Karte kostet { $cost }, aber ein Kauf verbraucht immer alle deine Credits: { $credits }.
+reason-price = { $left ->
+    [one] Die Karte kostet genau { $cost }; es bleibt dir 1 Credit.
+   *[other] Die Karte kostet genau { $cost }; es bleiben dir { $left } Credits.
+}
+reason-free = Die Karte kostet dich nichts; ihr Preis wäre { $cost }.
+reason-keep-credits = { $credits ->
+    [one] Du behältst deinen Credit für eine teurere Karte; dein Einkommen von { $income } ist dir ohnehin sicher.
+   *[other] Du behältst deine { $credits } Credits für eine teurere Karte; dein Einkommen von { $income } ist dir ohnehin sicher.
+}
 reason-keep-board = Deine Sektoren bleiben, wie sie sind.
-reason-keep-cubes = Du behältst deine Ladewürfel für einen besseren Augenblick.
+reason-keep-cubes = Du behältst deine Ladungsmarker für einen besseren Augenblick.
 reason-pays = { $count ->
     [one] Sektor { $sectors } bringt
    *[other] Die Sektoren { $sectors } bringen
@@ -98,20 +104,20 @@ reason-pays = { $count ->
    *[other] {" "}+{ $vp } Siegpunkte
 }{ $special ->
     [0] {""}
-   *[other] {" "}+ Ladewürfel oder Ansprüche
+   *[other] {" "}+ Ladungsmarker oder Ansprüche
 }{ $nothing ->
     [0] {""}
    *[other] {" "}nichts
 }.
-reason-spends = Das verbraucht Ladewürfel von { $card }.
+reason-spends = Das verbraucht Ladungsmarker von { $card }.
 reason-better-roll = Die Würfel bringen damit im Schnitt etwa { $percent } % mehr als ohne.
 reason-worse-roll = Die Würfel bringen damit im Schnitt etwa { $percent } % weniger als ohne.
 reason-uses = { $cubes ->
-    [one] Die Fähigkeit verbraucht einen Ladewürfel von { $card }.
-   *[other] Die Fähigkeit verbraucht { $cubes } Ladewürfel von { $card }.
+    [one] Die Fähigkeit verbraucht einen Ladungsmarker von { $card }.
+   *[other] Die Fähigkeit verbraucht { $cubes } Ladungsmarker von { $card }.
 }
-reason-cubes = { $card } hat dann { $cubes } der { $need } Ladewürfel für eine Nutzung.
-reason-ready = { $card } hat dann { $cubes } von { $need } Ladewürfeln und lässt sich nutzen.
+reason-cubes = { $card } hat dann { $cubes } der { $need } Ladungsmarker für eine Nutzung.
+reason-ready = { $card } hat dann { $cubes } von { $need } Ladungsmarkern und lässt sich nutzen.
 reason-exchange = { $card } und { $to } in Sektor { $sector } tauschen die Plätze.
 
 ## Zahlen eines Platzes

@@ -29,9 +29,9 @@ ask-buy = Welche Karte kaufst du? Sie kostet dich alle Credits.
 ask-ability-buy = Welche weitere Karte kaufst du zum genauen Preis?
 ask-placed-buy = Welches Schiff kaufst du zum genauen Preis, um es nach deiner Wahl anzulegen?
 ask-place = In welchem Sektor legst du das Schiff an?
-ask-charge-target = Auf welche Karte legst du einen Ladewürfel?
-ask-cube-source = Von welcher Karte versetzt du einen Ladewürfel?
-ask-cube-target = Auf welche Karte kommt der Ladewürfel?
+ask-charge-target = Auf welche Karte legst du einen Ladungsmarker?
+ask-cube-source = Von welcher Karte versetzt du einen Ladungsmarker?
+ask-cube-target = Auf welche Karte kommt der Ladungsmarker?
 ask-exchange-target = Mit dem Schiff welches Sektors soll dieses den Platz tauschen?
 
 ## Aktionen
@@ -51,9 +51,9 @@ action-done-at-buy = Nichts kaufen und die Credits behalten
 action-done-at-ability-buy = Keine weitere Karte kaufen
 action-done-at-placed-buy = Kein Schiff kaufen
 action-done-at-place = Doch nicht kaufen
-action-done-at-charge-target = Keinen Ladewürfel legen
-action-done-at-cube-source = Keinen Ladewürfel versetzen
-action-done-at-cube-target = Den Ladewürfel liegen lassen
+action-done-at-charge-target = Keinen Ladungsmarker legen
+action-done-at-cube-source = Keinen Ladungsmarker versetzen
+action-done-at-cube-target = Den Ladungsmarker liegen lassen
 action-done-at-exchange-target = Die Karte doch nicht nutzen
 action-use = { $card } nutzen
 action-set = Einen Würfel mit { $card } auf { $face } festlegen
@@ -71,9 +71,9 @@ action-right = Der Sektor rechts
 action-double = Sektor { $sector } verdoppeln
 action-claim = Das Schiff auf Platz { $slot } beanspruchen
 action-place = In Sektor { $sector } anlegen
-action-charge = Den Ladewürfel auf { $card } legen
-action-from = Den Ladewürfel von { $card } nehmen
-action-to = Den Ladewürfel auf { $card } versetzen
+action-charge = Den Ladungsmarker auf { $card } legen
+action-from = Den Ladungsmarker von { $card } nehmen
+action-to = Den Ladungsmarker auf { $card } versetzen
 action-exchange = Mit dem Schiff in Sektor { $sector } tauschen
 action-take = Schiff { $hand } deiner Auswahl kaufen
 
@@ -102,7 +102,7 @@ event-reward = Sektor { $sector } zahlt { $seat }{ $credits ->
     [one] {" "}+1 Siegpunkt
    *[other] {" "}+{ $vp } Siegpunkte
 }.
-event-charge = { $seat } legt einen Ladewürfel auf { $card }.
+event-charge = { $seat } legt einen Ladungsmarker auf { $card }.
 event-use = { $seat } nutzt { $card }.
 event-gain = { $card } bringt { $seat }{ $credits ->
     [0] {""}
@@ -125,12 +125,12 @@ event-ability-buy = { $cost ->
    *[other] { $seat } kauft { $card } zum genauen Preis von { $cost } Credits.
 }
 event-claim = { $seat } beansprucht { $card }, ohne zu bezahlen.
-event-deployed = { $seat } setzt { $card } in Sektor { $sector } ein.
+event-deployed = { $seat } entsendet { $card } aus Sektor { $sector }.
 event-colony = { $vp ->
     [one] { $card } bringt { $seat } 1 Siegpunkt und sperrt den Sektor.
    *[other] { $card } bringt { $seat } { $vp } Siegpunkte und sperrt den Sektor.
 }
-event-move-cube = { $seat } versetzt einen Ladewürfel von { $card } auf { $to }.
+event-move-cube = { $seat } versetzt einen Ladungsmarker von { $card } auf { $to }.
 event-exchange = { $seat } tauscht { $card } mit dem stationierten Schiff in Sektor { $sector }.
 event-swap = { $seat } tauscht die Sektoren { $a } und { $b }.
 event-lose-vp = { $vp ->
@@ -150,10 +150,10 @@ event-game-over = Das Spiel ist aus. { $seat } hat die meisten Siegpunkte.
 ## Warum nicht
 
 illegal-not-your-card = { $card } liegt nicht auf deinem Tableau.
-illegal-not-charged = { $card } ist nicht geladen: { $cubes } von { $need } Ladewürfeln.
+illegal-not-charged = { $card } ist nicht geladen: { $cubes } von { $need } Ladungsmarkern.
 illegal-wrong-turn = Die Fähigkeit von { $card } wirkt in diesem Zug nicht.
 illegal-wrong-phase = Die Fähigkeit von { $card } wird nicht in dieser Phase genutzt.
-illegal-already-placed = { $card } hat in dieser Phase schon einen Ladewürfel gelegt.
+illegal-already-placed = { $card } hat in dieser Phase schon einen Ladungsmarker gelegt.
 illegal-no-effect = { $card } könnte jetzt nichts bewirken.
 illegal-empty-slot = Platz { $slot } ist leer.
 illegal-too-expensive = { $card } kostet { $cost }, du hast aber nur { $has }.

@@ -16,7 +16,7 @@ reason-station = { $card } goes to sector { $sector } and pays there on your own
    *[other] {" "}+1 charge cube
 }{ $arrow ->
     [0] {""}
-   *[other] {" "}and opens a neighbour
+   *[other] {" "}+ what a neighbouring sector pays
 }{ $claim ->
     [0] {""}
    *[other] {" "}+1 claim
@@ -40,7 +40,7 @@ reason-deploys = { $card } is deployed in sector { $sector } and pays on the tur
    *[other] {" "}+1 charge cube
 }{ $arrow ->
     [0] {""}
-   *[other] {" "}and opens a neighbour
+   *[other] {" "}+ what a neighbouring sector pays
 }{ $claim ->
     [0] {""}
    *[other] {" "}+1 claim
@@ -64,7 +64,7 @@ reason-pays-own = { $card } pays on your own turns:{ $credits ->
    *[other] {" "}+1 charge cube
 }{ $arrow ->
     [0] {""}
-   *[other] {" "}and opens a neighbour
+   *[other] {" "}+ what a neighbouring sector pays
 }{ $claim ->
     [0] {""}
    *[other] {" "}+1 claim

@@ -11,7 +11,7 @@ sk-tab-empire = Reich
 sk-tab-research = Forschung
 sk-tab-politics = Politik
 sk-round = Runde { $round } von { $limit }
-sk-target = { $points } Punkte siegen
+sk-target = Sieg mit { $points } Punkten
 sk-set-up = Aufbau
 sk-phases = Phasen der Runde
 sk-phase-politics = Politik
@@ -80,9 +80,9 @@ sk-help-movement = Bewege Schiffe und Flotten, zwei je Zug. Tippe auf der Karte 
 sk-help-battles = Flotten und Armeen, die sich treffen, kämpfen.
 sk-help-closing = Investoren, Meilensteine und Siegpunkte werden gezählt.
 sk-waits-for = Gewartet wird auf { $names }.
-sk-watch = Sieh, was geschieht.
+sk-watch = Schau, was geschieht.
 sk-nothing-asked = Jetzt ist nichts zu entscheiden.
-sk-forget = Wer jetzt passt, vergisst:
+sk-forget = Wenn du jetzt passt, bleibt liegen:
 sk-forget-actions = { $count ->
     [one] eine politische Aktion
    *[other] { $count } politische Aktionen
@@ -122,7 +122,7 @@ sk-needs = Braucht { $tech }
 sk-short-of = { $amount } { $resource } zu wenig
 sk-short-ground = { $points } Bodenkapazität zu wenig
 sk-short-space = { $points } Weltraumkapazität zu wenig
-sk-no-place = Jetzt nicht möglich; antippen sagt warum
+sk-no-place = Jetzt nicht möglich; antippen, um zu erfahren, warum
 sk-points-left = Noch { $points }: { $capacity }
 sk-open-research = Alle Technologien zeigen
 sk-grow-to = { $system } auf Stufe { $level }
@@ -140,7 +140,7 @@ sk-strike-dice = { $dice ->
     [energy] Energieschaden
    *[other] Schaden
 }
-sk-strike-chance = { $percent } %, dass etwas fällt
+sk-strike-chance = { $percent } % Chance, dass etwas fällt
 sk-percent = { $percent } %
 sk-unit-dice = { $dice ->
     [one] ein Würfel, trifft ab { $hit }, { $damage } Schaden
@@ -176,7 +176,7 @@ sk-tech-open = Jetzt für { $price } Forschung zu haben.
 sk-tech-dear = Kostet { $price } Forschung, mehr als du hast.
 sk-tech-closed = Kostet { $price } Forschung und baut auf anderen auf, die dir fehlen.
 sk-tech-needs = Baut auf: { $techs }.
-sk-tech-cheaper = Jemand war der Erste: Aufgedruckt sind { $printed } Forschung.
+sk-tech-cheaper = Günstiger, weil jemand sie schon kennt; aufgedruckt sind { $printed } Forschung.
 sk-colonies = { $count } von { $most } Planeten, die dein Staat regieren kann
 sk-column-system = System
 sk-column-level = Stufe
@@ -222,18 +222,18 @@ sk-initiative = Initiative { $step }
 sk-lesson-goal = Willkommen! Du führst ein Volk zwischen den Sternen. Wer zuerst sechs Siegpunkte hat, gewinnt dieses kurze Spiel: mit wachsenden Kolonien, ganzen Forschungsfeldern, Entdeckungen, Investoren und Eroberungen. Die Karte zeigt die Galaxis; das meiste liegt noch verdeckt.
 sk-lesson-first-tech = Du beginnst mit einer Technologie deiner Wahl. Hervorgehobene sind jetzt zu haben. Für das erste Spiel eignen sich Interstellarer Handel oder Ausgebaute Wirtschaft: Sie helfen deinem Einkommen.
 sk-lesson-treasury = Unten steht deine Staatskasse: Nahrung für Wachstum und Gebäude, AWE für Schiffe, Forschung für Technologien, Kultur für die Politik. Die kleine Zahl ist dein Einkommen; tippe eine Zahl an, und sie zeigt ihre Rechnung.
-sk-lesson-assistant = Der Ratgeber nennt, was du in dieser Phase tun kannst, mit Preisen. Du hast zwei Aktionen, dann sind die anderen dran, bis alle gepasst haben. Er erinnert auch daran, was Passen vergessen würde.
+sk-lesson-assistant = Der Ratgeber nennt, was du in dieser Phase tun kannst, mit Preisen. Du hast zwei Aktionen, dann sind die anderen dran, bis alle gepasst haben. Er erinnert dich auch an das, was beim Passen liegen bliebe.
 sk-lesson-research = Erforsche etwas: Öffne die Übersicht der Technologien oder wähle eine aus der Liste.
 sk-lesson-build = Baue nun: Jedes Gebäude steht auf einem Bauplatz einer Kolonie und bringt jede Runde mehr von seinem Rohstoff.
 sk-lesson-place = Wo soll es stehen? Hervorgehobene Systeme auf der Karte kannst du antippen.
-sk-lesson-pass = Wer gepasst hat, ist in dieser Phase fertig. Nun beginnt die Bewegung-Phase: Schiffe und Flotten bewegen sich, zwei je Zug.
+sk-lesson-pass = Wer gepasst hat, ist in dieser Phase fertig. Nun beginnt die Bewegungsphase: Schiffe und Flotten bewegen sich, zwei je Zug.
 sk-lesson-fly = Dein Forschungsschiff entdeckt die Galaxis. Tippe das hervorgehobene System an, in dem es wartet.
 sk-lesson-step = Tippe nun an, wohin es fliegt. Ein verdecktes System wird beim Betreten aufgedeckt; Planeten, Anomalien und Gefahren warten dort.
 sk-lesson-politics = Jede Runde beginnt mit der Politik: Hier wechselst du die Regierung oder nutzt das Kabinett. Eine bessere Regierung lenkt mehr Planeten und handelt günstiger. Passen ist keine Schande.
-sk-lesson-colony = Zwei Planeten sind besser als einer. Kaufe ein Kolonieschiff, flieg es zu einem Planeten, den du gefunden hast, und gründe dort in der nächsten Ökonomie-Phase eine Kolonie.
+sk-lesson-colony = Zwei Planeten sind besser als einer. Kaufe ein Kolonieschiff, flieg es zu einem Planeten, den du gefunden hast, und gründe dort in der nächsten Ökonomiephase eine Kolonie.
 sk-lesson-found = Dein Kolonieschiff kann siedeln: Tippe den Planeten an.
 sk-lesson-battle = Eine Schlacht: Das Feld auf der Karte zeigt beide Seiten. Wähle, wer getroffen wird; den Rest tun die Würfel.
-sk-lesson-free = Nun kennst du die Runde: Politik, Ökonomie, Bewegung, Kampf, Schluss. Der Tipp hilft, wenn du nicht weiterweißt. Viel Glück!
+sk-lesson-free = Nun kennst du die Runde: Politik, Ökonomie, Bewegung, Kampf, Schluss. Ein Tipp hilft dir, wenn du nicht weiterweißt. Viel Glück!
 
 ## Optionen planetarer Ereignisse
 

@@ -51,8 +51,8 @@ illegal-too-dear = Sie kostet { $price } Forschung, so viel hast du nicht.
 illegal-locked = Die Technologie dafür fehlt.
 illegal-no-means = Dir fehlen Rohstoffe, Kapazität oder ein Platz dafür.
 illegal-buildings-last = Nach einem Gebäude können in dieser Phase keine Einheiten mehr gekauft werden.
-illegal-foreign = { $system } ist kein Planet von dir.
-illegal-growth = { $system } kann jetzt nicht wachsen: In dieser Runde gegründet oder gewachsen, oder es fehlt ein Zentrum für Stufe IV.
+illegal-foreign = In { $system } hast du keinen Planeten.
+illegal-growth = { $system } kann jetzt nicht wachsen: Die Kolonie wurde in dieser Runde gegründet oder ist schon gewachsen, oder für Stufe IV fehlt ein Zentrum.
 
 ## Fragen
 
@@ -60,8 +60,8 @@ ask-people = Welches Volk führst du?
 ask-politics = Was tust du in der Politik?
 ask-economy = Was kaufst du?
 ask-ratio = Welches Handelsverhältnis verbesserst du?
-ask-build-place = Wo baust du es?
-ask-build-hidden = Wo baust du es? Nur du weißt es.
+ask-build-place = Wo wird gebaut?
+ask-build-hidden = Wo wird gebaut? Nur du weißt es.
 ask-upgrade-place = Auf welchem Planeten baust du aus?
 ask-upgrade-site = Welches Gebäude baust du aus?
 ask-demolish-place = Wo reißt du ein Gebäude ab?
@@ -87,7 +87,7 @@ ask-spend-awe = Wie viele AWE zahlst du?
 ask-spend-research = Wie viel Forschung zahlst du?
 ask-free-tech = Welche Technologie erhältst du?
 ask-movement = Was bewegst du?
-ask-next-system = Wohin fliegt es?
+ask-next-system = Wohin geht der Flug?
 ask-buy-planet = Gibst du drei Ereigniskarten, um hier einen Planeten zu finden?
 ask-give-card = Welche Ereigniskarte gibst du ab?
 ask-reveal-place = Welches System deckst du auf?
@@ -142,7 +142,7 @@ event-pass = { $seat } passt.
 event-end = Das Spiel endet nach Runde { $round }.
 event-wins = { $seat } gewinnt.
 event-research = { $seat } erforscht { $tech } für { $price } Forschung.
-event-first-researcher = { $seat } kennt als Erster { $tech } und erhält den Bonus.
+event-first-researcher = { $seat } erforscht { $tech } vor allen anderen und erhält den Bonus.
 event-receives-tech = { $seat } erhält { $tech }.
 event-field = { $seat } hat das Forschungsgebiet { $field } vollendet: 1 Siegpunkt.
 event-effect-later = { $seat }: Dieser Teil des Bonus kommt mit einem späteren Teil des Spiels.
@@ -160,7 +160,7 @@ event-lowers = { $seat } legt einen Punkt { $capacity } zurück.
 event-paid-back = Übrige Kapazität zahlt { $seat } { $food } Nahrung und { $awe } AWE zurück.
 event-buys-point = { $seat } kauft einen Siegpunkt.
 event-income-skipped = { $seat } hat mehr Planeten, als die Staatsgröße erlaubt, und setzt ein Einkommen aus.
-event-bankrupt = { $seat } fehlt: { $amount } × { $resource }.
+event-bankrupt = { $seat } ist bankrott: Es fehlen { $amount } × { $resource }.
 event-sells = { $seat } verkauft: { $object }.
 event-government = Neue Regierung von { $seat }: { $government }.
 event-reform = { $seat } bereitet einen Regierungswechsel vor: { $government }.
@@ -267,7 +267,7 @@ share-invested = Durch Handelsinvestition verbessert
 share-best-ratio = Nie besser als 2 : 1
 share-spent = In dieser Runde verbraucht oder hinzugekommen
 share-aside = Zurückgelegt, um einen Preis zu senken
-share-most = Nie mehr als so viele
+share-most = Höchstens so viele
 share-known = Schon von jemandem erforscht
 
 # Schnellstart (A1.17)

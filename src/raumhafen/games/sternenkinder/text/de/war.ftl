@@ -3,7 +3,7 @@
 ask-cargo = Welche Bodeneinheiten lädt die Flotte ein oder aus? Nur du weißt es.
 ask-battle = Welche Schlacht kommt als Nächstes?
 ask-foe = Gegen wen kämpfst du zuerst?
-ask-join-war = Zieht diese Armee in den Krieg deines Mitspielers? Sonst kämpft sie im offenen.
+ask-join-war = Zieht diese Armee in den Krieg deines Teampartners? Sonst kämpft sie in dem, der offen liegt.
 ask-deed = Was greifst du hier an?
 ask-retreat = Wie viele deiner Flotten ziehen sich zurück?
 ask-refuge = Wohin ziehen sie sich zurück?
