@@ -1,7 +1,9 @@
 """Beats: moments that are seen by themselves, in the toy game and in every registered game."""
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,10 +12,12 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import Beat, State, apply, take_beats, take_events
+from raumhafen.games import PACKAGES
 from tests.contract import toy
 from tests.contract.play import Case, cases, choose_with, get, is_main, is_quick, name
 
 SENSIBLE = 3
+ROOT = Path(__file__).parents[2]
 LONGEST = 1_500  # answers of a match that are followed
 
 quick_cases = pytest.mark.parametrize(
@@ -24,6 +28,19 @@ quick_cases = pytest.mark.parametrize(
         if is_main(case)
     ],
 )
+
+
+BEATS = re.compile(r"\.beat\(\"(\w+)\"\)")
+SOUNDS = re.compile(r"(?m)^  (?:(\w+): \{.*sound:|if \(beat === \"(\w+)\"\))")
+
+
+@pytest.mark.parametrize("package", [*PACKAGES.values()])
+def test_every_beat_has_its_sound_on_the_stage(package: str) -> None:
+    """And the stage knows none that no rule gives."""
+    rules = (ROOT / "src" / "raumhafen" / "games" / package / "rules").rglob("*.py")
+    given = {beat for file in rules for beat in BEATS.findall(file.read_text("utf-8"))}
+    staging = (ROOT / "web" / "src" / "games" / package / "staging.ts").read_text("utf-8")
+    assert given and {a or b for a, b in SOUNDS.findall(staging)} == given
 
 
 def watched(state: State) -> State:

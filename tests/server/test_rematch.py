@@ -47,13 +47,16 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
 @pytest.mark.slow
 def test_a_rematch_that_was_left_can_be_asked_for_again(server: Server) -> None:
     async def story(anna: Person, ben: Person) -> None:
-        path = f"/api/tables/{await played(anna, ben)}/rematch"
+        table = f"/api/tables/{await played(anna, ben)}"
+        path, ended = f"{table}/rematch", (await anna.get(table))["updated"]
         first = (await ben.post(path))["id"]
         await ben.post(f"/api/tables/{first}/leave")
         assert (await ben.http.get(f"/api/tables/{first}")).status_code == 404
         second = await anna.post(path)
         assert second["id"] != first and second["mine"] == [0]
         assert (await ben.post(path))["id"] == second["id"]
+        (listed,) = await anna.get("/api/tables?mine=1&state=finished")
+        assert listed["updated"] == ended  # neither asked for, left nor begun does it move the date
 
     with_people(server, story)
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ring } from "../../src/core/notices";
+import { play } from "../../src/core/sounds";
 import { TableStore } from "../../src/core/table.svelte";
 import type { Head, LogLine, Position, ServerMessage, Step, View } from "../../src/core/types";
 
@@ -74,6 +75,7 @@ describe("TableStore", () => {
     vi.stubGlobal("window", globalThis);
     vi.stubGlobal("document", { hidden: false });
     vi.mocked(ring).mockClear();
+    vi.mocked(play).mockClear();
     line.sent = [];
     line.told = [];
     store = new TableStore("t");
@@ -96,6 +98,20 @@ describe("TableStore", () => {
     expect(store.options).toEqual(["a"]);
     expect(store.journal.lines.map(({ code }) => code)).toEqual(["roll"]);
     expect(ring).toHaveBeenCalledTimes(1);
+  });
+
+  it("sounds with each scene that is seen, and with none that is skipped", () => {
+    store.story.cue = ({ line: { code } }) => ({
+      lasts: 500,
+      sound: code === "roll" ? "roll" : "pay",
+    });
+    line.receive(position(1, head(null)));
+    line.receive(step(2, 1, "roll", head(null), 5));
+    expect(vi.mocked(play).mock.calls).toEqual([["roll"]]);
+    line.receive(step(3, 1, "pass", head("buy", "a"), 6));
+    store.story.stage.skip();
+    expect(vi.mocked(play).mock.calls).toEqual([["roll"]]);
+    expect(store.asked).toBe(true);
   });
 
   it("rings at once for who looks elsewhere, and once only", () => {

@@ -15,10 +15,7 @@ const BEATS: Record<string, { lasts: number; sound: Sound }> = {
   hit: { lasts: 1200, sound: "hit" },
   loss: { lasts: 1300, sound: "loss" },
   move: { lasts: 900, sound: "fly" },
-  strength: { lasts: 800, sound: "pay" },
-  pay: { lasts: 900, sound: "pay" },
   out: { lasts: 1800, sound: "out" },
-  books: { lasts: 2200, sound: "win" },
 };
 const BANNER = 8000;
 /** Who gives up of their own accord knows why. */

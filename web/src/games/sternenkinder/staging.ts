@@ -17,6 +17,11 @@ const BEATS: Record<string, Beat> = {
   ground: { own: 1300, other: 900, sound: "hit" },
   conquest: { own: 2400, other: 1800, sound: "win" },
   threat: { own: 2200, other: 1200, sound: "loss" },
+  treaty: { own: 1600, other: 1000, sound: "pay" },
+  war: { own: 2400, other: 1700, sound: "loss" },
+  council: { own: 1600, other: 1600, sound: "card" },
+  goal: { own: 2000, other: 1300, sound: "win" },
+  wonder: { own: 2400, other: 1700, sound: "win" },
   income: { own: 900, other: 900, sound: "pay" },
   closing: { own: 900, other: 900, sound: "pay" },
 };
