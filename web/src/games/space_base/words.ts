@@ -23,6 +23,9 @@ function slotCard(shown: Shown, slot: number): string | null {
   return (slot < SHIP_SLOTS ? board.shipyard[slot] : board.colonies[slot - SHIP_SLOTS]) ?? null;
 }
 
+/** Between pieces of a card that are sentences of their own. */
+const PIECES = " · ";
+
 function marketWords(kind: string, slot: number, shown: Shown): ActionWords | null {
   const id = slotCard(shown, slot);
   if (!id) return null;
@@ -34,8 +37,8 @@ function marketWords(kind: string, slot: number, shown: Shown): ActionWords | nu
 /** Both sides in a line each: what it pays on the own turn, and on others' once deployed. */
 function cardDetail(card: Card, shown: Shown): { yields: string; detail: string[] } {
   const players = boardOf(shown).seats.length;
-  const station = sideLines(card, "station", players).join(", ");
-  const deployed = sideLines(card, "deployed", players).join(", ");
+  const station = sideLines(card, "station", players).join(PIECES);
+  const deployed = sideLines(card, "deployed", players).join(PIECES);
   const detail = isColony(card)
     ? [station]
     : [t("sb-side-station", { text: station }), t("sb-side-deployed", { text: deployed })];
@@ -69,7 +72,7 @@ function abilityWords(id: string, shown: Shown): string {
   return abilityPieces(side)
     .slice(1)
     .map(([key, args]) => t(key, args))
-    .join(", ");
+    .join(PIECES);
 }
 
 export function words(code: string, shown: Shown): ActionWords {

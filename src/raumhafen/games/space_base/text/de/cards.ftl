@@ -1,7 +1,7 @@
 ## Spiel
 
 space-base-title = Space Base
-space-base-tagline = Führe deine Raumbasis, sende deine Schiffe aus und kassiere bei jedem Wurf: bei deinem eigenen und bei allen anderen.
+space-base-tagline = Führe deine Raumbasis, entsende deine Schiffe und kassiere bei jedem Wurf: bei deinem eigenen und bei allen anderen.
 
 ## Werte
 
