@@ -33,7 +33,7 @@ reason-land = { $mp ->
 }
 reason-value = Der Wert { $value } führt nach { $space }; von dort sind es etwa { $rest } Bewegungspunkte bis { $place }.
 reason-way-back = Der Wert { $value } zeigt dorthin, woher du kommst: Dein Zug wäre zu Ende.
-reason-neighbour = Du behältst deine Würfel, aber wer neben dir sitzt, wählt den Ausgang und meint es mit deinem Weg nach { $place } nicht gut.
+reason-neighbour = Du behältst deine Würfel, aber wer links von dir sitzt, wählt den Ausgang und meint es mit deinem Weg nach { $place } nicht gut.
 reason-chance-gate = Du behältst deine Würfel; der Effektwürfel bestimmt das Teleportal, ob es auf dem Weg nach { $place } hilft oder nicht.
 reason-no-gate = Kein Teleportal hat den Wert { $value }: Du bleibst, wo du bist.
 reason-exit = { $seat } fliegt über { $space } weiter, in Richtung { $place }.
