@@ -52,6 +52,9 @@ BY_NIGHT = [(False, "dark"), pytest.param(True, "light", marks=pytest.mark.soak)
 # The same story in both languages: one of them for each game, the other one in the long proofs.
 ENGLISH = ["en", pytest.param("de", marks=pytest.mark.soak)]
 GERMAN = ["de", pytest.param("en", marks=pytest.mark.soak)]
+# Mouse or finger: the one that the story is about, the other one in the long proofs.
+AT_A_DESK = [False, pytest.param(True, marks=pytest.mark.soak)]
+WITH_A_PHONE = [True, pytest.param(False, marks=pytest.mark.soak)]
 MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsers import LOOKS, Visitor, comes_to, violations
+from tests.browser.browsers import BY_DAY, BY_NIGHT, Visitor, comes_to, violations
 from tests.browser.conftest import Visit
 from tests.browser.recordings import upload
 
@@ -21,7 +21,8 @@ PAGES = (
     "/about",
     "/nowhere",
 )
-THEMES = ("dark", "light")
+DARK = ["dark", pytest.param("light", marks=pytest.mark.soak)]
+LIGHT = ["light", pytest.param("dark", marks=pytest.mark.soak)]
 
 
 def settle(person: Visitor) -> None:
@@ -29,7 +30,7 @@ def settle(person: Visitor) -> None:
     person.page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize(("phone", "theme"), LOOKS)
+@pytest.mark.parametrize(("phone", "theme"), BY_DAY)
 def test_plain_pages(visit: Visit, theme: str, phone: bool) -> None:
     person = visit(theme=theme, phone=phone)
     found = {}
@@ -43,7 +44,7 @@ def test_plain_pages(visit: Visit, theme: str, phone: bool) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", LIGHT)
 def test_own_games(visit: Visit, theme: str) -> None:
     """Cards of games that wait for me; "your move" was too pale by day."""
     person = visit(theme=theme)
@@ -56,7 +57,7 @@ def test_own_games(visit: Visit, theme: str) -> None:
     person.check()
 
 
-@pytest.mark.parametrize(("phone", "theme"), LOOKS)
+@pytest.mark.parametrize(("phone", "theme"), BY_NIGHT)
 def test_table(visit: Visit, theme: str, phone: bool) -> None:
     """The table itself, a full board, a rule, the keyboard help and the waiting room."""
     person = visit(theme=theme, phone=phone)
@@ -79,7 +80,7 @@ def test_table(visit: Visit, theme: str, phone: bool) -> None:
     assert faults + violations(person.page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", DARK)
 def test_replay_and_tutorial(visit: Visit, theme: str, tmp_path: Path) -> None:
     person = visit(theme=theme)
     upload(person, tmp_path)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.browsers import Visitor, comes_to, expect, violations
+from tests.browser.browsers import AT_A_DESK, Visitor, comes_to, expect, violations
 from tests.browser.company import seated
 from tests.browser.conftest import Visit
 
@@ -46,7 +46,7 @@ def test_what_a_guest_has_begun_comes_along(visit: Visit) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", AT_A_DESK)
 def test_a_new_password_and_the_end_of_an_account(visit: Visit, phone: bool) -> None:
     person = visit(phone=phone)
     name = registered(person)

@@ -5,7 +5,7 @@ from urllib.parse import unquote
 import pytest
 
 from raumhafen.games import METAS
-from tests.browser.browsers import WISHES, Visitor, expect
+from tests.browser.browsers import GERMAN, WISHES, Visitor, expect
 from tests.browser.clicking import places_seen, play_until, sit_down_at
 from tests.browser.conftest import Visit
 
@@ -56,7 +56,7 @@ def test_the_button_that_confirms_stays_under_the_finger(visit: Visit, folded: b
     person.check()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", GERMAN)
 def test_tools_have_words(visit: Visit, lang: str) -> None:
     person = visit(lang=lang)
     sit_down_at(person, "galaxy-trucker")

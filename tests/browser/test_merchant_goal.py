@@ -7,7 +7,7 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import Visitor, comes_to, expect
+from tests.browser.browsers import AT_A_DESK, Visitor, comes_to, expect
 from tests.browser.clicking import question
 from tests.browser.conftest import Visit
 from tests.browser.merchants import GAME, SEEDS, choose, sit_down, wait_question
@@ -34,7 +34,7 @@ def look_for(person: Visitor, words: str, space: str) -> None:
     person.press(f'[data-found="{space}"]')
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", AT_A_DESK)
 def test_a_goal_is_kept_over_turns(visit: Visit, phone: bool) -> None:
     """As far as possible towards a city beyond reach, with the turns to expect."""
     person = visit(phone=phone)

@@ -9,7 +9,7 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import Page, Visitor, comes_to, expect
+from tests.browser.browsers import AT_A_DESK, GERMAN, WITH_A_PHONE, Page, Visitor, comes_to, expect
 from tests.browser.clicking import places_seen
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
@@ -67,7 +67,7 @@ def sent_bundles(person: Visitor) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", WITH_A_PHONE)
 def test_a_way_is_flown_as_one_bundle(visit: Visit, phone: bool) -> None:
     """Pointing at a city two forks away draws the way and flies it; the system is met."""
     person = visit(phone=phone)
@@ -126,7 +126,7 @@ def test_the_table_says_why_a_line_is_closed(visit: Visit) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", AT_A_DESK)
 def test_closed_lines_are_seen(visit: Visit, phone: bool) -> None:
     """The way back has a bar across it, and it goes when the movement is over."""
     person = visit(phone=phone)
@@ -197,7 +197,7 @@ WRITTEN_OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", GERMAN)
 def test_no_name_on_the_map_covers_another(visit: Visit, lang: str) -> None:
     person = visit(lang=lang)
     sit_down(person)
@@ -243,13 +243,23 @@ UNDER_SHIPS = """() => {
 }"""
 
 
+LARGE, SMALL = ((1440, 900), (1280, 720)), ((390, 844),)
+
+
 @cache
 def traded() -> Recording:
     return Recording(GAME, 4, 5)
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("sizes", [((1440, 900), (1280, 720)), ((390, 844),)])
+@pytest.mark.parametrize(
+    ("lang", "sizes"),
+    [
+        ("en", LARGE),
+        ("de", SMALL),
+        pytest.param("en", SMALL, marks=pytest.mark.soak),
+        pytest.param("de", LARGE, marks=pytest.mark.soak),
+    ],
+)
 def test_on_the_whole_map_names_cross_no_space(
     visit: Visit, lang: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:

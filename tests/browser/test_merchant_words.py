@@ -9,7 +9,7 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import comes_to, expect
+from tests.browser.browsers import AT_A_DESK, WITH_A_PHONE, comes_to, expect
 from tests.browser.clicking import start_table
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
@@ -26,7 +26,7 @@ from tests.browser.recordings import play_on
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", AT_A_DESK)
 def test_the_answers_of_a_card_are_its_words(visit: Visit, phone: bool) -> None:
     """MV8.3 Not "option 1" and "option 2", in the list and on the board alike."""
     person = visit(phone=phone)
@@ -94,7 +94,7 @@ IN_PANEL = """(entry) => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", WITH_A_PHONE)
 def test_who_can_only_buy_sees_first_what_is_for_sale(visit: Visit, phone: bool) -> None:
     """Also while it is asked how to pay: nothing changes places."""
     person = visit(phone=phone)
@@ -135,7 +135,7 @@ def test_the_card_pays_unless_one_wants_it_otherwise(visit: Visit) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", AT_A_DESK)
 def test_cargo_shows_who_buys_it(visit: Visit, phone: bool) -> None:
     """A tap on what lies in the hold answers "where can I sell this"."""
     person = visit(phone=phone)

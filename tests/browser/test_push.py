@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.browser.browsers import Visitor, comes_to, expect, violations
+from tests.browser.browsers import GERMAN, WITH_A_PHONE, Visitor, comes_to, expect, violations
 from tests.browser.conftest import PUSH_ORIGIN, Visit
 from tests.server.push_service import READER
 
@@ -59,7 +59,7 @@ def is_now(person: Visitor, state: str, words: str) -> None:
     expect(found).to_contain_text(words)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", WITH_A_PHONE)
 def test_a_browser_subscribes_and_unsubscribes(visit: Visit, phone: bool) -> None:
     person = visit(phone=phone)
     with_service(person)
@@ -94,7 +94,7 @@ def test_nobody_is_told_nothing(visit: Visit) -> None:
     person.problems.clear()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", GERMAN)
 def test_a_browser_that_refuses_says_so(visit: Visit, lang: str) -> None:
     person = visit(lang=lang)
     words = {"en": "does not allow notifications", "de": "erlaubt dieser Seite keine"}

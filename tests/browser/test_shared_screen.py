@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import AT_A_DESK, Visitor, expect
 from tests.browser.clicking import start_table
 from tests.browser.company import pass_curtain
 from tests.browser.conftest import Visit
@@ -65,7 +65,7 @@ def no_curtain(person: Visitor) -> None:
     expect(person.page.locator(".curtain")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", AT_A_DESK)
 def test_who_has_finished_comes_back_and_stays(visit: Visit, phone: bool) -> None:
     person = visit(phone=phone)
     done, builder = sit_down(person)

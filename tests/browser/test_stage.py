@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect, violations
+from tests.browser.browsers import WITH_A_PHONE, Visitor, expect, violations
 from tests.browser.clicking import start_table
 from tests.browser.conftest import Visit
 from tests.browser.recordings import Recording, play_from
@@ -80,7 +80,7 @@ def test_a_volley_is_told_roll_by_roll(visit: Visit) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", WITH_A_PHONE)
 def test_a_tap_on_the_board_skips(visit: Visit, phone: bool) -> None:
     person = visit(stage="slow", phone=phone)
     flying(person)

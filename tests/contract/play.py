@@ -18,12 +18,14 @@ STRIDES = {"sternenkinder": 9}
 SHORT_TABLES: dict[str, dict[str, OptionValue]] = {
     "sternenkinder": {"map": "short", "round_limit": 8}
 }
+SINGLE_OPTIONS = 3  # so many times farther apart where a case differs by one option only
 CLOCK_WAITS = 25  # of so many answers, one may come from a place beside the players
 
 
 def thin(case: Case, every: int = 1) -> int:
-    """How far apart the positions are that an expensive check looks at."""
-    return every * STRIDES.get(case[0], 1)
+    """How far apart the positions are that an expensive check looks at: farther where only one
+    option differs from a case that is looked at closely."""
+    return every * STRIDES.get(case[0], 1) * (1 if is_main(case) else SINGLE_OPTIONS)
 
 
 def short_table(game: Game, seats: int, name: str, value: OptionValue) -> dict[str, OptionValue]:

@@ -1,18 +1,15 @@
 """The contract between games and engine, checked on random matches of each registered game."""
 
 import json
-import zlib
 from collections import Counter
-from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from itertools import chain
 
 import pytest
 
 from raumhafen.engine.asides import asides, resting
 from raumhafen.engine.errors import IllegalAction, InvalidAction
 from raumhafen.engine.events import EVERYBODY
-from raumhafen.engine.game import SPECTATOR, Game
+from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import barrier_mark, read_lines, write_lines
 from raumhafen.engine.rng import Rng
@@ -20,14 +17,13 @@ from raumhafen.engine.save import digest, save
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import CHANCE, State, apply, revise
 from raumhafen.engine.verification import verify
-from raumhafen.games import PACKAGES
+from tests.contract.occurrences import discoveries, fruitful, seed_of, varied
 from tests.contract.play import (
     Case,
     cases,
     choose_with,
     games,
     get,
-    is_main,
     is_quick,
     name,
     play_out,
@@ -37,7 +33,6 @@ from tests.contract.play import (
 
 MAX_ACTIONS = 20_000
 LONG_GAMES = ("galaxy-trucker", "sternenkinder")  # whose rare questions take many matches to meet
-FRUITFUL = 6  # cases that are played again and again until everything has occurred
 SECRET_GAMES = ("moon-market", "space-base")  # with secret answers in every match
 
 every_case = pytest.mark.parametrize(
@@ -45,10 +40,6 @@ every_case = pytest.mark.parametrize(
     [pytest.param(c, marks=[] if is_quick(c) else pytest.mark.slow, id=name(c)) for c in cases()],
 )
 every_game = pytest.mark.parametrize("game_id", games())
-
-
-def seed_of(case: Case, salt: int = 0) -> int:
-    return zlib.crc32(f"{name(case)}:{salt}".encode())
 
 
 @every_case
@@ -345,49 +336,6 @@ def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
     assert revised or case[0] not in SECRET_GAMES
 
 
-def varied_matches(game_id: str, luck: Counter[str]) -> Iterator[tuple[str, Iterator[State]]]:
-    """Random matches with all options, and mostly sensible ones with the main options; where a
-    game's tests have rich positions (`riches.py`), matches that go through them.
-
-    After each case has had its turn, those in which most was met for the first time have more.
-    """
-    own = [case for case in cases() if case[0] == game_id]
-    for salt in range(200, 440):  # matches that no other test plays
-        for case in own:
-            for match in rich_matches(case, seed_of(case, salt)):
-                yield repr(case), match
-        for sense in (0, 3):
-            for case in own:
-                if sense == 0 or is_main(case):
-                    yield repr(case), positions(case, seed_of(case, salt), sense=sense)
-        own.sort(key=lambda case: -luck[repr(case)])
-        del own[FRUITFUL:]
-
-
-def rich_matches(case: Case, seed: int) -> list[Iterator[State]]:
-    """One or none."""
-    riches = f"tests.games.{PACKAGES.get(case[0], '')}.riches"
-    if case[0] not in PACKAGES or find_spec(riches) is None:
-        return []
-    state = get(case[0]).new_state(case[1], case[2], seed)
-    return [import_module(riches).rich_match(state, Rng(f"rich:{seed}"))]
-
-
-def met(game: Game, match: Iterator[State]) -> tuple[set[str], set[int]]:
-    """The questions and the actions that a match offers, in turn and out of it."""
-    asks: set[str] = set()
-    actions: set[int] = set()
-    for state in match:
-        for seat in state.deciders():
-            question = state.asked[seat]
-            assert question is not None
-            asks.add(question.ask.name)
-            actions.update(state.options(seat))
-        for seat in range(state.seats):
-            actions.update(asides(game, state, seat))
-    return asks, actions
-
-
 @pytest.mark.parametrize(
     "game_id",
     [pytest.param(g, marks=pytest.mark.slow if g in LONG_GAMES else []) for g in games()],
@@ -395,16 +343,6 @@ def met(game: Game, match: Iterator[State]) -> tuple[set[str], set[int]]:
 def test_every_question_and_verb_occurs(game_id: str) -> None:
     """Random play reaches every ask and every kind of action; what it cannot reach is a dead end
     of the rules or of the content."""
-    game = get(game_id)
-    asks = {ask.name for ask in game.asks}
-    verbs = {kind.name for kind in game.actions.kinds}
     luck: Counter[str] = Counter()
-    for case, match in varied_matches(game_id, luck):
-        questions, actions = met(game, match)
-        named = {game.actions.kind_of(action).name for action in actions}
-        luck[case] += len(asks & questions) + len(verbs & named)
-        asks -= questions
-        verbs -= named
-        if not asks | verbs:
-            return
-    assert (asks, verbs) == (set(), set())
+    matches = chain(fruitful(game_id), varied(game_id, luck))
+    assert discoveries(game_id, matches, luck) == set()
