@@ -44,14 +44,17 @@ class Menu:
         self.fill([])
 
     def fill(self, above: list[Entry]) -> None:
-        """With entries of the parts above, which this one does not know; game.py names them."""
+        """With entries of the parts above, which this one does not know; game.py names them.
+
+        Those are for games with politics.
+        """
         self.entries = [*self.own, *above]
         self.ranked = sorted(self.entries, key=lambda entry: entry.first)
         self.firsts = [entry.first for entry in self.ranked]
 
     def options(self, s: SternState, seat: int) -> list[int]:
         found: list[int] = []
-        for entry in self.entries:
+        for entry in self.entries if s.politics else self.own:
             found += entry.options(s, seat)
         return found
 

@@ -18,13 +18,8 @@ def planets_of(s: SternState, seat: int) -> list[int]:
 
 
 def places_of(owners: list[int], seat: int) -> list[int]:
-    """Where a seat stands in a list by cells; most lists name it seldom."""
-    found: list[int] = []
-    at = -1
-    for _ in range(owners.count(seat)):
-        at = owners.index(seat, at + 1)
-        found.append(at)
-    return found
+    """Where a seat stands in a list by cells."""
+    return [at for at, owner in enumerate(owners) if owner == seat]
 
 
 def is_blocked(s: SternState, cell: int) -> bool:

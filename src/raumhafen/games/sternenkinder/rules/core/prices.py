@@ -57,6 +57,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
     REDUCE,
     ROUTE_COST,
     changed,
+    is_changed,
     step,
 )
 from raumhafen.games.sternenkinder.rules.core.regimes import FOCUS, counter, has_policy
@@ -260,11 +261,27 @@ def tech_price(s: SternState, seat: int, tech: int) -> int:
     return focused_price(s, seat, tech, changed(s, seat, TECH_STEP, price))
 
 
+def is_printed(s: SternState, seat: int) -> bool:
+    """Whether nothing but the first researcher (B5.5.2) changes what technologies cost a seat."""
+    if not s.politics:
+        return True
+    if is_changed(s, seat, TECH_STEP) or has_focus(s, seat):
+        return False
+    if not s.laws:
+        return True
+    return not is_changed(s, seat, KNOWN_COST) and RELEASE not in s.laws[::LAW_ROW]
+
+
+def has_focus(s: SternState, seat: int) -> bool:
+    """A19.17 A field was chosen, and the policy is in force."""
+    return counter(s, seat, FOCUS) != NOBODY and has_policy(s, seat, HYPERFOCUS)
+
+
 def focused_price(s: SternState, seat: int, tech: int, price: int) -> int:
     """A19.17 Half of it in the chosen field; 3 R more elsewhere until the field is complete."""
-    field = counter(s, seat, FOCUS)
-    if field == NOBODY or not has_policy(s, seat, HYPERFOCUS):
+    if not has_focus(s, seat):
         return price
+    field = counter(s, seat, FOCUS)
     if TECH_FIELD[tech] == field:
         return price - price // 2
     return price + UNFOCUSED if FIELD_TECHS[field] & ~s.techs[seat] else price

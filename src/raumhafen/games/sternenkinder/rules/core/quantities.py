@@ -42,6 +42,11 @@ def changed(s: SternState, seat: int, quantity: int, base: int) -> int:
     return fold(steps, base) if steps else base
 
 
+def is_changed(s: SternState, seat: int, quantity: int) -> bool:
+    """Whether anything changes a number at all."""
+    return bool(s.steps[seat * QUANTITIES + quantity])
+
+
 def fold(steps: tuple[int, ...], base: int) -> int:
     value = base
     for at in range(0, len(steps), WIDTH):

@@ -122,8 +122,13 @@ def in_force(s: SternState, seat: int) -> int:
 
 
 def has_policy(s: SternState, seat: int, policy: int) -> bool:
-    """Whether a policy works for a seat; never without politics."""
-    return s.politics and bool(in_force(s, seat) >> policy & 1)
+    """Whether a policy works for a seat; never without politics.
+
+    Most seats have few policies and no federation, and then it need not be looked further.
+    """
+    if not s.politics or (s.federation[seat] == NOBODY and not s.policies[seat] >> policy & 1):
+        return False
+    return bool(in_force(s, seat) >> policy & 1)
 
 
 def is_family(s: SternState, seat: int, government: int) -> bool:

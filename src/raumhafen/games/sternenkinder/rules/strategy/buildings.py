@@ -70,6 +70,21 @@ CELL: Final = 1
 LEVELS: Final = 3  # of buildings in slots
 LEAST_GROUND: Final = min(THING_GROUND)
 LEAST_IN_SLOTS: Final = min(THING_GROUND[: len(SLOT_THINGS)])
+UPGRADES: Final = [thing for thing in range(len(SLOT_THINGS)) if thing_level(thing) > 1]
+UPGRADE_TECHS: Final = sum(1 << tech for tech in {THING_TECH[thing] for thing in UPGRADES})
+LEAST_UPGRADE: Final = min(upgrade_ground(thing, thing_level(thing) - 1) for thing in UPGRADES)
+
+
+def _models() -> list[list[int]]:
+    """Buildings in slots that cost and need the same, so that they are looked at once."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for thing in range(len(SLOT_THINGS)):
+        needs = (THING_COST[thing], THING_RESOURCE[thing], THING_GROUND[thing], THING_TECH[thing])
+        found.setdefault((thing_kind(thing) == CAPACITY_SITE, *needs), []).append(thing)
+    return list(found.values())
+
+
+MODELS: Final = _models()
 
 # --- B4.2 building: args = [thing] ---------------------------------------------------------------
 
@@ -77,7 +92,7 @@ LEAST_IN_SLOTS: Final = min(THING_GROUND[: len(SLOT_THINGS)])
 def can_pay(s: SternState, seat: int, thing: int, price: int, ground: int) -> bool:
     """B4.4.2 The price in food or AWE, and ground capacity."""
     rest = lowered(s, seat, GROUND, price)
-    return fits(s, seat, GROUND, ground) and has(s, seat, THING_RESOURCE[thing], rest)
+    return has(s, seat, THING_RESOURCE[thing], rest) and fits(s, seat, GROUND, ground)
 
 
 def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
@@ -110,22 +125,28 @@ def slot_options(s: SternState, seat: int) -> list[int]:
     """B4.1.1, B4.2 Buildings in slots: the colonies with a free one are looked at once."""
     if not fits(s, seat, GROUND, LEAST_IN_SLOTS):
         return []
-    roomy = [cell for cell in planets_of(s, seat) if free_slot(s, cell) >= 0]
-    if not roomy:
+    payable: list[int] = []
+    for model in MODELS:
+        thing = model[0]
+        if is_unlocked(s, seat, THING_TECH[thing]):
+            price = own_price(s, seat, thing, THING_COST[thing])
+            if can_pay(s, seat, thing, price, THING_GROUND[thing]):
+                payable += model
+    if not payable:
         return []
-    suited = [True] * (CAPACITY_SITE + 1)
-    yields = [natural_yield(s, cell) for cell in roomy]
-    for kind in range(CAPACITY_SITE):
-        suited[kind] = any(found[kind] for found in yields)
-    return [
-        BUILD + thing
-        for thing in range(len(SLOT_THINGS))
-        if suited[thing_kind(thing)]
-        and is_unlocked(s, seat, THING_TECH[thing])
-        and can_pay(
-            s, seat, thing, own_price(s, seat, thing, THING_COST[thing]), THING_GROUND[thing]
-        )
-    ]
+    suited = suited_kinds(s, seat)
+    return [BUILD + thing for thing in sorted(payable) if suited[thing_kind(thing)]]
+
+
+def suited_kinds(s: SternState, seat: int) -> list[int]:
+    """B4.2 By kind: whether a colony with a free slot yields the resource; capacity suits all."""
+    suited = [0] * (CAPACITY_SITE + 1)
+    for cell in planets_of(s, seat):
+        if free_slot(s, cell) >= 0:
+            suited[CAPACITY_SITE] = 1
+            for kind, amount in enumerate(natural_yield(s, cell)):
+                suited[kind] |= amount
+    return suited
 
 
 def place_options(s: SternState, seat: int) -> list[int]:
@@ -187,6 +208,8 @@ def upgradable(s: SternState, seat: int, thing: int, cell: int) -> list[int]:
 
 def upgrade_options(s: SternState, seat: int) -> list[int]:
     """B4.1.5 To a level that is unlocked."""
+    if not s.techs[seat] & UPGRADE_TECHS or not fits(s, seat, GROUND, LEAST_UPGRADE):
+        return []
     standing: set[int] = set()
     for cell in planets_of(s, seat):
         standing.update(s.sites[SITES * cell : SITES * (cell + 1)])
@@ -278,7 +301,10 @@ def stands_at_home(s: SternState, seat: int) -> bool:
     home = s.home[seat]
     if s.owner[home] == seat and (s.centre[home] or s.defence[home]):
         return True
-    return any(site_owner(p) == seat for p in s.sites[SITES * home : SITES * (home + 1)] if p)
+    for at in range(SITES * home, SITES * (home + 1)):
+        if s.sites[at] and site_owner(s.sites[at]) == seat:
+            return True
+    return False
 
 
 def ruin_places(s: SternState, seat: int) -> list[int]:

@@ -3,13 +3,15 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS, GROW
-from raumhafen.games.sternenkinder.content.layouts import HOME_MAX_LEVEL
+from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE, HOME_MAX_LEVEL
 from raumhafen.games.sternenkinder.content.tables import FOOD
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import COLONY_RAISED, announce
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import growth_price, has
 from raumhafen.games.sternenkinder.state import SternState
+
+CHEAPEST: Final = GROWTH_PRICE.index(min(GROWTH_PRICE[2:]))  # the level that costs least
 
 
 def can_grow(s: SternState, cell: int) -> bool:
@@ -21,6 +23,8 @@ def can_grow(s: SternState, cell: int) -> bool:
 
 
 def grow_options(s: SternState, seat: int) -> list[int]:
+    if not has(s, seat, FOOD, growth_price(s, seat, CHEAPEST)):
+        return []
     return [
         GROW + cell
         for cell in planets_of(s, seat)

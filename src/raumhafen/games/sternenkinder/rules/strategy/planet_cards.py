@@ -189,7 +189,7 @@ def options_at(s: SternState, seat: int, cell: int) -> list[int]:
 
 def develop_options(s: SternState, seat: int) -> list[int]:
     """B27.6.2 Colonies with an option to fulfil."""
-    if not s.planet_events:
+    if not s.planet_events or not any(s.chain):
         return []
     own = [cell for cell in planets_of(s, seat) if s.chain[cell]]
     return [DEVELOP + cell for cell in own if options_at(s, seat, cell)]
@@ -291,7 +291,7 @@ TAKE_OPTION: Final[Script] = script(
 
 def force_options(s: SternState, seat: int) -> list[int]:
     """B27.6.5 Colonies with a card that is due."""
-    if not s.planet_events:
+    if not s.planet_events or not any(s.due):
         return []
     return [FORCE + cell for cell in planets_of(s, seat) if s.due[cell]]
 

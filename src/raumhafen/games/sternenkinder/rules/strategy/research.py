@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     FIRST_DISCOUNT,
     has,
     is_known,
+    is_printed,
     tech_price,
 )
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
@@ -32,9 +33,10 @@ PAYABLE: Final = [
 def research_options(s: SternState, seat: int) -> list[int]:
     """B5.5.3 Any number of technologies, each an action."""
     points, own = s.account[4 * seat + RESEARCH_POINTS], s.techs[seat]
+    within = points if is_printed(s, seat) else len(PAYABLE)
     return [
         RESEARCH + tech
-        for tech in (range(TECHS) if s.politics else PAYABLE[min(points, len(PAYABLE) - 1)])
+        for tech in PAYABLE[min(within, len(PAYABLE) - 1)]
         if not own >> tech & 1
         and TECH_NEEDS[tech] & ~own == 0
         and exists(s, tech)

@@ -13,13 +13,22 @@ from raumhafen.games.sternenkinder.actions import (
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
 from raumhafen.games.sternenkinder.content.regimes import POLICY
-from raumhafen.games.sternenkinder.content.tables import AWE, GROUND_UNITS, RESEARCH_SHIP
+from raumhafen.games.sternenkinder.content.tables import (
+    ANTI_ORBITAL_GUN,
+    AWE,
+    GROUND_UNITS,
+    RESEARCH_SHIP,
+)
 from raumhafen.games.sternenkinder.rules.core.agents import variants
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of, may_own
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.pacts import members
-from raumhafen.games.sternenkinder.rules.core.place import troop_places
+from raumhafen.games.sternenkinder.rules.core.place import (
+    MOST_GARRISONS,
+    has_troops,
+    troop_places,
+)
 from raumhafen.games.sternenkinder.rules.core.places import (
     has_yard,
     is_blocked,
@@ -99,11 +108,11 @@ def shared_yards(s: SternState, seat: int) -> list[int]:
 
 def can_buy(s: SternState, seat: int, unit: int) -> bool:
     """B4.4.2, B4.4.3 Capacity for its hull, or half a point for a small unit; and the price."""
-    environment = UNIT_ENVIRONMENT[unit]
-    if not is_unlocked(s, seat, UNIT_TECH[unit]) or not may_have(s, seat, unit):
+    if not is_unlocked(s, seat, UNIT_TECH[unit]):
         return False
+    environment = UNIT_ENVIRONMENT[unit]
     price = lowered(s, seat, environment, unit_price(s, seat, unit))
-    if not has_for_unit(s, seat, unit, price):
+    if not has_for_unit(s, seat, unit, price) or not may_have(s, seat, unit):
         return False
     if UNIT_SMALL[unit]:
         return fits_small(s, seat, environment)
@@ -127,8 +136,20 @@ def buy_options(s: SternState, seat: int) -> list[int]:
     return [
         BUY + unit
         for unit in range(len(UNITS))
-        if can_buy(s, seat, unit) and unit_places(s, seat, unit)
+        if can_buy(s, seat, unit) and (suits_home(s, seat, unit) or unit_places(s, seat, unit))
     ]
+
+
+def suits_home(s: SternState, seat: int, unit: int) -> bool:
+    """Whether the home world is a place for the unit, as nearly always: the quickest answer."""
+    home = s.home[seat]
+    if s.owner[home] != seat:
+        return False
+    if not is_ground(unit):
+        return not is_blocked(s, home) and (is_fleet(unit) or has_room(s, seat))
+    return ground_unit(unit) != ANTI_ORBITAL_GUN and (
+        has_troops(s, home) or s.owner.count(seat) <= MOST_GARRISONS
+    )
 
 
 def unit_place_options(s: SternState, seat: int) -> list[int]:
