@@ -162,9 +162,19 @@ def ships_of_variants(s: SternState, seat: int, piece: int) -> list[int]:
 def network_at(s: SternState, seat: int, cell: int) -> int:
     """A8.6, A5.13 The level of an own network, or of a partner's, which is treated as an own."""
     level = s.network[CELLS * seat + cell]
-    for partner in partners(s, INTELLIGENCE, seat):
-        level = max(level, s.network[CELLS * partner + cell])
+    if s.treaties:
+        for partner in partners(s, INTELLIGENCE, seat):
+            level = max(level, s.network[CELLS * partner + cell])
     return level
+
+
+def networks_of(s: SternState, seat: int) -> list[int]:
+    """A8.6, A5.13 The same for all systems at once."""
+    levels = s.network[CELLS * seat : CELLS * (seat + 1)]
+    for partner in partners(s, INTELLIGENCE, seat):
+        theirs = s.network[CELLS * partner : CELLS * (partner + 1)]
+        levels = [max(level, theirs[cell]) for cell, level in enumerate(levels)]
+    return levels
 
 
 def reach(s: SternState, seat: int, cell: int) -> list[int]:
@@ -173,7 +183,7 @@ def reach(s: SternState, seat: int, cell: int) -> list[int]:
     if not level:
         return [cell]
     row = DISTANCE[cell * CELLS : (cell + 1) * CELLS]
-    return [at for at in range(CELLS) if row[at] <= level and s.tile[at] >= 0]
+    return [at for at, steps in enumerate(row) if steps <= level and s.tile[at] >= 0]
 
 
 def effective(s: SternState, seat: int, start: int, cell: int) -> int:
@@ -208,7 +218,11 @@ def watch_at(s: SternState, seat: int, cell: int) -> int:
 
 def watch_of_others(s: SternState, seat: int, cell: int) -> int:
     """A8.9 Those of all others but the own federation."""
-    return sum(watch_at(s, p, cell) for p in range(s.seats) if is_strange(s, seat, p))
+    found = 0
+    for other in range(s.seats):
+        if is_strange(s, seat, other):
+            found += watch_at(s, other, cell)
+    return found
 
 
 def is_strange(s: SternState, seat: int, other: int) -> bool:
@@ -240,7 +254,10 @@ def act_rows(s: SternState) -> range:
 
 def has_done(s: SternState, unit: int, who: int, action: int) -> bool:
     """A8.4 Nobody does the same twice in a round."""
-    return any(s.acts[at + SHIP : at + WHERE] == [unit, who, action] for at in act_rows(s))
+    for at in act_rows(s):
+        if s.acts[at + DONE] == action and s.acts[at + SHIP] == unit and s.acts[at + WHO] == who:
+            return True
+    return False
 
 
 def is_free(s: SternState, unit: int, who: int) -> bool:

@@ -12,10 +12,10 @@ from raumhafen.games.sternenkinder.content.market import (
     CARD,
     FULL_MARKET,
     KEPT,
-    MARKET_CARDS,
     MARKET_NAMES,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NEUTRALS, NOBODY, SternState
@@ -70,7 +70,7 @@ def bid_fee(s: SternState, seat: int) -> int:
 
 
 def cards_in(mask: int) -> list[int]:
-    return [card for card in range(MARKET_CARDS) if mask >> card & 1]
+    return bits_of(mask)
 
 
 def outcomes(s: SternState) -> int:

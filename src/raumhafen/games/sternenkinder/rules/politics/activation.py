@@ -7,7 +7,7 @@ from raumhafen.engine.errors import IllegalAction
 from raumhafen.games.sternenkinder.actions import ACTIVATE, POLICY_NAMES
 from raumhafen.games.sternenkinder.content.regimes import POLICIES
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.regimes import active
+from raumhafen.games.sternenkinder.rules.core.regimes import active, bits_of
 from raumhafen.games.sternenkinder.state import ECONOMY, POLITICS, SternState
 
 Can = Callable[[SternState, int], bool]
@@ -30,10 +30,12 @@ class Activations:
 
     def __init__(self) -> None:
         self.of_policy: list[Activation | None] = [None] * POLICIES
+        self.policies = 0  # which, as bits
 
     def fill(self, found: list[Activation]) -> None:
         for one in found:
             self.of_policy[one.policy] = one
+            self.policies |= 1 << one.policy
 
 
 ACTIVATIONS: Final = Activations()
@@ -41,18 +43,15 @@ ACTIVATIONS: Final = Activations()
 
 def activate_options(s: SternState, seat: int) -> list[int]:
     """A10.7 Own active policies that were not used in this round."""
-    if not s.politics:
+    if not s.politics or not s.policies[seat] & ACTIVATIONS.policies:
         return []
-    ready = active(s, seat)
-    return [
-        ACTIVATE + one.policy
-        for one in ACTIVATIONS.of_policy
-        if one is not None
-        and ready >> one.policy & 1
-        and one.phase == s.phase
-        and not is_used(s, seat, one)
-        and one.can(s, seat)
-    ]
+    found: list[int] = []
+    for policy in bits_of(active(s, seat) & ACTIVATIONS.policies):
+        one = ACTIVATIONS.of_policy[policy]
+        assert one is not None
+        if one.phase == s.phase and not is_used(s, seat, one) and one.can(s, seat):
+            found.append(ACTIVATE + policy)
+    return found
 
 
 def is_used(s: SternState, seat: int, one: Activation) -> bool:

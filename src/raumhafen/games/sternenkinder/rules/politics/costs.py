@@ -53,7 +53,7 @@ def culture(s: SternState, seat: int) -> int:
 
 def networks(s: SternState, seat: int) -> int:
     """A5.13 How many networks a player owns."""
-    return sum(level > 0 for level in s.network[CELLS * seat : CELLS * (seat + 1)])
+    return CELLS - s.network[CELLS * seat : CELLS * (seat + 1)].count(0)
 
 
 def cost(s: SternState, kind: int, seat: int, partner: int) -> int:
@@ -80,13 +80,16 @@ def is_in_play(s: SternState, seat: int) -> bool:
     return not s.out >> seat & 1
 
 
-def may_conclude(s: SternState, kind: int, seat: int, partner: int) -> bool:
-    """A5.1 With a discovered player; A5.5 but for trade treaties at most one for each pair;
-    A7.4 severe sanctions forbid it to both.
-    """
+def may_talk(s: SternState, seat: int, partner: int) -> bool:
+    """A5.1 With a discovered player, not at war; A7.4 severe sanctions forbid it to both."""
     if seat == partner or not is_in_play(s, partner) or not has_met(s, seat, partner):
         return False
-    if are_foes(s, seat, partner) or not (may_treat(s, seat) and may_treat(s, partner)):
+    return not are_foes(s, seat, partner) and may_treat(s, seat) and may_treat(s, partner)
+
+
+def may_conclude(s: SternState, kind: int, seat: int, partner: int) -> bool:
+    """A5.5 But for trade treaties at most one for each pair."""
+    if not may_talk(s, seat, partner):
         return False
     if kind == FEDERATION:
         return may_invite(s, seat, partner)

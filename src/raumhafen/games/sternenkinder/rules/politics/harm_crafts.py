@@ -29,7 +29,7 @@ from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.agents import DIPLOMAT, has_character, is_strange
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES as CARDS
 from raumhafen.games.sternenkinder.rules.core.cards import hand_of, hand_over_event
-from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.civil import remove_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in
 from raumhafen.games.sternenkinder.rules.core.levels import (
     close_ranks,
@@ -81,7 +81,11 @@ def weariness(s: SternState, seat: int) -> int:
 
 
 def civil_in(s: SternState, seat: int, cell: int) -> list[int]:
-    return [unit for unit in units_of(s, seat) if s.civil_at[unit] == cell]
+    start = CIVIL_UNITS * seat
+    places = s.civil_at[start : start + CIVIL_UNITS]
+    if cell not in places:
+        return []
+    return [start + at for at, place in enumerate(places) if place == cell]
 
 
 def ship_answers(seat: int, units: list[int]) -> list[int]:

@@ -13,6 +13,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     has_embassy,
     is_strange,
     network_at,
+    networks_of,
     watch_at,
 )
 from raumhafen.games.sternenkinder.rules.core.income import GROUND
@@ -225,12 +226,9 @@ def can_move(s: SternState, unit: int) -> bool:
 def hideouts(s: SternState, seat: int, cell: int) -> list[int]:
     """A8.40 Own networks elsewhere, and adjacent discovered systems."""
     near = [at for at in NEIGHBOURS[cell] if s.tile[at] >= 0 and is_enterable(s, at)]
-    far = [at for at in range(CELLS) if at != cell and network_at(s, seat, at)]
-    return [*near, *[at for at in far if at not in near]]
-
-
-def can_dive(s: SternState, seat: int, cell: int) -> bool:
-    return has_network(s, seat, cell) and bool(hideouts(s, seat, cell))
+    levels = networks_of(s, seat)
+    far = [at for at, level in enumerate(levels) if level and at != cell and at not in near]
+    return [*near, *far]
 
 
 def dive_price(s: SternState, seat: int, start: int, cell: int) -> int:
@@ -243,8 +241,9 @@ def where_to_dive(s: SternState, f: Frame) -> list[int]:
     if answers(f):
         return []
     start = f.args[PLACE]
-    found = hideouts(s, f.seat, start)
-    return [AT + at for at in found if can_pay(s, f, NOBODY, dive_price(s, f.seat, start, at))]
+    found = [(at, dive_price(s, f.seat, start, at)) for at in hideouts(s, f.seat, start)]
+    payable = {price for price in {price for _, price in found} if can_pay(s, f, NOBODY, price)}
+    return [AT + at for at, price in found if price in payable]
 
 
 def free_of_charge(s: SternState, seat: int, cell: int) -> int:
@@ -288,7 +287,7 @@ QUIET: Final[dict[str, Craft]] = {
     "build_network": Craft(can_build_network, build_network, least=network_price),
     "smuggle": Craft(is_own_planet, load_goods, victim=nobody, fit=is_empty, here=True),
     "dive": Craft(
-        can_dive, dive,  price=price_of_diving, details=where_to_dive,
+        has_network, dive, price=price_of_diving, details=where_to_dive,
         victim=nobody, fit=can_move, here=True,
     ),
     "corrupt": Craft(can_corrupt, corrupt),

@@ -92,14 +92,18 @@ def said(f: Frame) -> list[int]:
 
 def price_at(s: SternState, seat: int, base: int, *cells: int) -> int:
     """A11.2 With the surcharge of the systems concerned, in AWE; never below 0."""
-    watched = sum(surcharge(s, seat, cell) for cell in cells)
-    return max(0, changed(s, seat, SERVICE_PRICE, max(0, base) + watched))
+    price = max(0, base)
+    for cell in cells:
+        price += surcharge(s, seat, cell)
+    return max(0, changed(s, seat, SERVICE_PRICE, price))
 
 
 def can_pay(s: SternState, seat: int, base: int, *cells: int) -> bool:
     """A11.2 Whether the player has the money; the surcharge is looked at last."""
     money = s.account[4 * seat + AWE]
-    return money >= price_at(s, seat, base) and money >= price_at(s, seat, base, *cells)
+    if money < price_at(s, seat, base):
+        return False
+    return not cells or money >= price_at(s, seat, base, *cells)
 
 
 # --- A11.5 contract killing: whose, which ship, who is blamed ------------------------------------
@@ -226,9 +230,10 @@ def is_payable(s: SternState, seat: int, mover: int) -> bool:
 
 
 def can_travel(s: SternState, seat: int) -> bool:
-    return any(
-        is_payable(s, seat, mover) and exits(s, seat, mover) for mover in travellers(s, seat)
-    )
+    for mover in travellers(s, seat):
+        if is_payable(s, seat, mover) and exits(s, seat, mover):
+            return True
+    return False
 
 
 def route_details(s: SternState, f: Frame) -> list[int]:
@@ -387,18 +392,18 @@ def witness_details(s: SternState, f: Frame) -> list[int]:
 
 
 def can_hire_witnesses(s: SternState, seat: int) -> bool:
-    return any(
-        not has_character(s, unit, AGENT) and can_bribe(s, seat, s.civil_at[unit])
-        for unit in units_of(s, seat)
-    ) or bool(nests(s, seat))
+    for unit in units_of(s, seat):
+        if not has_character(s, unit, AGENT) and can_bribe(s, seat, s.civil_at[unit]):
+            return True
+    return bool(nests(s, seat))
 
 
 def nests(s: SternState, seat: int) -> list[int]:
     """Own networks that can be paid for."""
     if not has_room(s, seat):
         return []
-    own = [cell for cell in range(CELLS) if s.network[CELLS * seat + cell]]
-    return [cell for cell in own if can_bribe(s, seat, cell)]
+    own = s.network[CELLS * seat : CELLS * (seat + 1)]
+    return [cell for cell, level in enumerate(own) if level and can_bribe(s, seat, cell)]
 
 
 def concerned(s: SternState, f: Frame) -> int:

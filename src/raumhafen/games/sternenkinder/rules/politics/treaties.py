@@ -30,6 +30,7 @@ from raumhafen.games.sternenkinder.rules.politics.costs import (
     culture,
     end_cost,
     may_conclude,
+    may_talk,
     shares,
     spend_action,
 )
@@ -58,10 +59,11 @@ def treaty_options(s: SternState, seat: int) -> list[int]:
     """A5.1 One political action; what was refused is not offered again in this phase."""
     if not s.politics or s.acted or action_for_treaty(s, seat) < 0:
         return []
+    known = [partner for partner in range(s.seats) if may_talk(s, seat, partner)]
     return [
         PACT + PLACES * kind + partner
-        for kind in range(len(PACTS))
-        for partner in range(s.seats)
+        for kind in (range(len(PACTS)) if known else ())
+        for partner in known
         if may_offer(s, kind, seat, partner)
     ]
 
@@ -207,11 +209,14 @@ def ended_treaty(s: SternState, kind: int, seat: int, partner: int) -> int:
 
 def may_end(s: SternState, kind: int, seat: int, partner: int) -> bool:
     """A5.12 A member leaves the founder's federation; A5.18 a treaty that was not ended yet."""
-    if culture(s, seat) < end_cost(s, kind, seat, partner):
-        return False
     if kind == FEDERATION:
-        return not s.teams and is_member(s, seat, partner) and s.federation[seat] == partner != seat
-    return ended_treaty(s, kind, seat, partner) != NOBODY
+        if s.federation[seat] != partner or not is_member(s, seat, partner):
+            return False
+        if s.teams or partner == seat:
+            return False
+    elif ended_treaty(s, kind, seat, partner) == NOBODY:
+        return False
+    return culture(s, seat) >= end_cost(s, kind, seat, partner)
 
 
 def is_ending_with(s: SternState, partner: int) -> bool:

@@ -180,8 +180,12 @@ def government_price(s: SternState, seat: int, government: int) -> int:
 
 def aid_price(s: SternState, seat: int) -> int:
     """A13.5 Dearer with every use and every victory point."""
-    base = AID_PRICE * (s.aid[seat] + 1) + AID_PER_POINT * victory_points(s, seat)
-    return cabinet_price(s, seat, base)
+    return cabinet_price(s, seat, aid_base(s, seat) + AID_PER_POINT * victory_points(s, seat))
+
+
+def aid_base(s: SternState, seat: int) -> int:
+    """A13.5 Without the victory points, which are only counted for who has so much."""
+    return AID_PRICE * (s.aid[seat] + 1)
 
 
 def improvable(s: SternState, seat: int) -> list[int]:
@@ -199,7 +203,8 @@ def can_do(s: SternState, seat: int, at: int) -> bool:
     if at == LESS_BUREAUCRACY:
         return any(s.budget[KINDS * seat : KINDS * (seat + 1)])
     if at == AID:
-        return culture(s, seat) >= aid_price(s, seat)
+        rich = culture(s, seat) >= cabinet_price(s, seat, aid_base(s, seat))
+        return rich and culture(s, seat) >= aid_price(s, seat)
     if at == INVESTMENT:
         return culture(s, seat) >= cabinet_price(s, seat, INVESTMENT_PRICE) and bool(
             improvable(s, seat)
