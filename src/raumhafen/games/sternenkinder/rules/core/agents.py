@@ -140,7 +140,17 @@ def ships_at(s: SternState, seat: int, who: int, cell: int) -> list[int]:
 
 
 def count_laboratories(s: SternState, seat: int) -> int:
+    if not has_piece(s, seat, LAB):
+        return 0
     return len(ships_of_variants(s, seat, LAB))
+
+
+def has_piece(s: SternState, seat: int, piece: int) -> bool:
+    """Whether any variant has it aboard."""
+    held = 0
+    for variant in range(VARIANTS):
+        held |= components(s, seat, variant)
+    return bool(held >> piece & 1)
 
 
 def roles(s: SternState, seat: int) -> int:

@@ -141,6 +141,10 @@ COUNTS: Final[dict[str, Count]] = {
 }
 
 
+# what cannot be less than the count itself, and is found sooner
+AT_MOST: Final[dict[str, Count]] = {"own_awe_income": regime_counts.gross_awe}
+
+
 def wanted(s: SternState, seat: int, condition: Condition) -> int:
     """How many a condition asks for; some ask for as many as there are other players."""
     if condition.n == OTHER_PLAYERS:
@@ -148,13 +152,17 @@ def wanted(s: SternState, seat: int, condition: Condition) -> int:
     return condition.n
 
 
-def counted(s: SternState, seat: int, condition: Condition, here: int) -> int:
-    return COUNTS[HAVE[condition.have]](s, seat, here)
+def is_counted(s: SternState, seat: int, condition: Condition, here: int) -> bool:
+    """Whether there are as many as the condition asks for."""
+    word, least = HAVE[condition.have], wanted(s, seat, condition)
+    if word in AT_MOST and AT_MOST[word](s, seat, here) < least:
+        return False
+    return COUNTS[word](s, seat, here) >= least
 
 
 def has_enough(s: SternState, seat: int, condition: Condition, here: int) -> bool:
     """Everything that a condition asks for but payment and battle."""
-    if condition.have != NONE and counted(s, seat, condition, here) < wanted(s, seat, condition):
+    if condition.have != NONE and not is_counted(s, seat, condition, here):
         return False
     if condition.tech != NONE and not s.techs[seat] >> ENTRY_PLACE[condition.tech] & 1:
         return False

@@ -143,8 +143,8 @@ def earn_all(s: SternState, seat: int, sink: Sums) -> None:
     for cell in planets_of(s, seat):
         if yields(s, cell):
             earn_planet(s, cell, sink)
-    for cell in range(CELLS):
-        if s.level[cell] and yields(s, cell):
+    for cell, level in enumerate(s.level):
+        if level and yields(s, cell):
             earn_sites(s, seat, cell, sink)
     earn_connections(s, seat, sink)
     earn_laboratories(s, seat, sink)
@@ -182,7 +182,7 @@ def earn_embassies(s: SternState, seat: int, sink: Sums) -> None:
 def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
     """A5.6 Incomes for each own treaty."""
     count = own_treaties(s, seat)
-    for source, effects, _ in sources(s, seat):
+    for source, effects, _ in sources(s, seat, TECHS_WITH[INCOME]) if count else ():
         for effect in effects:
             if effect.verb == INCOME and effect.per == PER_TREATY:
                 for resource in range(4):
@@ -192,10 +192,10 @@ def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
 
 def earn_networks(s: SternState, seat: int, sink: Sums) -> None:
     """A9.12 Incomes for each own network; A5.13 those of partners are treated as own ones."""
-    count = own_networks(s, seat)
     for source, effects, _ in law_sources(s, seat):
         for effect in effects:
             if effect.verb == INCOME and effect.per == PER_NETWORK:
+                count = own_networks(s, seat)
                 for resource in range(4):
                     amount = count * effect.amounts[resource]
                     sink.add(resource, amount, "share-source", ENTRY_IDS[source], "A9.12")
@@ -278,8 +278,8 @@ def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
 
 def pay(s: SternState, seat: int, sink: Sums) -> None:
     """B2.4 Buildings, ships, ground units, guards; every amount is negative."""
-    for cell in range(CELLS):
-        if s.level[cell] and not is_blocked(s, cell):
+    for cell, level in enumerate(s.level):
+        if level and not is_blocked(s, cell):
             pay_sites(s, seat, cell, sink)
             if s.owner[cell] == seat:
                 pay_planet(s, cell, sink)
@@ -369,10 +369,16 @@ def military_upkeep(s: SternState, seat: int) -> int:
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:
     """A8.57 One AWE for two levels of a guard, rounded down (decision 44)."""
-    for cell in range(CELLS):
-        level = s.guard[CELLS * seat + cell]
+    for cell, level in enumerate(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         if level:
             sink.add(AWE, -(level // GUARDS_FOR_UPKEEP), "share-guard", CELL_IDS[cell], "A8.57")
+
+
+def gross_income(s: SternState, seat: int) -> list[int]:
+    """B2.3 Without upkeep, which never adds anything."""
+    sink = Sums()
+    earn(s, seat, sink)
+    return sink.totals
 
 
 def income(s: SternState, seat: int) -> list[int]:
@@ -392,8 +398,8 @@ def produce(s: SternState, seat: int, sink: Sums) -> None:
         sink.add(GROUND, s.level[cell], "share-planet", CELL_IDS[cell], "B3.3")
     if not is_blocked(s, s.home[seat]) and s.owner[s.home[seat]] == seat:
         sink.add(SPACE, HOME_SPACE, "share-planet", CELL_IDS[s.home[seat]], "B1.4.2")
-    for cell in range(CELLS):
-        if s.level[cell]:
+    for cell, level in enumerate(s.level):
+        if level:
             produce_sites(s, seat, cell, sink)
     for source, effect in standing(s, seat, CAPACITY):
         for kind in (GROUND, SPACE):

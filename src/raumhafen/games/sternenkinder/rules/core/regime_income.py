@@ -43,7 +43,6 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_kind,
     site_level,
     site_owner,
-    sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
 from raumhafen.games.sternenkinder.rules.core.regimes import (
@@ -56,14 +55,13 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
     counter,
     habitat_level,
     has_policy,
-    in_force,
     regime_sources,
 )
 from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.tally import GOVERNMENTS, Source, holds
 from raumhafen.games.sternenkinder.rules.core.wares import ware_sources
-from raumhafen.games.sternenkinder.state import BASE_BIT, CAPACITY_SITE, SternState
+from raumhafen.games.sternenkinder.state import BASE_BIT, CAPACITY_SITE, SITES, SternState
 
 INCOME: Final = VERBS.index("income")
 CAPACITY: Final = VERBS.index("capacity")
@@ -91,11 +89,11 @@ TECHS_FOR_ONE: Final = 2  # A19.16
 def own_sites(s: SternState, seat: int) -> list[int]:
     """Own buildings in slots, packed, wherever they stand."""
     return [
-        s.sites[at]
-        for cell in range(CELLS)
-        if s.level[cell]
-        for at in sites_at(s, cell)
-        if site_owner(s.sites[at]) == seat
+        packed
+        for cell, level in enumerate(s.level)
+        if level
+        for packed in s.sites[SITES * cell : SITES * (cell + 1)]
+        if packed and site_owner(packed) == seat
     ]
 
 
@@ -320,5 +318,8 @@ def produce_regime(s: SternState, seat: int, sink: Sums) -> None:
 
 def market_value(s: SternState) -> int:
     """A17.14 All market values together; each is the income or the upkeep of everybody."""
-    owners = [p for p in range(s.seats) if in_force(s, p) >> STOCK_POLICY & 1]
-    return sum(counter(s, p, STOCK) for p in owners)
+    value = 0
+    for seat in range(s.seats):
+        if has_policy(s, seat, STOCK_POLICY):
+            value += counter(s, seat, STOCK)
+    return value

@@ -112,6 +112,11 @@ def share_techs(s: SternState, seat: int) -> None:
 
 def supported(techs: int) -> int:
     """A16.15 What is built on a technology that is gone is inactive until it comes back."""
+    needed = 0
+    for tech in bits_of(techs):
+        needed |= TECH_NEEDS[tech]
+    if needed & ~techs == 0:
+        return techs  # nothing is gone, as nearly always
     found, more = 0, True
     while more:
         more = False
