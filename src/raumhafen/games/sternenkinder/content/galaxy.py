@@ -46,3 +46,11 @@ NEIGHBOURS: Final = [
 ]
 # flat, DISTANCE[a * CELLS + b]
 DISTANCE: Final = [span(Q[a] - Q[b], R[a] - R[b]) for a in range(CELLS) for b in range(CELLS)]
+# systems up to so many steps away, in their order: WITHIN[steps][cell]; networks reach no further
+WITHIN: Final = [
+    [
+        [at for at, away in enumerate(DISTANCE[cell * CELLS : (cell + 1) * CELLS]) if away <= steps]
+        for cell in range(CELLS)
+    ]
+    for steps in range(RADIUS + 1)
+]

@@ -5,7 +5,7 @@ reach. What they do stands in `rules/politics`.
 from typing import Any, Final
 
 from raumhafen.games.sternenkinder.actions import CHARACTER_IDS, CREW_IDS
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, WITHIN
 from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, RESEARCH_SHIP
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
@@ -187,18 +187,14 @@ def networks_of(s: SternState, seat: int) -> list[int]:
     return levels
 
 
-def reach(s: SternState, seat: int, cell: int) -> list[int]:
-    """A8.5, A8.6 Discovered systems in which a character may act from here."""
+def reach(s: SternState, seat: int, cell: int, needed: int) -> list[int]:
+    """A8.5, A8.6 Discovered systems in which a character may act from here; A8.7 where the level
+    of the network less the distance is still as high as needed.
+    """
     level = network_at(s, seat, cell)
-    if not level:
-        return [cell]
-    row = DISTANCE[cell * CELLS : (cell + 1) * CELLS]
-    return [at for at, steps in enumerate(row) if steps <= level and s.tile[at] >= 0]
-
-
-def effective(s: SternState, seat: int, start: int, cell: int) -> int:
-    """A8.6, A8.7 The level of the network less the distance."""
-    return network_at(s, seat, start) - DISTANCE[start * CELLS + cell]
+    if level < needed:
+        return []
+    return [at for at in WITHIN[level - needed][cell] if s.tile[at] >= 0] if level else [cell]
 
 
 # --- A8.8 guards and police ----------------------------------------------------------------------

@@ -52,6 +52,7 @@ from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.places import (
     is_blocked,
     natural_yield,
+    own_sites,
     planets_of,
     site_kind,
     site_level,
@@ -143,15 +144,15 @@ def earn_all(s: SternState, seat: int, sink: Sums) -> None:
     for cell in planets_of(s, seat):
         if yields(s, cell):
             earn_planet(s, cell, sink)
-    for cell, level in enumerate(s.level):
-        if level and yields(s, cell):
-            earn_sites(s, seat, cell, sink)
+    for cell, packed in own_sites(s, seat):
+        if site_kind(packed) != CAPACITY_SITE and yields(s, cell):
+            earn_site(s, seat, cell, packed, sink)
     earn_connections(s, seat, sink)
     earn_laboratories(s, seat, sink)
     for source, effect in standing(s, seat, INCOME):
         for resource in range(4):
             amount = effect.amounts[resource]
-            for _ in range(max(1, effect.sources)):
+            for _ in range(max(1, effect.sources) if amount else 0):
                 sink.add(resource, amount, "share-source", ENTRY_IDS[source], "B2.3")
     if s.politics:
         earn_regime(s, seat, sink)
@@ -160,7 +161,7 @@ def earn_all(s: SternState, seat: int, sink: Sums) -> None:
         earn_treaties(s, seat, sink)
     if s.laws:
         earn_networks(s, seat, sink)
-    for resource in range(4):
+    for resource in range(4 if s.aid[seat] else 0):
         sink.add(resource, s.aid[seat], "share-source", AID_ID, "A13.5")
     if s.politics:
         earn_embassies(s, seat, sink)
@@ -232,20 +233,25 @@ def yields(s: SternState, cell: int) -> bool:
 def earn_planet(s: SternState, cell: int, sink: Sums) -> None:
     """B3.4 Natural yields, from level I on."""
     for resource, amount in enumerate(natural_yield(s, cell)):
-        sink.add(resource, amount, "share-planet", CELL_IDS[cell], "B3.4")
+        if amount:
+            sink.add(resource, amount, "share-planet", CELL_IDS[cell], "B3.4")
 
 
 def earn_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
-    """B4.3, B4.5 Resource buildings; beside a centre each yields its level in addition."""
+    """B4.3 All own resource buildings of a system."""
     for at in sites_at(s, cell):
         packed = s.sites[at]
-        kind, level = site_kind(packed), site_level(packed)
-        if kind == CAPACITY_SITE or site_owner(packed) != seat:
-            continue
-        name = BUILDING_IDS[RESOURCE_1 + level - 1]
-        sink.add(kind, building_income(s, seat, kind, level, cell), "share-source", name, "B4.3")
-        if s.centre[cell]:
-            sink.add(kind, level, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
+        if site_kind(packed) != CAPACITY_SITE and site_owner(packed) == seat:
+            earn_site(s, seat, cell, packed, sink)
+
+
+def earn_site(s: SternState, seat: int, cell: int, packed: int, sink: Sums) -> None:
+    """B4.3, B4.5 A resource building; beside a centre it yields its level in addition."""
+    kind, level = site_kind(packed), site_level(packed)
+    name = BUILDING_IDS[RESOURCE_1 + level - 1]
+    sink.add(kind, building_income(s, seat, kind, level, cell), "share-source", name, "B4.3")
+    if s.centre[cell]:
+        sink.add(kind, level, "share-source", BUILDING_IDS[CENTRE_BUILDING], "B4.5")
 
 
 def building_income(s: SternState, seat: int, resource: int, level: int, cell: int) -> int:
@@ -398,9 +404,9 @@ def produce(s: SternState, seat: int, sink: Sums) -> None:
         sink.add(GROUND, s.level[cell], "share-planet", CELL_IDS[cell], "B3.3")
     if not is_blocked(s, s.home[seat]) and s.owner[s.home[seat]] == seat:
         sink.add(SPACE, HOME_SPACE, "share-planet", CELL_IDS[s.home[seat]], "B1.4.2")
-    for cell, level in enumerate(s.level):
-        if level:
-            produce_sites(s, seat, cell, sink)
+    for cell, packed in own_sites(s, seat):
+        if site_kind(packed) == CAPACITY_SITE:
+            produce_site(s, cell, packed, sink)
     for source, effect in standing(s, seat, CAPACITY):
         for kind in (GROUND, SPACE):
             sink.add(kind, effect.amounts[kind], "share-source", ENTRY_IDS[source], "B4.4.1")
@@ -417,18 +423,14 @@ def lose_to_smugglers(s: SternState, seat: int, sink: Sums) -> None:
         sink.add(kind, -lost, "share-smuggling", "", "A8.62")
 
 
-def produce_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
-    """B4.4.4, B4.5 Blocked places give no space capacity; a centre adds the level."""
-    for at in sites_at(s, cell):
-        packed = s.sites[at]
-        if site_kind(packed) != CAPACITY_SITE or site_owner(packed) != seat:
-            continue
-        level = site_level(packed)
-        amount = CAPACITY_YIELD[level] + (level if s.centre[cell] else 0)
-        name = BUILDING_IDS[CAPACITY_1 + level - 1]
-        sink.add(GROUND, amount, "share-source", name, "B4.4.1")
-        if not is_blocked(s, cell):
-            sink.add(SPACE, amount, "share-source", name, "B4.4.1")
+def produce_site(s: SternState, cell: int, packed: int, sink: Sums) -> None:
+    """B4.4.4, B4.5 A blocked place gives no space capacity; a centre adds the level."""
+    level = site_level(packed)
+    amount = CAPACITY_YIELD[level] + (level if s.centre[cell] else 0)
+    name = BUILDING_IDS[CAPACITY_1 + level - 1]
+    sink.add(GROUND, amount, "share-source", name, "B4.4.1")
+    if not is_blocked(s, cell):
+        sink.add(SPACE, amount, "share-source", name, "B4.4.1")
 
 
 def capacity(s: SternState, seat: int) -> list[int]:

@@ -86,6 +86,17 @@ def sites_at(s: SternState, cell: int) -> list[int]:
     return [at for at in range(start, start + SITES) if s.sites[at]]
 
 
+def own_sites(s: SternState, seat: int) -> list[tuple[int, int]]:
+    """Own buildings in slots wherever they stand: the system and the packed building."""
+    return [
+        (cell, packed)
+        for cell, level in enumerate(s.level)
+        if level
+        for packed in s.sites[SITES * cell : SITES * (cell + 1)]
+        if packed and packed >> 5 == seat
+    ]
+
+
 def makes_ships(s: SternState, seat: int, cell: int) -> bool:
     """B5.1.1 A home world or a capacity building of the owner; not while it is blocked."""
     if s.owner[cell] != seat or is_blocked(s, cell):

@@ -39,10 +39,10 @@ from raumhafen.games.sternenkinder.rules.core.pacts import (
     treaties_with,
 )
 from raumhafen.games.sternenkinder.rules.core.places import (
+    own_sites,
     planets_of,
     site_kind,
     site_level,
-    site_owner,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
 from raumhafen.games.sternenkinder.rules.core.regimes import (
@@ -61,7 +61,7 @@ from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.tally import GOVERNMENTS, Source, holds
 from raumhafen.games.sternenkinder.rules.core.wares import ware_sources
-from raumhafen.games.sternenkinder.state import BASE_BIT, CAPACITY_SITE, SITES, SternState
+from raumhafen.games.sternenkinder.state import BASE_BIT, CAPACITY_SITE, SternState
 
 INCOME: Final = VERBS.index("income")
 CAPACITY: Final = VERBS.index("capacity")
@@ -86,28 +86,17 @@ TECHS_FOR_ONE: Final = 2  # A19.16
 # --- what is counted -----------------------------------------------------------------------------
 
 
-def own_sites(s: SternState, seat: int) -> list[int]:
-    """Own buildings in slots, packed, wherever they stand."""
-    return [
-        packed
-        for cell, level in enumerate(s.level)
-        if level
-        for packed in s.sites[SITES * cell : SITES * (cell + 1)]
-        if packed and site_owner(packed) == seat
-    ]
-
-
 def count_sites(s: SternState, seat: int, kind: int) -> int:
     """Own buildings of one resource, or of capacity."""
-    return sum(site_kind(packed) == kind for packed in own_sites(s, seat))
+    return sum(site_kind(packed) == kind for _, packed in own_sites(s, seat))
 
 
 def levels_of_sites(s: SternState, seat: int, kind: int) -> int:
-    return sum(site_level(p) for p in own_sites(s, seat) if site_kind(p) == kind)
+    return sum(site_level(p) for _, p in own_sites(s, seat) if site_kind(p) == kind)
 
 
 def resource_levels(s: SternState, seat: int) -> int:
-    return sum(site_level(p) for p in own_sites(s, seat) if site_kind(p) != CAPACITY_SITE)
+    return sum(site_level(p) for _, p in own_sites(s, seat) if site_kind(p) != CAPACITY_SITE)
 
 
 def own_colonies(s: SternState, seat: int) -> int:

@@ -62,6 +62,7 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import (
     most_base,
 )
 from raumhafen.games.sternenkinder.rules.politics.quiet_crafts import (
+    holders,
     named_seat,
 )
 from raumhafen.games.sternenkinder.rules.strategy.control import review_blockades
@@ -119,7 +120,7 @@ def lose_fleet(s: SternState, f: Frame, mover: int, rule: str) -> None:
 
 def victims(s: SternState, seat: int, cell: int) -> list[int]:
     """Owners of the planet or the trade route."""
-    return sorted({s.owner[cell], s.route[cell]} & set(others(s, seat)))
+    return [p for p in holders(s, seat, cell) if is_strange(s, seat, p)]
 
 
 def can_rob(s: SternState, seat: int, cell: int) -> bool:

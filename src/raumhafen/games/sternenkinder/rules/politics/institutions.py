@@ -20,12 +20,14 @@ from raumhafen.games.sternenkinder.content.tables import CULTURE
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
+    CHARACTERS,
     DOER,
     DONE,
     POLICE,
     WHERE,
+    aboard,
     act_rows,
-    effective,
+    has_crews,
     has_done,
     has_witness,
     is_free,
@@ -34,6 +36,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     roles,
     ships_with,
 )
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import controller
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import (
@@ -42,6 +45,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     ILLEGAL_ACT,
     announce,
 )
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.politics import arrests, vetoes
 from raumhafen.games.sternenkinder.rules.politics.arrests import (
@@ -99,18 +103,17 @@ def has_action(s: SternState, seat: int) -> bool:
     return not s.acted and action_for_institution(s, seat) >= 0
 
 
-def may_act(s: SternState, seat: int, unit: int, who: int) -> bool:
-    """A8.2 With its own action, once a turn; A8.4 or with a political one."""
-    own = s.agency != s.turns and is_free(s, unit, who)
-    return own or has_action(s, seat)
-
-
 def crew(s: SternState, seat: int) -> list[list[int]]:
-    """Ships by character whose character may act now."""
-    return [
-        [unit for unit in ships_with(s, seat, who) if may_act(s, seat, unit, who)]
-        for who in range(len(CHARACTER_IDS))
-    ]
+    """A8.2 Ships by character whose character may act now: with its own action, once a turn; A8.4
+    or with a political one.
+    """
+    ready: list[list[int]] = [[] for _ in CHARACTER_IDS]
+    political, own = has_action(s, seat), s.agency != s.turns
+    for unit in units_of(s, seat) if s.politics and has_crews(s, seat) else ():
+        for who in bits_of(aboard(s, unit) & CHARACTERS):
+            if political or (own and is_free(s, unit, who)):
+                ready[who].append(unit)
+    return ready
 
 
 def doers(s: SternState, seat: int, action: int) -> list[Doer]:
@@ -150,11 +153,10 @@ def near(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
         return [cell for cell in range(CELLS) if s.guard[CELLS * seat + cell]]
     if not craft.fit(s, unit):
         return []
-    start, level = s.civil_at[unit], NETWORK[action]
-    if level and network_at(s, seat, start) < level:
-        return []
-    cells = [start] if craft.here else reach(s, seat, start)
-    return [c for c in cells if effective(s, seat, start, c) >= level] if level else cells
+    start, needed = s.civil_at[unit], NETWORK[action]
+    if not craft.here:
+        return reach(s, seat, start, needed)
+    return [] if needed and network_at(s, seat, start) < needed else [start]
 
 
 def cells_for(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:

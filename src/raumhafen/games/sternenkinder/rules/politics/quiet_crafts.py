@@ -104,10 +104,17 @@ def hold_dialogue(s: SternState, f: Frame) -> None:
 # --- A8.37 reconnaissance ------------------------------------------------------------------------
 
 
+def holders(s: SternState, seat: int, cell: int) -> list[int]:
+    """Other players with a planet or a trade route here, in seat order."""
+    found = {s.owner[cell], s.route[cell]}
+    found.discard(NOBODY)
+    found.discard(seat)
+    return sorted(found) if found else []
+
+
 def watchable(s: SternState, seat: int, cell: int) -> list[int]:
     """Players with a planet or a trade route here whom the seat does not see yet."""
-    found = {s.owner[cell], s.route[cell]} - {NOBODY, seat}
-    return [p for p in sorted(found) if not s.watched[seat] >> p & 1]
+    return [p for p in holders(s, seat, cell) if not s.watched[seat] >> p & 1]
 
 
 def can_watch(s: SternState, seat: int, cell: int) -> bool:
