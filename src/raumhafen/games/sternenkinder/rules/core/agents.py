@@ -129,14 +129,15 @@ def ships_with(s: SternState, seat: int, who: int) -> list[int]:
     """Units with such a character."""
     if not s.politics or not has_crews(s, seat):
         return []
-    return [unit for unit in units_of(s, seat) if has_character(s, unit, who)]
+    return [unit for unit in units_of(s, seat) if aboard(s, unit) >> who & 1]
 
 
 def ships_at(s: SternState, seat: int, who: int, cell: int) -> list[int]:
     start = CIVIL_UNITS * seat
-    if cell not in s.civil_at[start : start + CIVIL_UNITS]:
+    if cell not in s.civil_at[start : start + CIVIL_UNITS] or not has_crews(s, seat):
         return []
-    return [unit for unit in ships_with(s, seat, who) if s.civil_at[unit] == cell]
+    units = [start + at for at in range(CIVIL_UNITS) if s.civil_at[start + at] == cell]
+    return [unit for unit in units if aboard(s, unit) >> who & 1]
 
 
 def count_laboratories(s: SternState, seat: int) -> int:

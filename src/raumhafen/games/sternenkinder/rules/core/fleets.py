@@ -48,8 +48,11 @@ FLEET_TECHS: Final = [tech for tech in range(TECHS) if SIMPLE_PRICE[tech] or SIM
 
 def of_techs(s: SternState, seat: int, table: list[int]) -> int:
     """B27.2.3 What the technologies of a seat add up to."""
-    own = s.techs[seat]
-    return sum(table[tech] for tech in FLEET_TECHS if own >> tech & 1)
+    own, found = s.techs[seat], 0
+    for tech in FLEET_TECHS:
+        if own >> tech & 1:
+            found += table[tech]
+    return found
 
 
 def printed(kind: int, what: int) -> int:

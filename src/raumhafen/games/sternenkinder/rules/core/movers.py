@@ -133,6 +133,11 @@ def beside(s: SternState, seat: int, cell: int) -> list[int]:
     return [at for at in near if is_enterable(s, at)]
 
 
+def has_way(s: SternState, seat: int, cell: int) -> bool:
+    """Whether there is such a system at all: nearly always the first neighbour will do."""
+    return is_enterable(s, NEIGHBOURS[cell][0]) or bool(beside(s, seat, cell))
+
+
 def is_route(s: SternState, seat: int, cell: int) -> bool:
     """B4.8.2, B4.8.3 Routes help everybody; planets and buoys may count as routes."""
     if s.blockade[cell] not in (NOBODY, seat):

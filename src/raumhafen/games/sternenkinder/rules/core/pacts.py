@@ -9,7 +9,7 @@ from raumhafen.games.sternenkinder.actions import PACTS
 from raumhafen.games.sternenkinder.rules.core.advisors import forget_cabinet
 from raumhafen.games.sternenkinder.rules.core.enacted import forget_proposer
 from raumhafen.games.sternenkinder.rules.core.foes import clear_wars, forget_fighter
-from raumhafen.games.sternenkinder.rules.core.regimes import forget_ruler
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of, forget_ruler
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import NOBODY, TREATY_ROW, SternState
 
@@ -53,21 +53,22 @@ def treaties_with(s: SternState, kind: int, seat: int, partner: int) -> list[int
 
 
 def has_treaty(s: SternState, kind: int, seat: int, partner: int) -> bool:
-    return bool(s.treaties) and partner in partners(s, kind, seat)
+    return bool(treaties_with(s, kind, seat, partner))
 
 
 def partners(s: SternState, kind: int, seat: int) -> list[int]:
     """Seats that have such a treaty with this one, each once."""
     if not s.treaties:
         return []
-    found: list[int] = []
+    found = 0
     for at in rows(s):
-        one, other = s.treaties[at + ONE], s.treaties[at + OTHER]
-        if s.treaties[at + KIND] == kind and seat in (one, other):
-            partner = other if one == seat else one
-            if partner not in found:
-                found.append(partner)
-    return sorted(found)
+        if s.treaties[at + KIND] == kind:
+            one, other = s.treaties[at + ONE], s.treaties[at + OTHER]
+            if seat == one:
+                found |= 1 << other
+            elif seat == other:
+                found |= 1 << one
+    return bits_of(found)
 
 
 def own_treaties(s: SternState, seat: int) -> int:

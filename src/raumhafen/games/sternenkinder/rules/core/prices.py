@@ -347,7 +347,9 @@ def fits(s: SternState, seat: int, environment: int, points: int) -> bool:
     own = s.capacity[at] - s.spare[at]
     if own >= points or not s.politics:
         return own >= points
-    return own + sum(free_points(s, p, environment) for p in builders(s, seat)) >= points
+    for partner in builders(s, seat):
+        own += free_points(s, partner, environment)
+    return own >= points
 
 
 def builders(s: SternState, seat: int) -> list[int]:

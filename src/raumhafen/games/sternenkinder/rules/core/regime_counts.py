@@ -161,4 +161,4 @@ def best_advisor(s: SternState, seat: int, here: int) -> int:
 def strong_networks(s: SternState, seat: int, here: int) -> int:
     """A22.14"""
     own = s.network[CELLS * seat : CELLS * (seat + 1)]
-    return sum(level >= STRONG_NETWORK for level in own)
+    return len([level for level in own if level >= STRONG_NETWORK])

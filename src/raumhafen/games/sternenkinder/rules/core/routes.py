@@ -83,10 +83,9 @@ def route_sites(s: SternState, seat: int) -> list[int]:
     }
     for cell in planets_of(s, seat):
         found.update(NEIGHBOURS[cell])
-    if any(owner != NOBODY for owner in s.route):
-        for cell in range(CELLS):
-            if s.route[cell] != NOBODY:
-                found.update(NEIGHBOURS[cell])
+    for cell, owner in enumerate(s.route):
+        if owner != NOBODY:
+            found.update(NEIGHBOURS[cell])
     return [cell for cell in sorted(found) if s.tile[cell] >= 0 and s.route[cell] == NOBODY]
 
 

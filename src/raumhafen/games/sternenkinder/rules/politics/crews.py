@@ -82,15 +82,14 @@ def is_full(s: SternState, seat: int, variant: int) -> bool:
     return components(s, seat, variant).bit_count() >= ROOM
 
 
-def may_join(s: SternState, seat: int, variant: int, piece: int) -> bool:
+def joining(s: SternState, seat: int, variant: int, able: list[int]) -> list[int]:
     """B5.2.4 Variants are begun one after the other; sensors and laboratory of the first are
     ordinary equipment (B5.3.1) while it has room.
     """
-    if components(s, seat, variant) >> piece & 1:
-        return False
     if variant and not components(s, seat, variant - 1):
-        return False
-    return piece < SENSORS or variant > 0 or is_full(s, seat, variant)
+        return []
+    held, any_piece = components(s, seat, variant), variant > 0 or is_full(s, seat, variant)
+    return [p for p in able if not held >> p & 1 and (any_piece or p < SENSORS)]
 
 
 def can_hire(s: SternState, seat: int, piece: int) -> bool:
@@ -106,9 +105,8 @@ def crew_options(s: SternState, seat: int) -> list[int]:
     able = [piece for piece in range(PIECES) if can_hire(s, seat, piece)]
     return [
         CREW + PIECES * variant + piece
-        for variant in range(VARIANTS)
-        for piece in able
-        if may_join(s, seat, variant, piece)
+        for variant in range(VARIANTS if able else 0)
+        for piece in joining(s, seat, variant, able)
     ]
 
 

@@ -48,7 +48,8 @@ def can_patrol(s: SternState, seat: int, cell: int) -> bool:
 
 
 def other_guards(s: SternState, seat: int, cell: int) -> list[int]:
-    return [at for at in range(CELLS) if at != cell and guard_at(s, seat, at)]
+    own = s.guard[CELLS * seat : CELLS * (seat + 1)]
+    return [at for at, level in enumerate(own) if level and at != cell]
 
 
 def companions(s: SternState, f: Frame) -> list[int]:

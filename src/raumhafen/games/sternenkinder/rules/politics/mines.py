@@ -291,7 +291,7 @@ ESCAPE: Final[Script] = script("escape", ask_escape, ask_haven, flee, flee_toget
 
 def look_for_contraband(s: SternState, mover: int, start: int, cell: int) -> None:
     """A8.63 Outside of colonies, whoever of the two has come."""
-    if s.owner[cell] != NOBODY:
+    if s.owner[cell] != NOBODY or not any(s.civil_goods):
         return
     for seat in s.seats_from(mover_seat(mover)):
         for unit in units_of(s, seat):

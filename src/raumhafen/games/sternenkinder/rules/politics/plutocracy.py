@@ -178,7 +178,7 @@ def borrow_options(s: SternState, seat: int) -> list[int]:
     return [
         BORROW + lender
         for lender in range(s.seats)
-        if lender != seat and is_in_play(s, lender) and has_flag(s, lender, LENDS)
+        if has_flag(s, lender, LENDS) and lender != seat and is_in_play(s, lender)
         if borrow_most(s, lender, seat) > 0
     ]
 

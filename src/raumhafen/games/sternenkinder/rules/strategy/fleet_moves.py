@@ -6,7 +6,7 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import MOVE
 from raumhafen.games.sternenkinder.rules.core.fleets import fleet_move, fleets_of
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, has_way
 from raumhafen.games.sternenkinder.rules.strategy import cargo
 from raumhafen.games.sternenkinder.rules.strategy.cargo import handle_cargo
 from raumhafen.games.sternenkinder.rules.strategy.control import review_blockades
@@ -34,7 +34,7 @@ def move_options(s: SternState, seat: int) -> list[int]:
     return [
         MOVE + fleet - start
         for fleet in fleets_of(s, seat)
-        if s.fleet_left[fleet] > 0 and beside(s, seat, s.fleet_at[fleet])
+        if s.fleet_left[fleet] > 0 and has_way(s, seat, s.fleet_at[fleet])
     ]
 
 

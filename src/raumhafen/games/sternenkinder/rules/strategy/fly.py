@@ -11,6 +11,7 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.movers import (
     MOVERS,
     beside,
+    has_way,
     is_fleet,
     is_route,
     mover_at,
@@ -57,7 +58,7 @@ def fly_options(s: SternState, seat: int) -> list[int]:
     return [
         FLY + at - start
         for at in range(start, start + CIVIL_UNITS)
-        if s.civil_left[at] and beside(s, seat, s.civil_at[at])
+        if s.civil_left[at] and has_way(s, seat, s.civil_at[at])
     ]
 
 
