@@ -7,6 +7,8 @@ from raumhafen.games.sternenkinder.content.regimes import (
     WONDER_STAGES,
     WONDERS,
 )
+from raumhafen.games.sternenkinder.content.tables import AWE
+from raumhafen.games.sternenkinder.rules.core.income import gross_income, income
 from raumhafen.games.sternenkinder.rules.core.regimes import (
     BUILDER,
     PLACE,
@@ -15,6 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
     STAGE,
     active,
 )
+from raumhafen.games.sternenkinder.rules.politics.democracy import supported
 from raumhafen.games.sternenkinder.rules.politics.plutocracy import MOST_DEBT
 from raumhafen.games.sternenkinder.rules.politics.policies import places
 from raumhafen.games.sternenkinder.state import (
@@ -37,7 +40,10 @@ def broken(law: str, holds: bool) -> list[str]:
 def regime_laws(s: SternState) -> list[str]:
     if not s.politics:
         return broken("no politics", not any(getattr(s, name) for name in REGIME_FIELDS))
-    return [*policy_laws(s), *goal_laws(s), *wonder_laws(s), *money_laws(s), *honour_laws(s)]
+    return [
+        *policy_laws(s), *goal_laws(s), *tech_laws(s), *wonder_laws(s), *money_laws(s),
+        *honour_laws(s),
+    ]  # fmt: skip
 
 
 def policy_laws(s: SternState) -> list[str]:
@@ -58,6 +64,15 @@ def goal_laws(s: SternState) -> list[str]:
     """A10.10 Each goal exists once; those of later parts wait."""
     taken = [(goal, by) for goal, by in enumerate(s.goals_by) if by != NOBODY]
     return broken("A10.10 goals", all(GOAL_WORKS[g] and 0 <= by < s.seats for g, by in taken))
+
+
+def tech_laws(s: SternState) -> list[str]:
+    """What is counted sooner by: upkeep adds no AWE, and no technology hangs in the air."""
+    upkeep = [gross_income(s, p)[AWE] - income(s, p)[AWE] for p in range(s.seats)]
+    return [
+        *broken("B2.4 upkeep", min(upkeep) >= 0),
+        *broken("A16.15 foundations", all(supported(own) == own for own in s.techs)),
+    ]
 
 
 def wonder_laws(s: SternState) -> list[str]:

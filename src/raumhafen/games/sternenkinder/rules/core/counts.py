@@ -8,6 +8,7 @@ from raumhafen.games.sternenkinder.content.effects import Condition
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_MAX_LEVEL
 from raumhafen.games.sternenkinder.content.tables import (
+    AWE,
     BUILDING_IDS,
     CULTURE,
     ENTRY_PLACE,
@@ -20,7 +21,7 @@ from raumhafen.games.sternenkinder.rules.core import regime_counts
 from raumhafen.games.sternenkinder.rules.core.cards import anomaly_cards
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleet_strength, fleets_of
-from raumhafen.games.sternenkinder.rules.core.income import income
+from raumhafen.games.sternenkinder.rules.core.income import gross_income, income
 from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.place import own_buildings
 from raumhafen.games.sternenkinder.rules.core.places import (
@@ -141,8 +142,7 @@ COUNTS: Final[dict[str, Count]] = {
 }
 
 
-# what cannot be less than the count itself, and is found sooner
-AT_MOST: Final[dict[str, Count]] = {"own_awe_income": regime_counts.gross_awe}
+OWN_AWE_INCOME: Final = HAVE.index("own_awe_income")
 
 
 def wanted(s: SternState, seat: int, condition: Condition) -> int:
@@ -154,10 +154,10 @@ def wanted(s: SternState, seat: int, condition: Condition) -> int:
 
 def is_counted(s: SternState, seat: int, condition: Condition, here: int) -> bool:
     """Whether there are as many as the condition asks for."""
-    word, least = HAVE[condition.have], wanted(s, seat, condition)
-    if word in AT_MOST and AT_MOST[word](s, seat, here) < least:
-        return False
-    return COUNTS[word](s, seat, here) >= least
+    least = wanted(s, seat, condition)
+    if condition.have == OWN_AWE_INCOME and gross_income(s, seat)[AWE] < least:
+        return False  # upkeep need not be looked at
+    return COUNTS[HAVE[condition.have]](s, seat, here) >= least
 
 
 def has_enough(s: SternState, seat: int, condition: Condition, here: int) -> bool:

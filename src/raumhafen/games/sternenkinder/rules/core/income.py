@@ -417,7 +417,9 @@ def produce(s: SternState, seat: int, sink: Sums) -> None:
 
 def lose_to_smugglers(s: SternState, seat: int, sink: Sums) -> None:
     """A8.61, A8.62 Contraband lowers both capacities, never below 0."""
-    pips = s.shortage[seat] + sum(s.smuggled[cell] for cell in planets_of(s, seat))
+    pips = s.shortage[seat]
+    if any(s.smuggled):
+        pips += sum(s.smuggled[cell] for cell in planets_of(s, seat))
     for kind in (GROUND, SPACE) if pips else ():
         lost = min(pips, max(0, sink.totals[kind]))
         sink.add(kind, -lost, "share-smuggling", "", "A8.62")

@@ -8,7 +8,7 @@ from raumhafen.games.sternenkinder.rules.core import enacted
 from raumhafen.games.sternenkinder.rules.core.advisors import advisor_level, advisors_of
 from raumhafen.games.sternenkinder.rules.core.agents import has_embassy
 from raumhafen.games.sternenkinder.rules.core.foes import are_foes
-from raumhafen.games.sternenkinder.rules.core.income import SPACE, capacity, gross_income, income
+from raumhafen.games.sternenkinder.rules.core.income import SPACE, capacity, income
 from raumhafen.games.sternenkinder.rules.core.pacts import (
     ALLIANCE,
     ARMAMENT,
@@ -74,10 +74,6 @@ def trade_partners(s: SternState, seat: int, here: int) -> int:
 
 def awe_income(s: SternState, seat: int, here: int) -> int:
     return income(s, seat)[AWE]
-
-
-def gross_awe(s: SternState, seat: int, here: int) -> int:
-    return gross_income(s, seat)[AWE]
 
 
 def building_levels(s: SternState, seat: int, here: int) -> int:

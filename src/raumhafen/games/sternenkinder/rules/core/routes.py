@@ -61,10 +61,10 @@ def reached_by_routes(s: SternState, seat: int) -> list[bool]:
 
 def connected(s: SternState, seat: int) -> list[int]:
     """B4.8.4 The colonies of a player that routes join to the home world."""
-    colonies = [cell for cell in planets_of(s, seat) if cell != s.home[seat]]
     home = s.home[seat]
-    if not colonies or is_blocked(s, home) or s.owner[home] != seat:
+    if s.owner[home] != seat or is_blocked(s, home) or s.owner.count(seat) == 1:
         return []
+    colonies = [cell for cell in planets_of(s, seat) if cell != home]
     reached = reached_by_routes(s, seat)
     return [
         cell

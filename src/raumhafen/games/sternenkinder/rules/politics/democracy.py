@@ -92,12 +92,13 @@ def hear_sharing(s: SternState, seat: int, here: int, subject: int) -> None:
 
 
 def share_techs(s: SternState, seat: int) -> None:
-    if s.out >> seat & 1:
+    shares = has_policy(s, seat, TECH_PARITY)
+    if s.out >> seat & 1 or not (shares or s.borrowed[seat] or s.dormant[seat]):
         return
     before = s.techs[seat]
     own = (before | s.dormant[seat]) & ~s.borrowed[seat]
     shared = 0
-    if has_policy(s, seat, TECH_PARITY):
+    if shares:
         for member in members(s, seat):
             shared |= s.techs[member] & ~s.borrowed[member]
     understood = supported(own | shared)
@@ -112,11 +113,6 @@ def share_techs(s: SternState, seat: int) -> None:
 
 def supported(techs: int) -> int:
     """A16.15 What is built on a technology that is gone is inactive until it comes back."""
-    needed = 0
-    for tech in bits_of(techs):
-        needed |= TECH_NEEDS[tech]
-    if needed & ~techs == 0:
-        return techs  # nothing is gone, as nearly always
     found, more = 0, True
     while more:
         more = False

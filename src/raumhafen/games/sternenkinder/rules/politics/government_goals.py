@@ -35,6 +35,11 @@ GAIN: Final = VERBS.index("gain")
 VP: Final = VERBS.index("vp")
 ANY: Final = PAYABLE.index("any")
 GOALS_FOR_POINT: Final = 2  # A2.2h
+# as GOALS_OF: those that are in play and not paid for
+CHECKED: Final = [
+    [goal for goal in goals if GOAL_WORKS[goal] and GOAL_CONDITION[goal].have != NONE]
+    for goals in GOALS_OF
+]
 Reward = Callable[[SternState, int], None]
 
 
@@ -69,11 +74,9 @@ def progress(s: SternState, seat: int, goal: int) -> tuple[int, int]:
 
 def check(s: SternState, seat: int, moment: int) -> None:
     """A10.10 All goals of a moment that a player has fulfilled."""
-    for goal in GOALS_OF[len(FAMILY) * moment + FAMILY[s.government[seat]]]:
-        if is_open(s, seat, goal):
-            condition = GOAL_CONDITION[goal]
-            if condition.have != NONE and has_enough(s, seat, condition, NOBODY):
-                fulfil(s, seat, goal)
+    for goal in CHECKED[len(FAMILY) * moment + FAMILY[s.government[seat]]]:
+        if is_open(s, seat, goal) and has_enough(s, seat, GOAL_CONDITION[goal], NOBODY):
+            fulfil(s, seat, goal)
 
 
 def fulfil(s: SternState, seat: int, goal: int) -> None:

@@ -30,7 +30,6 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     hear_news,
 )
 from raumhafen.games.sternenkinder.rules.core.pacts import members
-from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
 from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_TECH,
@@ -141,7 +140,7 @@ def receive_income(s: SternState, seat: int) -> None:
 
 def skips(s: SternState, seat: int) -> bool:
     """B2.6 Skip, pay, skip, pay … as long as there are too many planets."""
-    if len(planets_of(s, seat)) <= s.state_size[seat]:
+    if s.owner.count(seat) <= s.state_size[seat]:
         s.skip[seat] = 0
         return False
     s.skip[seat] += 1
