@@ -88,7 +88,7 @@ def service(s: SternState, seat: int, at: int) -> DeedView:
         shown["lacks"] = "political-action"
     elif keeper(s) == seat:
         shown["lacks"] = "clan"
-    elif not can_use(s, seat, at):
+    elif not can_use(s, seat, at, keeper(s)):
         shown["lacks"] = "service"
     return shown
 

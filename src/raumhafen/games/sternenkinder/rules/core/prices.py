@@ -171,6 +171,12 @@ def is_unlocked(s: SternState, seat: int, tech: int) -> bool:
     return tech == NONE or bool(s.techs[seat] >> tech & 1)
 
 
+def unlocked(s: SternState, seat: int, techs: list[int]) -> list[int]:
+    """B4.1.4 The same for a list of things by their technologies: the places of those."""
+    own = s.techs[seat]
+    return [at for at, tech in enumerate(techs) if tech == NONE or own >> tech & 1]
+
+
 # --- units ---------------------------------------------------------------------------------------
 
 

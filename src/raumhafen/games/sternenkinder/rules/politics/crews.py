@@ -49,6 +49,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     is_unlocked,
     lowered,
     purchase,
+    unlocked,
     use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
@@ -61,6 +62,7 @@ CREW_COMPONENT: Final = (
     ADVANCED_SENSORS,
     SCIENCE_LAB,
 )
+CREW_TECH: Final = [COMPONENT_TECH[component] for component in CREW_COMPONENT]
 IN_FIRST: Final = {SENSORS: RESEARCH_SENSORS, LAB: LABORATORY}  # bits of `equipped`
 assert EQUIPMENT_IDS[RESEARCH_SENSORS] == "research_sensors"
 EMBASSY_FOOD: Final = BUILDING_COST[4 * EMBASSY_BUILDING + FOOD]
@@ -93,8 +95,6 @@ def joining(s: SternState, seat: int, variant: int, able: list[int]) -> list[int
 
 
 def can_hire(s: SternState, seat: int, piece: int) -> bool:
-    if not is_unlocked(s, seat, COMPONENT_TECH[CREW_COMPONENT[piece]]):
-        return False
     return has(s, seat, AWE, lowered(s, seat, SPACE, crew_price(s, seat, piece)))
 
 
@@ -102,7 +102,7 @@ def crew_options(s: SternState, seat: int) -> list[int]:
     """A8.1, B5.3.1"""
     if not s.politics:
         return []
-    able = [piece for piece in range(PIECES) if can_hire(s, seat, piece)]
+    able = [piece for piece in unlocked(s, seat, CREW_TECH) if can_hire(s, seat, piece)]
     return [
         CREW + PIECES * variant + piece
         for variant in range(VARIANTS if able else 0)
@@ -170,8 +170,8 @@ def suits_embassy(s: SternState, seat: int, cell: int) -> bool:
 
 def embassy_options(s: SternState, seat: int) -> list[int]:
     """B4.6 Where an own diplomat is."""
-    diplomats = ships_with(s, seat, DIPLOMAT)
-    if not diplomats or not can_pay_embassy(s, seat):
+    diplomats = ships_with(s, seat, DIPLOMAT) if can_pay_embassy(s, seat) else []
+    if not diplomats:
         return []
     cells = sorted({s.civil_at[unit] for unit in diplomats})
     return [EMBASSY + cell for cell in cells if suits_embassy(s, seat, cell)]

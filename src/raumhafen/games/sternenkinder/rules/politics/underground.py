@@ -30,26 +30,26 @@ WHICH: Final = 0  # number of a frame
 
 def keeper(s: SternState) -> int:
     """A11.3 The player with a clan government, to whom all services are paid; or NOBODY."""
-    found = [p for p in range(s.seats) if s.government[p] in CLAN_GOVERNMENTS]
-    return found[0] if found else NOBODY
+    for seat, government in enumerate(s.government):
+        if government in CLAN_GOVERNMENTS:
+            return seat
+    return NOBODY
 
 
 # --- the menu ------------------------------------------------------------------------------------
 
 
-def can_use(s: SternState, seat: int, service: int) -> bool:
-    """A11.3, A11.7; and somebody or something it can be used for."""
-    clan = keeper(s)
-    if clan == seat or (clan != NOBODY and service == PIRATES):
-        return False
-    return SERVICES[service].able(s, seat)
+def can_use(s: SternState, seat: int, service: int, clan: int) -> bool:
+    """A11.7 A clan's pirates are not for hire; and somebody or something it can be used for."""
+    return (clan == NOBODY or service != PIRATES) and SERVICES[service].able(s, seat)
 
 
 def service_options(s: SternState, seat: int) -> list[int]:
-    """A11.1"""
-    if not may_deal(s, seat):
+    """A11.1, A11.3 Not for the clan itself."""
+    clan = keeper(s)
+    if clan == seat or not may_deal(s, seat):
         return []
-    return [UNDERGROUND + at for at in range(len(SERVICE_NAMES)) if can_use(s, seat, at)]
+    return [UNDERGROUND + at for at in range(len(SERVICE_NAMES)) if can_use(s, seat, at, clan)]
 
 
 def why_no_service(s: SternState, seat: int, service: int) -> IllegalAction:

@@ -32,6 +32,7 @@ from raumhafen.games.sternenkinder.rules.core.place import (
 from raumhafen.games.sternenkinder.rules.core.places import (
     free_slot,
     natural_yield,
+    own_sites,
     pack,
     planets_of,
     site_kind,
@@ -54,6 +55,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     purchase,
     thing_kind,
     thing_level,
+    unlocked,
     upgrade_ground,
     upgrade_price,
     use_points,
@@ -70,6 +72,7 @@ CELL: Final = 1
 LEVELS: Final = 3  # of buildings in slots
 LEAST_GROUND: Final = min(THING_GROUND)
 LEAST_IN_SLOTS: Final = min(THING_GROUND[: len(SLOT_THINGS)])
+SPECIAL_TECHS: Final = THING_TECH[len(SLOT_THINGS) :]
 UPGRADES: Final = [thing for thing in range(len(SLOT_THINGS)) if thing_level(thing) > 1]
 UPGRADE_TECHS: Final = sum(1 << tech for tech in {THING_TECH[thing] for thing in UPGRADES})
 LEAST_UPGRADE: Final = min(upgrade_ground(thing, thing_level(thing) - 1) for thing in UPGRADES)
@@ -112,13 +115,13 @@ def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
 
 def build_options(s: SternState, seat: int) -> list[int]:
     """B4.1.4 What is unlocked, can be paid and has a place."""
-    special = range(len(SLOT_THINGS), len(THINGS))
     if not fits(s, seat, GROUND, LEAST_GROUND) and own_ground(s, seat, ROUTE_THING):
         return []
-    return [
-        *slot_options(s, seat),
-        *[BUILD + thing for thing in special if affordable_places(s, seat, thing)],
-    ]
+    found = slot_options(s, seat)
+    for thing in unlocked(s, seat, SPECIAL_TECHS):
+        if affordable_places(s, seat, len(SLOT_THINGS) + thing):
+            found.append(BUILD + len(SLOT_THINGS) + thing)
+    return found
 
 
 def slot_options(s: SternState, seat: int) -> list[int]:
@@ -293,7 +296,7 @@ RUIN_CELL: Final = 0
 
 def demolish_options(s: SternState, seat: int) -> list[int]:
     """B4.1.3 Free, and gives nothing back."""
-    return [DEMOLISH] if stands_at_home(s, seat) or ruin_places(s, seat) else []
+    return [DEMOLISH] if stands_at_home(s, seat) or stands_anywhere(s, seat) else []
 
 
 def stands_at_home(s: SternState, seat: int) -> bool:
@@ -305,6 +308,13 @@ def stands_at_home(s: SternState, seat: int) -> bool:
         if s.sites[at] and site_owner(s.sites[at]) == seat:
             return True
     return False
+
+
+def stands_anywhere(s: SternState, seat: int) -> bool:
+    """Whether there is one of the places below."""
+    if own_sites(s, seat) or seat in s.gate:
+        return True
+    return any(s.centre[cell] or s.defence[cell] for cell in planets_of(s, seat))
 
 
 def ruin_places(s: SternState, seat: int) -> list[int]:

@@ -13,9 +13,11 @@ from raumhafen.games.sternenkinder.rules.core.agents import ROOM, components
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, SHIP, equip, has_equipment
 from raumhafen.games.sternenkinder.rules.core.income import SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.prices import has, is_unlocked, lowered, purchase
+from raumhafen.games.sternenkinder.rules.core.prices import has, lowered, purchase, unlocked
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
 from raumhafen.games.sternenkinder.state import SternState
+
+PIECE_TECH: Final = [COMPONENT_TECH[component] for component in COMPONENT]
 
 
 def equipment_price(s: SternState, seat: int, piece: int) -> int:
@@ -24,10 +26,8 @@ def equipment_price(s: SternState, seat: int, piece: int) -> int:
 
 
 def can_equip(s: SternState, seat: int, piece: int) -> bool:
-    """B5.3.1, B4.4.5 Unlocked, not there yet, and paid in AWE."""
+    """B5.3.1, B4.4.5 Not there yet, and paid in AWE."""
     if has_equipment(s, seat, piece) or not has_place(s, seat, piece):
-        return False
-    if not is_unlocked(s, seat, COMPONENT_TECH[COMPONENT[piece]]):
         return False
     return has(s, seat, AWE, lowered(s, seat, SPACE, equipment_price(s, seat, piece)))
 
@@ -40,7 +40,7 @@ def has_place(s: SternState, seat: int, piece: int) -> bool:
 
 
 def equip_options(s: SternState, seat: int) -> list[int]:
-    return [EQUIP + at for at in range(len(EQUIPMENT_IDS)) if can_equip(s, seat, at)]
+    return [EQUIP + at for at in unlocked(s, seat, PIECE_TECH) if can_equip(s, seat, at)]
 
 
 def buy_equipment(s: SternState, seat: int, piece: int) -> None:

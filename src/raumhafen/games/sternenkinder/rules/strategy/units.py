@@ -53,10 +53,10 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     has_for_unit,
     is_fleet,
     is_ground,
-    is_unlocked,
     lowered,
     purchase,
     unit_price,
+    unlocked,
     use_half,
     use_points,
 )
@@ -108,8 +108,6 @@ def shared_yards(s: SternState, seat: int) -> list[int]:
 
 def can_buy(s: SternState, seat: int, unit: int) -> bool:
     """B4.4.2, B4.4.3 Capacity for its hull, or half a point for a small unit; and the price."""
-    if not is_unlocked(s, seat, UNIT_TECH[unit]):
-        return False
     environment = UNIT_ENVIRONMENT[unit]
     price = lowered(s, seat, environment, unit_price(s, seat, unit))
     if not has_for_unit(s, seat, unit, price) or not may_have(s, seat, unit):
@@ -135,7 +133,7 @@ def buy_options(s: SternState, seat: int) -> list[int]:
         return []
     return [
         BUY + unit
-        for unit in range(len(UNITS))
+        for unit in unlocked(s, seat, UNIT_TECH)
         if can_buy(s, seat, unit) and (suits_home(s, seat, unit) or unit_places(s, seat, unit))
     ]
 
