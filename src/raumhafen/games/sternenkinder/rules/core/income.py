@@ -88,6 +88,7 @@ from raumhafen.games.sternenkinder.rules.core.regimes import HABITAT, habitat_le
 from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sources, Sums
 from raumhafen.games.sternenkinder.rules.core.tally import (
+    Source,
     has_flag,
     holds,
     law_sources,
@@ -149,7 +150,8 @@ def earn_all(s: SternState, seat: int, sink: Sums) -> None:
             earn_site(s, seat, cell, packed, sink)
     earn_connections(s, seat, sink)
     earn_laboratories(s, seat, sink)
-    for source, effect in standing(s, seat, INCOME):
+    found = sources(s, seat, TECHS_WITH[INCOME])
+    for source, effect in in_force_among(s, seat, found, INCOME):
         for resource in range(4):
             amount = effect.amounts[resource]
             for _ in range(max(1, effect.sources) if amount else 0):
@@ -158,7 +160,7 @@ def earn_all(s: SternState, seat: int, sink: Sums) -> None:
         earn_regime(s, seat, sink)
         earn_money(s, seat, sink)
     if s.treaties:
-        earn_treaties(s, seat, sink)
+        earn_treaties(s, seat, found, sink)
     if s.laws:
         earn_networks(s, seat, sink)
     for resource in range(4 if s.aid[seat] else 0):
@@ -180,10 +182,10 @@ def earn_embassies(s: SternState, seat: int, sink: Sums) -> None:
             sink.add(resource, amount, "share-source", EMBASSY_ID, "A8.32")
 
 
-def earn_treaties(s: SternState, seat: int, sink: Sums) -> None:
+def earn_treaties(s: SternState, seat: int, found: list[Source], sink: Sums) -> None:
     """A5.6 Incomes for each own treaty."""
     count = own_treaties(s, seat)
-    for source, effects, _ in sources(s, seat, TECHS_WITH[INCOME]) if count else ():
+    for source, effects, _ in found if count else ():
         for effect in effects:
             if effect.verb == INCOME and effect.per == PER_TREATY:
                 for resource in range(4):
@@ -204,9 +206,15 @@ def earn_networks(s: SternState, seat: int, sink: Sums) -> None:
 
 def standing(s: SternState, seat: int, verb: int) -> list[tuple[int, Effect]]:
     """The effects of one verb that are in force and count once."""
+    return in_force_among(s, seat, sources(s, seat, TECHS_WITH[verb]), verb)
+
+
+def in_force_among(
+    s: SternState, seat: int, found: list[Source], verb: int
+) -> list[tuple[int, Effect]]:
     return [
         (source, effect)
-        for source, effects, cell in sources(s, seat, TECHS_WITH[verb])
+        for source, effects, cell in found
         for effect in effects
         if effect.verb == verb
         and effect.per == NONE

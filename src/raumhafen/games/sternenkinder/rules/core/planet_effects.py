@@ -13,7 +13,6 @@ from raumhafen.games.sternenkinder.content.cards import (
     PLANET_EVENT_IDS,
 )
 from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import ENTRY
 from raumhafen.games.sternenkinder.content.words import NONE, QUANTITIES, SLOTS, VERBS
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -62,8 +61,8 @@ def card_sources(s: SternState, seat: int) -> list[tuple[int, Row, int]]:
         return []
     return [
         (entry, row, cell)
-        for cell in range(CELLS)
-        if s.chain[cell] and s.owner[cell] == seat
+        for cell, cards in enumerate(s.chain)
+        if cards and s.owner[cell] == seat
         for entry, row in rows_in_force(s, cell)
     ]
 

@@ -101,7 +101,8 @@ def resource_levels(s: SternState, seat: int) -> int:
 
 def own_colonies(s: SternState, seat: int) -> int:
     """A0.9 Without home worlds."""
-    return sum(cell not in s.home for cell in planets_of(s, seat))
+    homes = [cell for cell in s.home if s.owner[cell] == seat]
+    return s.owner.count(seat) - len(homes)
 
 
 def own_bases(s: SternState, seat: int) -> int:

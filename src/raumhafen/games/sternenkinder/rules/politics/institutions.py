@@ -80,6 +80,7 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import (
     WHO,
     Craft,
     action_for_institution,
+    any_ship,
     culture,
     is_illegal,
     spend_institution,
@@ -205,9 +206,21 @@ def is_open_to(s: SternState, seat: int, action: int) -> bool:
 
 
 def can_do(s: SternState, seat: int, action: int, ready: list[list[int]]) -> bool:
+    """Whether one of those who are ready could do it somewhere."""
     if not is_open_to(s, seat, action):
         return False
-    return any(has_cell(s, seat, doer, action) for doer in doers_among(s, seat, action, ready))
+    found = doers_among(s, seat, action, ready)
+    if len(found) > 1 and CRAFTS[action].fit is any_ship:
+        found = one_in_each_place(s, found)
+    return any(has_cell(s, seat, doer, action) for doer in found)
+
+
+def one_in_each_place(s: SternState, found: list[Doer]) -> list[Doer]:
+    """Where any ship will do, they reach the same; guards, which are no units, stay apart."""
+    first: dict[int, Doer] = {}
+    for doer in found:
+        first.setdefault(NOBODY if doer[0] == NOBODY else s.civil_at[doer[0]], doer)
+    return list(first.values())
 
 
 # Reasons against an action: what is said, and its rule.

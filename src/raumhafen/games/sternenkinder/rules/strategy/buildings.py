@@ -16,12 +16,15 @@ from raumhafen.games.sternenkinder.actions import (
     THINGS,
     UPGRADE,
 )
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.regimes import POLICY
+from raumhafen.games.sternenkinder.content.tables import AWE, FOOD
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.income import GROUND
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BUILT, announce
 from raumhafen.games.sternenkinder.rules.core.place import (
+    DEFENCE_BITS,
     building_places,
     is_secret,
     own_buildings,
@@ -76,6 +79,7 @@ SPECIAL_TECHS: Final = THING_TECH[len(SLOT_THINGS) :]
 UPGRADES: Final = [thing for thing in range(len(SLOT_THINGS)) if thing_level(thing) > 1]
 UPGRADE_TECHS: Final = sum(1 << tech for tech in {THING_TECH[thing] for thing in UPGRADES})
 LEAST_UPGRADE: Final = min(upgrade_ground(thing, thing_level(thing) - 1) for thing in UPGRADES)
+CHEAPEST_UPGRADE: Final = min(upgrade_price(thing, thing_level(thing) - 1) for thing in UPGRADES)
 
 
 def _models() -> list[list[int]]:
@@ -98,19 +102,32 @@ def can_pay(s: SternState, seat: int, thing: int, price: int, ground: int) -> bo
     return has(s, seat, THING_RESOURCE[thing], rest) and fits(s, seat, GROUND, ground)
 
 
+def is_affordable(s: SternState, seat: int, thing: int, dangerous: bool) -> bool:
+    """Whether the seat can pay for the thing; B4.8.5 routes cost more in dangerous systems."""
+    price = own_price(s, seat, thing, build_price(thing, dangerous))
+    return can_pay(s, seat, thing, price, own_ground(s, seat, thing))
+
+
 def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
     """Places where the seat may build the thing and can pay for it."""
-    if not is_unlocked(s, seat, THING_TECH[thing]):
-        return []
-    ground = own_ground(s, seat, thing)
-    if not can_pay(s, seat, thing, own_price(s, seat, thing, build_price(thing, False)), ground):
+    if not is_unlocked(s, seat, THING_TECH[thing]) or not is_affordable(s, seat, thing, False):
         return []
     places = building_places(s, seat, thing)
-    if thing != ROUTE_THING:
+    if thing != ROUTE_THING or is_affordable(s, seat, thing, True):
         return places
-    if can_pay(s, seat, thing, own_price(s, seat, thing, build_price(thing, True)), ground):
-        return places
-    return [cell for cell in places if not is_dangerous(s, cell)]  # B4.8.5 they cost more
+    return [cell for cell in places if not is_dangerous(s, cell)]
+
+
+def suits_home(s: SternState, seat: int, thing: int) -> bool:
+    """Whether there is a place on or beside the home world, as often: the quickest answer."""
+    home = s.home[seat]
+    if s.owner[home] != seat:
+        return False
+    if is_secret(thing):
+        return not s.defence[home] & DEFENCE_BITS[thing]
+    beside = NEIGHBOURS[home][0]
+    free = s.tile[beside] >= 0 and s.route[beside] == NOBODY and not is_dangerous(s, beside)
+    return thing == ROUTE_THING and free
 
 
 def build_options(s: SternState, seat: int) -> list[int]:
@@ -118,9 +135,12 @@ def build_options(s: SternState, seat: int) -> list[int]:
     if not fits(s, seat, GROUND, LEAST_GROUND) and own_ground(s, seat, ROUTE_THING):
         return []
     found = slot_options(s, seat)
-    for thing in unlocked(s, seat, SPECIAL_TECHS):
-        if affordable_places(s, seat, len(SLOT_THINGS) + thing):
-            found.append(BUILD + len(SLOT_THINGS) + thing)
+    for at in unlocked(s, seat, SPECIAL_TECHS):
+        thing = len(SLOT_THINGS) + at
+        if is_affordable(s, seat, thing, False) and (
+            suits_home(s, seat, thing) or affordable_places(s, seat, thing)
+        ):
+            found.append(BUILD + thing)
     return found
 
 
@@ -212,6 +232,9 @@ def upgradable(s: SternState, seat: int, thing: int, cell: int) -> list[int]:
 def upgrade_options(s: SternState, seat: int) -> list[int]:
     """B4.1.5 To a level that is unlocked."""
     if not s.techs[seat] & UPGRADE_TECHS or not fits(s, seat, GROUND, LEAST_UPGRADE):
+        return []
+    rich = max(s.account[4 * seat + FOOD], s.account[4 * seat + AWE])
+    if rich < lowered(s, seat, GROUND, CHEAPEST_UPGRADE):
         return []
     standing: set[int] = set()
     for cell in planets_of(s, seat):
