@@ -1,16 +1,19 @@
 """`python -m benchmarks.six_players`: a six-player match of Sternenkinder, in processor time.
 
-The copy of a position of round 10, the view of every seat, opening the table from its log in round
-12 (as many lines after the last snapshot as there can be), and an action that is stored and shown
-to all six.
+Decisions a second of four random seats; the copy of a position of round 10, the view of every seat,
+opening the table from its log in round 12 (as many lines after the last snapshot as there can be),
+and an action that is stored and shown to all six. `--politics` plays with treaties, council and
+agents.
 """
 
+import argparse
 import json
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from raumhafen.engine.game import OptionValue
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.replay import new_header
 from raumhafen.engine.rng import Rng
@@ -18,12 +21,14 @@ from raumhafen.games import load_game
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.tables.match import Match
+from raumhafen.sim.bench import play_rate
 
 GAME: Final = load_game("sternenkinder")
 SEATS: Final = 6
 COPIED, OPENED = 10, 12  # rounds
 TRIALS: Final = 5
 COPIES: Final = 200
+SECONDS: Final = 5.0  # of random play
 
 
 def best_ms(call: Callable[[], object], times: int = 1) -> float:
@@ -40,8 +45,8 @@ def best_ms(call: Callable[[], object], times: int = 1) -> float:
 class Played:
     """A match with everything that was written into its log."""
 
-    def __init__(self, seed: str) -> None:
-        self.header = new_header(GAME, SEATS, {}, seed)
+    def __init__(self, seed: str, options: dict[str, OptionValue]) -> None:
+        self.header = new_header(GAME, SEATS, options, seed)
         self.match = Match(GAME, self.header, [])
         self.rows: list[Row] = self.match.open([])
         self.rng = Rng(seed)
@@ -83,8 +88,9 @@ class Played:
             json.dumps(GAME.own_view(self.position(), seat))
 
 
-def measure() -> dict[str, float]:
-    played = Played("empire")
+def measure(options: dict[str, OptionValue]) -> dict[str, float]:
+    rate = play_rate(GAME, SECONDS, 1, options)
+    played = Played("empire", options)
     played.on_to(COPIED)
     state = played.position()
     copy = best_ms(state.clone, COPIES)
@@ -94,10 +100,13 @@ def measure() -> dict[str, float]:
     opening = best_ms(played.open)
     shown = best_ms(played.act_and_show, 10)
     return {
+        "decisions_per_s": round(rate),
         "copy_us": round(1000 * copy, 1), "view_ms": round(view, 2),
         "opening_ms": round(opening, 1), "act_and_show_ms": round(shown, 2),
     }  # fmt: skip
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure()))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--politics", action="store_true")
+    print(json.dumps(measure({"politics": parser.parse_args().politics})))

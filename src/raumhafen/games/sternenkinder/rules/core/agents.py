@@ -188,7 +188,7 @@ def networks_of(s: SternState, seat: int) -> list[int]:
     return levels
 
 
-def reach(s: SternState, seat: int, cell: int, needed: int) -> list[int]:
+def reach(s: SternState, seat: int, cell: int, needed: int = 0) -> list[int]:
     """A8.5, A8.6 Discovered systems in which a character may act from here; A8.7 where the level
     of the network less the distance is still as high as needed.
     """
