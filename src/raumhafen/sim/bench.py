@@ -42,8 +42,8 @@ def new_match(game: Game, seed: int, options: dict[str, OptionValue] | None = No
 def play_rate(
     game: Game, seconds: float, seed: int, options: dict[str, OptionValue] | None = None
 ) -> float:
-    """Decisions per second of processor time over whole matches; what has a single option is played,
-    not counted.
+    """Decisions per second of processor time over whole matches; what has a single option is
+    played, not counted.
     """
     rng = Rng(seed)
     decisions = 0
