@@ -3,17 +3,16 @@
 It is looked at when a phase begins (ruling): who only flies past is not yet acquainted.
 """
 
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
-from raumhafen.games.sternenkinder.rules.core.civil import units_of
-from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS, NOBODY, SternState
 
 
 def places_of(s: SternState, seat: int) -> set[int]:
     """Systems with a unit or a colony of the player."""
-    settled = {cell for cell in range(CELLS) if s.owner[cell] == seat}
-    fleets = {s.fleet_at[at] for at in fleets_of(s, seat)}
-    return settled | fleets | {s.civil_at[at] for at in units_of(s, seat)}
+    fleets = s.fleet_at[FLEETS * seat : FLEETS * (seat + 1)]
+    civil = s.civil_at[CIVIL_UNITS * seat : CIVIL_UNITS * (seat + 1)]
+    return {*planets_of(s, seat), *fleets, *civil} - {NOBODY}
 
 
 def meet(s: SternState) -> None:

@@ -49,13 +49,15 @@ class Menu:
         Those are for games with politics.
         """
         self.entries = [*self.own, *above]
+        self.choices = [entry.options for entry in self.entries]
+        self.plain = self.choices[: len(self.own)]
         self.ranked = sorted(self.entries, key=lambda entry: entry.first)
         self.firsts = [entry.first for entry in self.ranked]
 
     def options(self, s: SternState, seat: int) -> list[int]:
         found: list[int] = []
-        for entry in self.entries if s.politics else self.own:
-            found += entry.options(s, seat)
+        for choices in self.choices if s.politics else self.plain:
+            found += choices(s, seat)
         return found
 
     def carry_out(self, s: SternState, seat: int, action: int) -> None:

@@ -111,13 +111,16 @@ def hear_effects(s: SternState, f: Frame) -> None:
 
 
 def hear_chapters(s: SternState, f: Frame) -> None:
-    """A0.10, decision 12: one chapter after the other."""
+    """A0.10, decision 12: one chapter after the other; what one of them calls comes first."""
     moment, seat, here, subject, at = f.args
     listeners = LISTENERS.by_moment[moment]
-    if at < len(listeners):
-        f.args[NEWS_ROW] += 1
-        f.again()
-        listeners[at](s, seat, here, subject)
+    while at < len(listeners):
+        at += 1
+        f.args[NEWS_ROW] = at
+        listeners[at - 1](s, seat, here, subject)
+        if s.halt or s.stack[-1] is not f:
+            f.again()
+            return
 
 
 HEAR: Final[Script] = script("hear", hear_effects, hear_chapters)
