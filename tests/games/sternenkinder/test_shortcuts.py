@@ -1,0 +1,106 @@
+"""Menus look at what is quickest first; over random games that tells what the long way tells."""
+
+import pytest
+
+from raumhafen.engine.game import OptionValue
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
+from raumhafen.games.sternenkinder.actions import BUILD, BUY, GROW, RESEARCH, THINGS, UNITS, UPGRADE
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
+from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, TECH_NEEDS
+from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
+from raumhafen.games.sternenkinder.game import GAME
+from raumhafen.games.sternenkinder.rules.core.agents import network_at, networks_of, reach
+from raumhafen.games.sternenkinder.rules.core.income import gross_income, income
+from raumhafen.games.sternenkinder.rules.core.movers import beside, has_way
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.prices import (
+    UNIT_TECH,
+    growth_price,
+    is_unlocked,
+    tech_price,
+)
+from raumhafen.games.sternenkinder.rules.core.technologies import researchable
+from raumhafen.games.sternenkinder.rules.strategy import buildings, colonies, research, units
+from raumhafen.games.sternenkinder.state import SternState
+from tests.games.sternenkinder.rulers import Reign
+
+EVERY = 5  # positions
+SLOTS = len(buildings.SLOT_THINGS)
+
+
+def positions(seed: str, options: dict[str, OptionValue]) -> list[SternState]:
+    """Of a random game of three."""
+    s, rng = GAME.new_state(3, options, seed), Rng(seed)
+    assert isinstance(s, SternState)
+    found = []
+    while not s.over:
+        seat = s.deciders()[0]
+        if s.actions % EVERY == 0:
+            copy = s.clone()
+            assert isinstance(copy, SternState)
+            found.append(copy)
+        apply(s, seat, rng.pick(s.options(seat)))
+    return found
+
+
+def check_purchases(s: SternState, seat: int) -> None:
+    """B3.2, B4.1.3 to B4.1.5, B5.1.1, B5.5.3"""
+    rich = s.account[4 * seat + RESEARCH_POINTS]
+    known = [tech for tech in researchable(s, seat) if tech_price(s, seat, tech) <= rich]
+    assert research.research_options(s, seat) == [RESEARCH + tech for tech in known]
+    built = [thing for thing in range(len(THINGS)) if buildings.affordable_places(s, seat, thing)]
+    assert buildings.build_options(s, seat) == [BUILD + thing for thing in built]
+    raised = [
+        thing
+        for thing in range(SLOTS)
+        if any(buildings.upgradable(s, seat, thing, cell) for cell in planets_of(s, seat))
+    ]
+    assert buildings.upgrade_options(s, seat) == [UPGRADE + thing for thing in raised]
+    assert bool(buildings.demolish_options(s, seat)) == bool(buildings.ruin_places(s, seat))
+    sold = [
+        unit
+        for unit in range(len(UNITS))
+        if is_unlocked(s, seat, UNIT_TECH[unit])
+        and units.can_buy(s, seat, unit)
+        and units.unit_places(s, seat, unit)
+    ]
+    assert units.buy_options(s, seat) == ([] if s.built[seat] else [BUY + unit for unit in sold])
+    fed = [
+        cell
+        for cell in planets_of(s, seat)
+        if colonies.can_grow(s, cell)
+        and growth_price(s, seat, s.level[cell] + 1) <= s.account[4 * seat + FOOD]
+    ]
+    assert colonies.grow_options(s, seat) == [GROW + cell for cell in fed]
+
+
+def check_reach(s: SternState, seat: int) -> None:
+    """A8.5 to A8.7, B7.5"""
+    levels = [network_at(s, seat, cell) for cell in range(CELLS)]
+    assert networks_of(s, seat) == levels
+    for cell in planets_of(s, seat):
+        assert has_way(s, seat, cell) == bool(beside(s, seat, cell))
+        for needed in range(levels[cell] + 1):
+            far = [at for at in range(CELLS) if s.tile[at] >= 0]
+            near = [at for at in far if levels[cell] - DISTANCE[CELLS * cell + at] >= needed]
+            assert reach(s, seat, cell, needed) == near
+        assert reach(s, seat, cell, levels[cell] + 1) == []
+
+
+@pytest.mark.parametrize("politics", [False, True])
+def test_the_quick_way_tells_what_the_long_way_tells(politics: bool) -> None:
+    for s in positions(f"quick {politics}", {"politics": politics}):
+        for seat in range(s.seats):
+            check_purchases(s, seat)
+            if politics:
+                check_reach(s, seat)
+                assert gross_income(s, seat)[AWE] >= income(s, seat)[AWE]
+
+
+def test_a_technology_without_its_foundation_breaks_a_law() -> None:
+    """A16.15 Sharing is looked at only where something is shared, because all else stands firm."""
+    t = Reign("democracy")
+    needy = next(tech for tech, needs in enumerate(TECH_NEEDS) if needs & ~t.s.techs[0])
+    t.s.techs[0] |= 1 << needy
+    assert "A16.15 foundations" in GAME.broken_laws(t.s)
