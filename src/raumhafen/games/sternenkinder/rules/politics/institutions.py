@@ -45,6 +45,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     ILLEGAL_ACT,
     announce,
 )
+from raumhafen.games.sternenkinder.rules.core.prices import unlocked
 from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.politics import arrests, vetoes
@@ -92,8 +93,9 @@ from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 UNCOVER: Final = ACTION["uncover"]
 GUARD_OBJECT: Final = OBJECT + OBJECTS.index("guard")
 Doer = tuple[int, int]  # a unit, or NOBODY for a guard, and the character
-NEEDED: Final = [sum(1 << who for who in by) for by in BY]  # characters, as bits
 OPEN: Final = [at for at in range(len(IA_IDS)) if at in CRAFTS]  # those of the menu
+# characters of actions of the menu, as bits; none for reactions
+NEEDED: Final = [sum(1 << who for who in by) if at in CRAFTS else 0 for at, by in enumerate(BY)]
 
 
 # --- who may -------------------------------------------------------------------------------------
@@ -277,8 +279,10 @@ def ia_options(s: SternState, seat: int) -> list[int]:
     """A8.2"""
     if not s.politics or (s.agency == s.turns and not has_action(s, seat)):
         return []
-    found = roles(s, seat)
-    actions = [action for action in OPEN if found & NEEDED[action]] if found else []
+    found, actions = roles(s, seat), []
+    if found:
+        open_to = list(range(len(BY))) if has_witness(s, seat) else unlocked(s, seat, TECH)
+        actions = [action for action in open_to if found & NEEDED[action]]
     if UNCOVER not in actions and any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         actions.append(UNCOVER)
     ready = crew(s, seat) if actions else []
