@@ -6,15 +6,18 @@ as long integers, which is slow and lets signals in, and an interruption there a
 """
 
 import hashlib
+from typing import Final
 
-MODULUS_A = 2147483563
-MODULUS_B = 2147483399
-FACTOR_A = 40014
-FACTOR_B = 40692
-QUOTIENT_A, REST_A = divmod(MODULUS_A, FACTOR_A)
-QUOTIENT_B, REST_B = divmod(MODULUS_B, FACTOR_B)
-WORD = 4294967296  # 2**32
-HALF = 65536
+MODULUS_A: Final = 2147483563
+MODULUS_B: Final = 2147483399
+FACTOR_A: Final = 40014
+FACTOR_B: Final = 40692
+QUOTIENT_A: Final = MODULUS_A // FACTOR_A
+REST_A: Final = MODULUS_A % FACTOR_A
+QUOTIENT_B: Final = MODULUS_B // FACTOR_B
+REST_B: Final = MODULUS_B % FACTOR_B
+WORD: Final = 4294967296  # 2**32
+HALF: Final = 65536
 
 
 def seed_pair(seed: int | str) -> tuple[int, int]:

@@ -42,7 +42,10 @@ BUILDER: Final = ADVISOR["form_builder"]
 BID_FEE: Final = QUANTITY["bid.fee"]
 UNDERGROUND: Final = QUANTITY["underground.cost"]
 # a row of `bribes`
-BRIBED, BY_ABILITY, BRIBER = range(BRIBE_ROW)
+BRIBED: Final = 0
+BY_ABILITY: Final = 1
+BRIBER: Final = 2
+assert BRIBER + 1 == BRIBE_ROW
 # decision 40: what opens the question of a veto at first: against the owner, war, law, government
 USUAL_VETOES: Final = 0b1111
 

@@ -19,7 +19,9 @@ from raumhafen.games.sternenkinder.state import (
     SternState,
 )
 
-AGENT, DIPLOMAT, POLICE = range(len(CHARACTER_IDS))
+AGENT: Final = 0
+DIPLOMAT: Final = 1
+POLICE: Final = 2
 CHARACTERS: Final = (1 << len(CHARACTER_IDS)) - 1  # bits of all three
 SURVEILLANCE: Final = POLICY["surveillance"]
 SENSORS: Final = CREW_IDS.index("sensors")
@@ -29,9 +31,17 @@ HIGHEST_NETWORK: Final = 3  # A8.38
 HIGHEST_GUARD: Final = 6  # A8.57
 HIGHEST_MINE: Final = 3  # A8.44
 # a row of `acts`
-DOER, SHIP, WHO, DONE, WHERE = range(ACT_ROW)
+DOER: Final = 0
+SHIP: Final = 1
+WHO: Final = 2
+DONE: Final = 3
+WHERE: Final = 4
 # a row of `cubes`
-CARD, WHOSE, BY, COUNT = range(CUBE_ROW)
+CARD: Final = 0
+WHOSE: Final = 1
+BY: Final = 2
+COUNT: Final = 3
+assert len(CHARACTER_IDS) == POLICE + 1 and WHERE + 1 == ACT_ROW and COUNT + 1 == CUBE_ROW
 # cards on which cubes lie: the war card, treaties, laws
 WAR_CARD: Final = 0
 FIRST_PACT: Final = 1

@@ -1,10 +1,16 @@
 """A9.12 Laws in force: rows that all chapters may read."""
 
+from typing import Final
+
 from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER, JUDICIAL_LAWS
 from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, SternState
 
 # a row of `laws`
-WHICH, PROPOSER, ABOUT, PIPS = range(LAW_ROW)
+WHICH: Final = 0
+PROPOSER: Final = 1
+ABOUT: Final = 2
+PIPS: Final = 3
+assert PIPS + 1 == LAW_ROW
 
 
 def rows(s: SternState) -> range:

@@ -30,7 +30,13 @@ from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, change
 from raumhafen.games.sternenkinder.state import FLEETS, HONOURS, NOBODY, SLOW, SternState
 
 UTOPIAN: Final = FLAGS.index("utopia_upkeep")
-HULL, DICE, HIT, DAMAGE, PRICE, UPKEEP = range(6)  # places in FLEET_VALUES
+# places in FLEET_VALUES
+HULL: Final = 0
+DICE: Final = 1
+HIT: Final = 2
+DAMAGE: Final = 3
+PRICE: Final = 4
+UPKEEP: Final = 5
 WIDTH: Final = 6
 LEAST_HIT: Final = 2  # B0.9 a natural 1 never hits
 LOST_FLEET: Final = 5  # decision 33 AWE for each that does not fit
@@ -122,8 +128,6 @@ def fleet_move(s: SternState, fleet: int) -> int:
 def fleets_of(s: SternState, seat: int) -> list[int]:
     """The places of a seat's fleets."""
     start = FLEETS * seat
-    if max(s.fleet_kind[start : start + FLEETS]) == NOBODY:
-        return []
     return [at for at in range(start, start + FLEETS) if s.fleet_kind[at] != NOBODY]
 
 

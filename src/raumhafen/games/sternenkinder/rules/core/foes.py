@@ -11,7 +11,12 @@ from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import GOAL_ROW, NOBODY, WAR_ROW, SternState
 
 # a row of `wars`
-DECLARER, TARGET, ATTACKERS, DEFENDERS, BALANCE, WEARINESS = range(6)
+DECLARER: Final = 0
+TARGET: Final = 1
+ATTACKERS: Final = 2
+DEFENDERS: Final = 3
+BALANCE: Final = 4
+WEARINESS: Final = 5
 INDOCTRINATION: Final = POLICY["indoctrination"]
 IGNORED: Final = 2  # A15.22
 DEFENDER_PIPS: Final = 2  # A6.12 for one C of upkeep

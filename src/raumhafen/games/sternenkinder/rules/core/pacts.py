@@ -13,9 +13,17 @@ from raumhafen.games.sternenkinder.rules.core.regimes import bits_of, forget_rul
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import NOBODY, TREATY_ROW, SternState
 
-ALLIANCE, FEDERATION, INTELLIGENCE, TRADE, ARMAMENT = range(len(PACTS))
+ALLIANCE: Final = 0
+FEDERATION: Final = 1
+INTELLIGENCE: Final = 2
+TRADE: Final = 3
+ARMAMENT: Final = 4
 # a row of `treaties`
-KIND, ONE, OTHER, OVER = range(TREATY_ROW)
+KIND: Final = 0
+ONE: Final = 1
+OTHER: Final = 2
+OVER: Final = 3
+assert len(PACTS) == ARMAMENT + 1 and OVER + 1 == TREATY_ROW
 # A5.6 those that count as "your treaties"
 COUNTED: Final = (ALLIANCE, INTELLIGENCE, TRADE, ARMAMENT)
 

@@ -1,5 +1,7 @@
 """B3, B4 What stands where: colonies, sites and what blocks them."""
 
+from typing import Final
+
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.regimes import POLICY
@@ -8,8 +10,8 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import extra_slots
 from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
-HARMONY = POLICY["harmony"]
-YIELDS = [planet.resources for planet in CONTENT.planets]
+HARMONY: Final = POLICY["harmony"]
+YIELDS: Final = [planet.resources for planet in CONTENT.planets]
 
 
 def planets_of(s: SternState, seat: int) -> list[int]:

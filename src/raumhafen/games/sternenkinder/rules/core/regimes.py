@@ -35,25 +35,23 @@ Source = tuple[int, tuple[Effect, ...], int]  # as in `core/tally.py`
 
 # counters of a seat, RULING * seat + which
 RULING: Final = 17
-(
-    RIVAL,  # A15.1 a seat, or NOBODY
-    RIVAL_PIPS,  # A15.2
-    PACIFIED,  # A15.6 neutral fleets destroyed
-    SENT_OUT,  # A18.3 colony ships
-    DIVIDEND,  # A16.7 pips
-    FUND,  # A17.6 pips
-    INVESTED,  # A17.6 how often in this round
-    STAKE,  # A17.2 AWE of a large investment that is not paid out yet
-    STAKE_ROUND,  # A17.2 when it was made
-    STOCK,  # A17.14 the market value
-    INFLUENCE,  # A18.10 level
-    INFLUENCED,  # A18.10 the round in which it was raised last
-    EXPERIMENTS,  # A19.7 pips
-    FOCUS,  # A19.17 a research field, or NOBODY
-    SUPPORTED,  # A19.15 a wonder, or NOBODY
-    HONOURED,  # A15.3, A15.20 bits: the Sovereignty, the flagship were received
-    PRAISED,  # A22.13 the policy that was introduced first in this round
-) = range(RULING)
+RIVAL: Final = 0  # A15.1 a seat, or NOBODY
+RIVAL_PIPS: Final = 1  # A15.2
+PACIFIED: Final = 2  # A15.6 neutral fleets destroyed
+SENT_OUT: Final = 3  # A18.3 colony ships
+DIVIDEND: Final = 4  # A16.7 pips
+FUND: Final = 5  # A17.6 pips
+INVESTED: Final = 6  # A17.6 how often in this round
+STAKE: Final = 7  # A17.2 AWE of a large investment that is not paid out yet
+STAKE_ROUND: Final = 8  # A17.2 when it was made
+STOCK: Final = 9  # A17.14 the market value
+INFLUENCE: Final = 10  # A18.10 level
+INFLUENCED: Final = 11  # A18.10 the round in which it was raised last
+EXPERIMENTS: Final = 12  # A19.7 pips
+FOCUS: Final = 13  # A19.17 a research field, or NOBODY
+SUPPORTED: Final = 14  # A19.15 a wonder, or NOBODY
+HONOURED: Final = 15  # A15.3, A15.20 bits: the Sovereignty, the flagship were received
+PRAISED: Final = 16  # A22.13 the policy that was introduced first in this round
 START: Final = tuple(NOBODY if at in (RIVAL, FOCUS, SUPPORTED) else 0 for at in range(RULING))
 HABITAT: Final = WONDER["void_habitat"]
 HABITAT_LEVEL: Final = 4  # A19.13 for each stage
@@ -195,7 +193,11 @@ def rival_of(s: SternState, seat: int) -> int:
 # --- wonders -------------------------------------------------------------------------------------
 
 # a row of `wonders`
-PLACE, BUILDER, STAGE, BUILT_IN = range(WONDER_ROW)
+PLACE: Final = 0
+BUILDER: Final = 1
+STAGE: Final = 2
+BUILT_IN: Final = 3
+assert PRAISED + 1 == RULING and BUILT_IN + 1 == WONDER_ROW
 
 assert POLICIES <= 64
 

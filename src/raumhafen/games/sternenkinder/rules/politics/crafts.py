@@ -61,7 +61,15 @@ HARMFUL: Final = sum(
     )
 )  # fmt: skip
 # numbers of the frame of an action, then the answers that say what it is about
-ACT, UNIT, WHO, PLACE, VICTIM, PRICE, BLAMED, ASKED, MARK = range(9)
+ACT: Final = 0
+UNIT: Final = 1
+WHO: Final = 2
+PLACE: Final = 3
+VICTIM: Final = 4
+PRICE: Final = 5
+BLAMED: Final = 6
+ASKED: Final = 7
+MARK: Final = 8
 DETAILS: Final = 9
 # bits of MARK
 REPEATED: Final = 1  # A8.57 paid with a political action

@@ -1,5 +1,7 @@
 """A2, A23 Victory points, the target and the end of the game."""
 
+from typing import Final
+
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.regimes import POLICY, UTOPIA
 from raumhafen.games.sternenkinder.rules.core.advisors import advisor_points
@@ -13,12 +15,12 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-PARTNER_FORM = POLICY["partner_form"]
-BEACON = POLICY["beacon"]
-BEACON_LEVELS = 6  # A18.18
-HIGHEST = 4
-COLONY_POINTS = (0, 0, 0, 1, 2)  # A2.2 by level
-HOME_POINTS = 4  # A2.2 for a captured home world
+PARTNER_FORM: Final = POLICY["partner_form"]
+BEACON: Final = POLICY["beacon"]
+BEACON_LEVELS: Final = 6  # A18.18
+HIGHEST: Final = 4
+COLONY_POINTS: Final = (0, 0, 0, 1, 2)  # A2.2 by level
+HOME_POINTS: Final = 4  # A2.2 for a captured home world
 
 
 def victory_points(s: SternState, seat: int) -> int:
@@ -115,4 +117,4 @@ def end_match(s: SternState, winners: list[int], rule: str) -> None:
 
 
 # rules by which a match can end, in the order of `ended_by`
-ENDINGS = ("A1.16", "A2.1", "A23.4", "A2.4", "A23.5", "A2.5")
+ENDINGS: Final = ("A1.16", "A2.1", "A23.4", "A2.4", "A23.5", "A2.5")

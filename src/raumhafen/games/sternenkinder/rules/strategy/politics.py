@@ -59,9 +59,15 @@ KINDS: Final = len(TYPES)
 # an unused action is given up in this order: what can be used least first
 GIVEN_UP: Final = tuple(TYPES.index(n) for n in ("treaty", "institution", "law", "government"))
 
-(
-    LESS_BUREAUCRACY, AID, INVESTMENT, GIFT, COMMISSION, PARTS, ANALYSE, EXPEDITION,
-) = range(len(CABINET_IDS))  # fmt: skip
+LESS_BUREAUCRACY: Final = 0
+AID: Final = 1
+INVESTMENT: Final = 2
+GIFT: Final = 3
+COMMISSION: Final = 4
+PARTS: Final = 5
+ANALYSE: Final = 6
+EXPEDITION: Final = 7
+assert len(CABINET_IDS) == EXPEDITION + 1
 AID_PRICE: Final = 5  # A13.5 for each use
 AID_PER_POINT: Final = 3  # A13.5 for each victory point
 INVESTMENT_PRICE: Final = 5  # A13.7
