@@ -5,7 +5,16 @@ import pytest
 from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
-from raumhafen.games.sternenkinder.actions import BUILD, BUY, GROW, RESEARCH, THINGS, UNITS, UPGRADE
+from raumhafen.games.sternenkinder.actions import (
+    BUILD,
+    BUY,
+    GROW,
+    RESEARCH,
+    SLOT_THINGS,
+    THINGS,
+    UNITS,
+    UPGRADE,
+)
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
 from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, TECH_NEEDS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
@@ -26,7 +35,7 @@ from raumhafen.games.sternenkinder.state import SternState
 from tests.games.sternenkinder.rulers import Reign
 
 EVERY = 5  # positions
-SLOTS = len(buildings.SLOT_THINGS)
+SLOTS = len(SLOT_THINGS)
 
 
 def positions(seed: str, options: dict[str, OptionValue]) -> list[SternState]:
