@@ -30,7 +30,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
-from raumhafen.games.sternenkinder.rules.politics.crafts import TECH
+from raumhafen.games.sternenkinder.rules.politics.crafts import COST, TECH
 from raumhafen.games.sternenkinder.rules.politics.institutions import OPEN, against, least_price
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS, SternState
 from raumhafen.games.sternenkinder.views.shapes import (
@@ -131,9 +131,11 @@ def institutions(s: SternState, seat: int) -> list[DeedView]:
 
 
 def institution(s: SternState, seat: int, action: int) -> DeedView:
-    shown: DeedView = {"code": f"ia:{IA_IDS[action]}", "price": least_price(s, seat, action)}
+    reason = against(s, seat, action)
+    price = COST[action] if reason else least_price(s, seat, action)
+    shown: DeedView = {"code": f"ia:{IA_IDS[action]}", "price": price}
     for lack in LACKS:
-        if lack == against(s, seat, action):
+        if lack == reason:
             shown["lacks"] = lack
     if shown.get("lacks") == "tech":
         shown["tech"] = TECH_IDS[TECH[action]].partition(".")[2]

@@ -251,11 +251,12 @@ def against(s: SternState, seat: int, action: int) -> str:
 
 
 def least_price(s: SternState, seat: int, action: int) -> int:
-    """The culture it costs at least where it can be done now; its printed cost elsewhere. Where
-    the target makes the price (A8.12) it is the surcharge alone.
+    """The culture it costs at least, where nothing stands against it. Where the target makes the
+    price (A8.12) it is the surcharge alone.
     """
-    craft, found = CRAFTS[action], [COST[action]] if against(s, seat, action) else []
-    for doer in doers(s, seat, action) if not found else ():
+    craft = CRAFTS[action]
+    found: list[int] = []
+    for doer in doers(s, seat, action):
         for cell in cells_for(s, seat, doer, action):
             base = COST[action] if craft.least is None else craft.least(s, seat, cell)
             found.append(total(s, seat, action, cell, s.owner[cell], base))
