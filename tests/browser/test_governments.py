@@ -139,7 +139,7 @@ def test_a_network_is_built_and_seen_on_the_map(
     expect(person.page.locator('[data-crew] [data-busy="false"]').first).to_be_visible()
     expect(person.page.locator('[data-reason="ia:terror"]')).to_have_count(1)
     assert violations(person.page) == []
-    person.answer_on_board('[data-ia="build_network"][data-choice]')
+    person.answer_on_board('[data-institutions] [data-choice="ia:build_network"]')
     finish(person)
     read(person, "agents")
     expect(person.page.locator('[data-crew] [data-busy="true"]').first).to_be_visible()

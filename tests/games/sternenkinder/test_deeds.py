@@ -5,15 +5,23 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
+from raumhafen.games.sternenkinder.content.market import CARD
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS
+from raumhafen.games.sternenkinder.rules.core.market import take
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import own_view
+from raumhafen.games.sternenkinder.views.cabinet import cabinet_deeds
 from raumhafen.games.sternenkinder.views.deeds import deeds
+from raumhafen.games.sternenkinder.views.market import services, wares
 from raumhafen.games.sternenkinder.views.shapes import DeedView
+from tests.games.sternenkinder.courts import Court
+from tests.games.sternenkinder.dealers import Market
+from tests.games.sternenkinder.tables import Seat
 from tests.games.sternenkinder.talks import Diplomacy, pact
 
 VERBS = ("treaty", "cancel", "war", "armistice", "hire", "dismiss", "initiative", "council",
-         "plead", "govern")  # fmt: skip
+         "plead", "govern", "seek", "advisor", "skill", "auction", "auction-event", "draw-ware",
+         "play", "underground")  # fmt: skip
 
 
 def shown(t: Diplomacy) -> dict[str, DeedView]:
@@ -59,6 +67,53 @@ def test_a_government_names_the_technology() -> None:
     assert lack(t, "govern:democracy") == "governs"
 
 
+def cabinet(t: Court) -> dict[str, DeedView]:
+    return {deed["code"]: deed for deed in cabinet_deeds(t.s, t.mine.seat)}
+
+
+def test_an_advisor_says_his_price_and_what_stands_against_him() -> None:
+    """A10.11, A10.13: the technology, the resource he is paid with, the action, once a phase."""
+    t = Court().display("rain_settler").advisor("form_builder")
+    settler, sites = "advisor:rain_settler", "skill:form_builder:first_a"
+    assert cabinet(t)[settler] == {"code": settler, "price": 6, "resource": "food"}
+    assert cabinet(t)[sites] == {"code": sites, "price": 8, "resource": "food"}
+    assert "skill:form_builder:second_a" not in cabinet(t)
+    t.mine.has(food=7)
+    assert cabinet(t)[sites]["lacks"] == "food" and "lacks" not in cabinet(t)[settler]
+    t.s.budget = [0] * len(t.s.budget)
+    assert cabinet(t)[settler]["lacks"] == cabinet(t)["seek"]["lacks"] == "government-action"
+    t.s.techs[t.mine.seat] = 0
+    t.renew()
+    assert cabinet(t)[settler]["tech"] == "expert_council"
+    t.s.advisor_deck, t.s.advisor_queue = 0, []
+    assert cabinet(t)["seek"]["lacks"] == "advisor-deck"
+
+
+def test_an_advisor_rises_once_a_phase() -> None:
+    """A10.13"""
+    t = Court().advisor("rain_settler")
+    t.mine.has(food=30)
+    t.play("skill:rain_settler:first_a")
+    assert cabinet(t)["skill:rain_settler:second_a"]["lacks"] == "raised"
+
+
+def test_a_card_of_the_market_says_when_it_works() -> None:
+    """A12.2, A12.6"""
+    t = Market().show("secret_lab")
+    t.hold(t.mine, "slush_fund", "four_winds", "grim_carnival")
+    told = {deed["code"]: deed.get("lacks", "") for deed in wares(t.s, t.mine.seat)}
+    assert told["play:slush_fund"] == "ware-works" and told["play:four_winds"] == "ware-time"
+    assert told["play:grim_carnival"] == told["auction:secret_lab"] == told["draw-ware"] == ""
+    t.use("play:grim_carnival", f"foe:{t.other.seat}")
+    told = {deed["code"]: deed.get("lacks", "") for deed in wares(t.s, t.mine.seat)}
+    assert told["play:grim_carnival"] == "ware-used"
+    rest = {deed["code"]: deed.get("lacks", "") for deed in wares(t.s, t.other.seat)}
+    assert rest == {"auction:secret_lab": "political-action", "draw-ware": "political-action"}
+    t.s.market_deck, t.s.market_under = 0, []
+    assert wares(t.s, t.mine.seat)[-1]["lacks"] == "market-deck"
+    assert own_view(t.s, t.mine.seat)["bid_fee"] == 1
+
+
 def test_deeds_are_told_in_the_politics_phase_only() -> None:
     t = Diplomacy()
     assert "deeds" in own_view(t.s, t.mine.seat)
@@ -74,6 +129,11 @@ def test_nothing_stands_against_what_is_offered(seed: int) -> None:
     rng, seen = Rng(f"deeds {seed}"), 0
     assert isinstance(session.state, SternState)
     session.state.met = [7] * 3  # strangers would only show how much cannot be done
+    for player in range(3):
+        Seat(session.state, player).techs("expert_council")
+        card = CARD[("ghost_cargo", "slush_fund", "art_theft")[player]]
+        session.state.market_deck &= ~(1 << card)
+        take(session.state, player, card)
     session.settle()
     while not session.state.over and seen < 40:
         s = session.state
@@ -84,8 +144,8 @@ def test_nothing_stands_against_what_is_offered(seed: int) -> None:
         if asked is not None and asked.ask.name == "politics" and not s.acted:
             seen += 1
             menu = {code for code in codes if code.partition(":")[0] in VERBS}
-            free = {deed["code"] for deed in deeds(s, seat) if "lacks" not in deed}
-            assert free == menu
+            told = [*deeds(s, seat), *cabinet_deeds(s, seat), *wares(s, seat), *services(s, seat)]
+            assert {deed["code"] for deed in told if "lacks" not in deed} == menu
         session.act(seat, codes[rng.below(len(codes))])
         session.settle()
     assert seen > 10

@@ -4,10 +4,12 @@ import pytest
 
 from raumhafen.engine.asides import aside, asides
 from raumhafen.games.sternenkinder.content.cabinet import ADVISOR
+from raumhafen.games.sternenkinder.views.advisors import cabinet
+from raumhafen.games.sternenkinder.views.shapes import VetoView
 from tests.games.sternenkinder.agency import abroad, system
 from tests.games.sternenkinder.chambers import number
 from tests.games.sternenkinder.courts import Court, employ
-from tests.games.sternenkinder.tables import GAME
+from tests.games.sternenkinder.tables import GAME, Scenario
 
 OKIMA = ADVISOR["voice_okima"]
 
@@ -19,6 +21,11 @@ def guarded(government: str = "sociocracy") -> Court:
     return t.advisor("voice_okima", "first_a", "second_a", seat=t.other)
 
 
+def objection(t: Scenario) -> VetoView | None:
+    """What all see of the question."""
+    return cabinet(t.s)["objection"]
+
+
 @pytest.mark.plays("advisor.voice_okima.second_a")
 def test_a_change_of_government_is_prevented() -> None:
     """Decision 40: the action is spent, the price is not paid, nobody repeats it in this round."""
@@ -26,8 +33,13 @@ def test_a_change_of_government_is_prevented() -> None:
     me, before = t.mine.seat, t.mine.account["culture"]
     t.ask_again().play("govern:democracy")
     assert t.question() == "veto" and t.active.seat == t.other.seat
+    assert objection(t) == {"seat": me, "code": "govern:democracy"}
     t.play("yes")
-    assert t.mine.account["culture"] == before and t.s.next_government[me] == -1
+    assert (
+        objection(t) is None
+        and t.mine.account["culture"] == before
+        and t.s.next_government[me] == -1
+    )
     assert t.s.budget[5 * me + 4] == 1 and t.s.acted == 1
     t.s.acted = 0
     t.ask_again()
@@ -100,6 +112,7 @@ def test_a_law_is_prevented() -> None:
     t.ask_again().play("council")
     while t.question() != "veto":
         t.play("law:pure_metal_priority" if t.question() == "law" else t.options()[0])
+    assert objection(t) == {"seat": t.mine.seat, "code": "law:pure_metal_priority"}
     t.play("yes")
     assert t.question() == "politics" and t.s.laws == []
     assert t.s.law_hand[t.mine.seat] >> law & 1 and t.s.budget[5 * t.mine.seat + 3] == 1
@@ -109,7 +122,7 @@ def test_an_institution_action_is_prevented() -> None:
     """Decision 40: the character has acted, nothing was paid."""
     t = employ(abroad("agent"), "voice_okima", "first_a", "second_a")
     t.act("recon", system(t.other.home))
-    assert t.question() == "veto"
+    assert objection(t) == {"seat": t.mine.seat, "code": "ia:recon"}
     t.play("yes")
     assert t.mine.account["culture"] == 30 and t.s.busy[t.ship]
     t.actions(t.mine, 1)

@@ -3,7 +3,7 @@
 import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import { boardOf, cellOf, contentOf, named, nameOf, ownSeat, systemName } from "./content";
-import { reasonOf } from "./deeds";
+import { type DeedOf, reasonOf } from "./deeds";
 import {
   BY_TARGET,
   type Character,
@@ -101,16 +101,12 @@ export function spied(at: string | null, shown: Shown): Set<string> {
 
 // --- institution actions -------------------------------------------------------------------------
 
-export interface Craft {
+export interface Craft extends DeedOf {
   name: string;
-  code: string;
   title: string;
   effect: string;
   /** What the rules add: illegal, a reason for war, a network of some level. */
   notes: string[];
-  price: string;
-  lit: boolean;
-  reason: string;
 }
 
 export interface Crafts {
@@ -151,6 +147,7 @@ function craftOf(name: string, options: string[], shown: Shown): Craft[] {
       effect: craftEffect(name),
       notes: notesOf(name),
       price: priceOf(name, deed),
+      resource: "culture",
       lit,
       reason: lit ? "" : deed ? reasonOf(deed, shown) : t("sk-ia-reaction"),
     },

@@ -1,8 +1,9 @@
 /** Card texts in words: what a card, a technology, a building or a government does. */
 
 import type { Shown } from "../../core/game-ui";
+import { split } from "../../core/phrases";
 import { t } from "../../core/texts.svelte";
-import { contentOf, readable } from "./content";
+import { abilityOf, contentOf, readable } from "./content";
 import type { CardLine, CardNote } from "./types";
 
 export interface Said {
@@ -24,7 +25,7 @@ export function linesOf(shown: Shown, id: string): CardLine[] {
   return texts[id] ?? texts[id.replace(/\.\d+$/, "")] ?? [];
 }
 
-const said = (lines: CardLine[], shown: Shown): Said[] =>
+export const said = (lines: CardLine[], shown: Shown): Said[] =>
   lines.map((line) => ({ words: lineWords(line, shown), depth: line.depth ?? 0 }));
 
 export const cardText = (shown: Shown, id: string): Said[] => said(linesOf(shown, id), shown);
@@ -91,11 +92,24 @@ const ENTRY_OF: Record<string, (param: string, shown: Shown) => string> = {
   buy: unitId,
   equip: componentId,
   card: (card) => `event.${card}`,
+  law: (law) => `law.${law}`,
+  advisor: (advisor) => `advisor.${advisor}`,
+  auction: (ware) => `market.${ware}`,
+  play: (ware) => `market.${ware}`,
+  "auction-event": (card) => `event.${card}`,
+  underground: (service) => `underground.${service}`,
 };
 
+/** A10.13 One ability of an advisor. */
+export const abilityText = (shown: Shown, advisor: string, ability: string): Said[] =>
+  said(abilityOf(shown, advisor, ability)?.lines ?? [], shown);
+
 /** What an action gives, as the card says it. */
-export function effectOf(kind: string, param: string, shown: Shown): Said[] {
+export function effectOf(code: string, shown: Shown): Said[] {
+  const { kind, params } = split(code);
+  const [param = "", second = ""] = params;
   if (kind === "build" || kind === "upgrade") return said(buildingLines(param, shown), shown);
+  if (kind === "skill") return abilityText(shown, param, second);
   const entry = ENTRY_OF[kind];
   return entry ? cardText(shown, entry(param, shown)) : [];
 }

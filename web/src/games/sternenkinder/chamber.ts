@@ -15,14 +15,23 @@ const REGIMES = [
   "market-value", "loan", "loan-back", "branch-consent", "stake", "estate", "estate-bid", "estate-defence",
   "estate-branch", "focus", "mankind", "symposium",
 ]; // prettier-ignore
-const AGENTS = ["ia-ship", "ia-character", "ia-detail", "forge", "arrest", "arrest-bid", "guard-again", "mine-value"]; // prettier-ignore
-
-export type Part = "council" | "talks" | "government" | "agents";
+const AGENTS = ["ia-ship", "ia-character", "ia-detail", "forge", "arrest", "arrest-bid", "guard-again", "mine-value", "attempt-bid"]; // prettier-ignore
+const ADVISORS = ["advisor-surplus", "advisor-replaced", "advisor-free", "veto"];
+const MARKET = ["auction-bid", "top-ware", "ware-victim", "missing-files", "seen-player", "clan-card", "underground-detail"]; // prettier-ignore
 
 /** The chapters of the politics sheet. */
-export type Chapter = "talks" | "government" | "agents";
+export type Chapter = "talks" | "government" | "agents" | "advisors" | "market";
+export type Part = Chapter | "council";
 
 export const chapterOf = (part: Part): Chapter => (part === "council" ? "talks" : part);
+
+/** Chapters whose questions stand above everything else there. */
+const ASKED: [Chapter, string[]][] = [
+  ["government", REGIMES],
+  ["agents", AGENTS],
+  ["advisors", ADVISORS],
+  ["market", MARKET],
+];
 
 /** Some questions are about places now and then. */
 const isPlaced = (shown: Shown): boolean =>
@@ -33,8 +42,8 @@ export function partOf(shown: Shown): Part | null {
   const { affairs } = boardOf(shown);
   const kind = shown.view.question?.kind ?? "";
   if (!affairs) return null;
-  if (REGIMES.includes(kind)) return isPlaced(shown) ? null : "government";
-  if (AGENTS.includes(kind)) return isPlaced(shown) ? null : "agents";
+  const asked = ASKED.find(([, kinds]) => kinds.includes(kind));
+  if (asked) return isPlaced(shown) ? null : asked[0];
   if (COUNCIL.includes(kind) || (SHARED.includes(kind) && affairs.council.votes.length))
     return "council";
   return [...TREATIES, ...WARS].includes(kind) ? "talks" : null;

@@ -3,7 +3,17 @@
 import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import type { Args } from "../../core/types";
-import type { Board, Cell, Content, Resource, Seat, System, Technology, Thing } from "./types";
+import type {
+  AbilityCard,
+  Board,
+  Cell,
+  Content,
+  Resource,
+  Seat,
+  System,
+  Technology,
+  Thing,
+} from "./types";
 
 export const RESOURCES: Resource[] = ["food", "awe", "research", "culture"];
 export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
@@ -39,6 +49,14 @@ export const techOf = (shown: Shown, id: string): Technology | undefined =>
   index(contentOf(shown)).techs.get(id);
 export const thingOf = (shown: Shown, id: string): Thing | undefined =>
   index(contentOf(shown)).things.get(id);
+export const abilityOf = (
+  shown: Shown,
+  advisor: string,
+  ability: string,
+): AbilityCard | undefined =>
+  contentOf(shown)
+    .advisors.find(({ id }) => id === `advisor.${advisor}`)
+    ?.abilities.find(({ id }) => id === ability);
 export const systemAt = (shown: Shown, id: string): System | undefined =>
   boardOf(shown).systems[id];
 
@@ -101,6 +119,8 @@ const ENTRIES: Record<string, string> = {
   goal: "goal",
   wonder: "wonder",
   ia: "ia",
+  advisor: "advisor",
+  service: "underground",
 };
 const FAMILIES: Record<string, string> = {
   resource: "resource",
@@ -118,6 +138,8 @@ const FAMILIES: Record<string, string> = {
   crew: "crew",
   character: "crew",
   action: "political",
+  ability: "ability",
+  veto: "veto",
 };
 
 /** Ids in the arguments of actions, events and refusals become names. */
@@ -142,6 +164,7 @@ function readableOne(name: string, value: Args[string], shown: Shown): Args[stri
   if (typeof value === "number")
     return name in FAMILIES ? named(FAMILIES[name] ?? "", String(value)) : value;
   if (value.startsWith("@")) return listed(value);
+  if (name === "ware") return wareName(shown, value);
   if (name in ENTRIES) return entryName(shown, ENTRIES[name] ?? "", value);
   if (name in FAMILIES) return named(FAMILIES[name] ?? "", value);
   if (name === "from" || name === "to")
@@ -159,6 +182,10 @@ const listed = (keys: string): string =>
 
 /** An event card by the name that hands and systems use. */
 export const cardName = (shown: Shown, card: string): string => entryName(shown, "event", card);
+
+/** A card of the black market, or an event card that is auctioned. */
+export const wareName = (shown: Shown, ware: string): string =>
+  ware.startsWith("event.") ? cardName(shown, bare(ware)) : entryName(shown, "market", ware);
 
 /** Several cards of one kind are numbered behind a dot. */
 function entryName(shown: Shown, word: string, value: string): string {

@@ -5,18 +5,23 @@ import { split } from "../../core/phrases";
 import { t } from "../../core/texts.svelte";
 import { boardOf, nameOf, own, techName } from "./content";
 import { amountWords } from "./prices";
-import type { DeedView } from "./types";
+import type { DeedView, Resource } from "./types";
 import { words } from "./words";
 
-export interface Deed {
+/** What a deed costs, and why it cannot be done now. */
+export interface DeedOf {
   code: string;
+  price: string;
+  resource: Resource;
+  lit: boolean;
+  /** Empty for what is lit. */
+  reason: string;
+}
+
+export interface Deed extends DeedOf {
   /** Whom it concerns. */
   seat: number | null;
   label: string;
-  price: string;
-  lit: boolean;
-  /** Why it cannot be done now; empty for what is lit. */
-  reason: string;
   /** Codes out of turn that offer the same for the next own turn, by who pays. */
   ahead: string[];
 }
@@ -53,8 +58,15 @@ function seatOf(code: string): number | null {
   return at === undefined ? null : Number(params[at]);
 }
 
+/** A10.13 What the own seat may not do again in this round. */
+const isVetoed = (code: string, shown: Shown): boolean =>
+  (boardOf(shown).affairs?.cabinet.vetoed ?? []).some(
+    (one) => one.seat === shown.view.seat && one.code === code,
+  );
+
 export function reasonOf(deed: DeedView, shown: Shown): string {
   const { lacks, price, tech = "" } = deed;
+  if (isVetoed(deed.code, shown)) return t("sk-lack-vetoed");
   if (lacks === undefined) return t("sk-lack-turn");
   const resource = deed.resource ?? "culture";
   const missing = Math.max(0, price - (own(shown)?.account[resource] ?? 0));
@@ -71,19 +83,24 @@ function labelOf(code: string, shown: Shown): string {
   return name ?? words(code, shown).label;
 }
 
-function deedOf(deed: DeedView, options: string[], shown: Shown): Deed {
-  const { code, price } = deed;
+/** A deed of the view, lit where the menu offers it; free ones say so where it matters. */
+export function toldDeed(deed: DeedView, options: string[], shown: Shown, free = ""): DeedOf {
+  const { code, price, resource = "culture" } = deed;
   const lit = options.includes(code);
+  const cost = price ? amountWords(resource, price) : free;
+  return { code, price: cost, resource, lit, reason: lit ? "" : reasonOf(deed, shown) };
+}
+
+function deedOf(deed: DeedView, options: string[], shown: Shown): Deed {
+  const { code } = deed;
+  const told = toldDeed(deed, options, shown, t("sk-deed-free"));
   const start = code.startsWith("treaty:") ? `${code.replace("treaty:", "propose:")}:` : "";
   const asides = shown.view.asides ?? [];
   return {
-    code,
+    ...told,
     seat: seatOf(code),
     label: labelOf(code, shown),
-    price: price ? amountWords(deed.resource ?? "culture", price) : t("sk-deed-free"),
-    lit,
-    reason: lit ? "" : reasonOf(deed, shown),
-    ahead: lit || !start ? [] : asides.filter((aside) => aside.startsWith(start)),
+    ahead: told.lit || !start ? [] : asides.filter((aside) => aside.startsWith(start)),
   };
 }
 

@@ -62,7 +62,8 @@ export interface Group {
 /** The order in which kinds of actions are read; what is new comes last but one. */
 const ORDER = [
   "people", "treaty", "cancel", "war", "armistice", "hire", "dismiss", "council", "initiative", "recall",
-  "plead", "ia", "delegation", "lend", "hand", "govern", "advance", "policy", "activate", "goal", "rival", "influence",
+  "plead", "ia", "delegation", "lend", "hand", "govern", "advance", "policy", "activate", "seek", "advisor", "skill", "consult", "watch",
+  "play", "auction", "auction-event", "draw-ware", "hand-ware", "underground", "goal", "rival", "influence",
   "branch", "borrow", "repay", "wonder", "cabinet", "convert", "research", "build", "upgrade", "grow", "develop", "force", "buy", "equip",
   "crew", "embassy", "clean", "tear-down", "lower", "demolish", "trade", "fly", "study", "move", "blockade", "lift", "distant", "buy-point",
 ]; // prettier-ignore

@@ -4,10 +4,11 @@ import type { Question } from "../../core/types";
 import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import { agencyOf, crewsOf, distance } from "./agents";
-import { boardOf, nameOf, systemName } from "./content";
+import { boardOf, named, nameOf, systemName, wareName } from "./content";
+import { words } from "./words";
 
 /** Asked while an institution action is carried out. */
-const DURING = ["forge", "arrest", "arrest-bid", "guard-again", "mine-value"];
+const DURING = ["forge", "arrest", "arrest-bid", "guard-again", "mine-value", "attempt-bid"];
 
 const nameAt = (seat: number, shown: Shown): string => shown.names[seat] ?? "";
 const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
@@ -80,12 +81,39 @@ function contrabandWords(shown: Shown): string {
   return t("sk-trigger-contraband", args);
 }
 
+/** A10.13 What the owner of the veto may prevent. */
+function vetoWords(shown: Shown): string {
+  const about = boardOf(shown).affairs?.cabinet.objection;
+  if (!about) return "";
+  const deed = words(about.code, shown).label;
+  return t("sk-trigger-veto", { name: nameAt(about.seat, shown), deed });
+}
+
+/** A12.3 What is for sale, and who has begun it. */
+function auctionWords(shown: Shown): string {
+  const sale = boardOf(shown).affairs?.market.auction;
+  if (!sale) return "";
+  const args = { ware: wareName(shown, sale.ware), resource: named("resource", sale.resource) };
+  return sale.seat === shown.view.seat
+    ? t("sk-trigger-auction-own", args)
+    : t("sk-trigger-auction", { ...args, name: nameAt(sale.seat, shown) });
+}
+
+/** A12.2 The card that was drawn. */
+function drawnWords(shown: Shown): string {
+  const drawn = boardOf(shown).affairs?.market.drawn;
+  return drawn ? t("sk-trigger-drawn", { ware: wareName(shown, drawn) }) : "";
+}
+
 const OF_QUESTION: Record<string, (shown: Shown) => string> = {
   ...Object.fromEntries(DURING.map((kind) => [kind, deedWords])),
   "mine-fire": mineWords,
   escape: escapeWords,
   "escape-all": escapeWords,
   interception: contrabandWords,
+  veto: vetoWords,
+  "auction-bid": auctionWords,
+  "top-ware": drawnWords,
 };
 
 /** What triggered the question of the own seat; nothing where the question says it all. */

@@ -446,6 +446,8 @@ export interface CabinetView {
   /** By seat: kinds of actions that open the question of a veto. */
   watching: string[][];
   vetoed: VetoView[];
+  /** What the owner of the veto is asked about. */
+  objection: VetoView | null;
 }
 
 /** A10.12 An advisor in play: his abilities, and what was used of them. */
@@ -555,6 +557,12 @@ export interface Own {
   seen_advisors?: Record<string, string[]>;
   /** A11 in the politics phase. */
   services?: DeedView[];
+  /** A10.11, A10.13 in the politics phase. */
+  cabinet?: DeedView[];
+  /** A12.2 in the politics phase; A12.6 always. */
+  wares?: DeedView[];
+  /** A12.3 for auctions of others, in culture. */
+  bid_fee?: number;
 }
 
 /** A political deed: its price, and what stands against it whoever is on turn. */
@@ -598,7 +606,15 @@ export type Lack =
   | "reach"
   | "political-action"
   | "service"
-  | "clan";
+  | "clan"
+  | "food"
+  | "research"
+  | "raised"
+  | "advisor-deck"
+  | "market-deck"
+  | "ware-works"
+  | "ware-used"
+  | "ware-time";
 
 /** A8.37 Garrisons and cargoes of a player who was reconnoitred. */
 export interface WatchedView {
@@ -616,6 +632,8 @@ export interface Content {
   things: Thing[];
   equipment: Equipment[];
   events: Event[];
+  advisors: AdvisorCard[];
+  wares: WareCard[];
   names: Record<string, string>;
   /** By id: what a card or a component does. */
   texts: Record<string, CardLine[]>;
@@ -679,6 +697,25 @@ export interface Event {
   ongoing: boolean;
 }
 
+export interface AdvisorCard {
+  id: string;
+  upkeep: number;
+  /** A2.2 when fully developed. */
+  points: number;
+  abilities: AbilityCard[];
+}
+
+/** An ability of an advisor: the price of its level, and what others pay for it (A8.31). */
+export interface AbilityCard {
+  id: string;
+  level: number;
+  resource: Resource;
+  cost: number;
+  /** In culture; None for what is not for sale. */
+  bribe: number | null;
+  lines: CardLine[];
+}
+
 /** A line of a card's text; what it depends on stands behind it in brackets. */
 export interface CardLine {
   key: string;
@@ -692,3 +729,12 @@ export interface CardNote {
   key: string;
   args: Record<string, string | number>;
 }
+
+/** A12 A card of the black market: what is bid for it, and how often it works. */
+export interface WareCard {
+  id: string;
+  resource: Resource;
+  kind: WareKind;
+}
+
+export type WareKind = "once" | "keep" | "activate";

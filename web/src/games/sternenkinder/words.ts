@@ -121,7 +121,7 @@ export function words(code: string, shown: Shown): ActionWords {
   const chance = kind === "strike" ? chanceOf(params, shown) : null;
   if (chance !== null) return { label, yields: t("sk-strike-chance", { percent: chance }) };
   const price = priceOf(code, shown);
-  const effects = effectOf(kind, params[0] ?? "", shown).map((line) => line.words);
+  const effects = effectOf(code, shown).map((line) => line.words);
   const detail = effects.length
     ? { detail: [...(price ? [priceWords(price)] : []), ...effects] }
     : {};

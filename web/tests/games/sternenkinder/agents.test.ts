@@ -16,7 +16,7 @@ import { outpostSpot } from "../../../src/games/sternenkinder/hex";
 import { outposts, outpostsAt } from "../../../src/games/sternenkinder/outposts";
 import { latestWords, promptWords, triggerWords } from "../../../src/games/sternenkinder/triggers";
 import type { Agency, Board, DeedView, System } from "../../../src/games/sternenkinder/types";
-import { CELLS, tableOf, UNIT } from "./tables";
+import { CABINET, CELLS, tableOf, UNIT } from "./tables";
 
 // without words a text shows its key; these speak
 const SPOKEN = `
@@ -92,6 +92,7 @@ function table(given: Given): Shown {
   })) as Board["seats"];
   const treaty = { treaty: "intelligence", seats: [0, 1], ended: false };
   board.affairs = {
+    cabinet: CABINET,
     treaties: given.intelligence ? [treaty] : [],
     regimes: { branches: { ii1: [1] }, wonders: [] },
   } as unknown as NonNullable<Board["affairs"]>;

@@ -74,7 +74,7 @@ test("a resource building says which resource, and food needs no upkeep", () => 
     ],
   };
   Object.assign(shown.content as object, { texts });
-  expect(effectOf("build", "food_1", shown)).toHaveLength(1);
-  expect(effectOf("build", "awe_1", shown)).toHaveLength(2);
-  expect(effectOf("build", "awe_1", shown).some(({ words }) => words.includes("("))).toBe(false);
+  expect(effectOf("build:food_1", shown)).toHaveLength(1);
+  expect(effectOf("build:awe_1", shown)).toHaveLength(2);
+  expect(effectOf("build:awe_1", shown).some(({ words }) => words.includes("("))).toBe(false);
 });

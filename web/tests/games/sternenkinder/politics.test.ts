@@ -7,7 +7,7 @@ import { commonReason, kindOf, sections } from "../../../src/games/sternenkinder
 import { answerer, offersOf, waitingOffers } from "../../../src/games/sternenkinder/offers";
 import { curve, places, ties } from "../../../src/games/sternenkinder/ties";
 import type { Affairs, DeedView, OfferView } from "../../../src/games/sternenkinder/types";
-import { tableOf } from "./tables";
+import { CABINET, MARKET, tableOf } from "./tables";
 
 // without words a text shows its key
 beforeAll(() => {
@@ -23,31 +23,6 @@ const COUNCIL = {
   sovereign: 0,
   met: false,
   votes: [],
-};
-const MARKET: Affairs["market"] = {
-  display: [],
-  deck: 26,
-  under: [],
-  drawn: null,
-  hands: [[], [], []],
-  used: [[], [], []],
-  lasting: [[], [], []],
-  seen: [[], [], []],
-  auction: null,
-  pirates: [],
-  pirates_due: 0,
-};
-const CABINET: Affairs["cabinet"] = {
-  deck: 11,
-  below: [],
-  display: [],
-  hands: [0, 0, 0],
-  places: [0, 0, 0],
-  advisors: [],
-  protected: [0, 0, 0],
-  bribes: [],
-  watching: [[], [], []],
-  vetoed: [],
 };
 const QUIET: Affairs = {
   market: MARKET,

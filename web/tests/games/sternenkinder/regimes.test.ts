@@ -14,7 +14,7 @@ import {
   wondersOf,
 } from "../../../src/games/sternenkinder/regimes";
 import type { Affairs, Board, Regime, RegimesView } from "../../../src/games/sternenkinder/types";
-import { tableOf } from "./tables";
+import { CABINET, tableOf } from "./tables";
 
 // without words a text shows its key
 beforeAll(() => {
@@ -76,6 +76,7 @@ function table(given: Given): Shown {
   board.affairs = {
     federations: [],
     council: { votes: [] },
+    cabinet: CABINET,
     regimes: { ...NONE, seats, ...given.regimes },
   } as unknown as Affairs;
   const seat = {

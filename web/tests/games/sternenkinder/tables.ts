@@ -1,7 +1,7 @@
 /** A table of three cells in a row and one beside, for what the board reckons. */
 
 import type { Shown } from "../../../src/core/game-ui";
-import type { Board, Content, Seat, System } from "../../../src/games/sternenkinder/types";
+import type { Affairs, Board, Content, Seat, System } from "../../../src/games/sternenkinder/types";
 
 const cell = (id: string, q: number, r: number, near: string[]) => ({ id, q, r, ring: 1, near });
 
@@ -14,6 +14,34 @@ export const CELLS = [
 
 /** A civil ship without its number, place and movement. */
 export const UNIT = { kind: "research", slow: 0, studies: false, cube: false };
+
+/** Nothing is for sale, and nobody has an advisor. */
+export const MARKET: Affairs["market"] = {
+  display: [],
+  deck: 26,
+  under: [],
+  drawn: null,
+  hands: [[], [], []],
+  used: [[], [], []],
+  lasting: [[], [], []],
+  seen: [[], [], []],
+  auction: null,
+  pirates: [],
+  pirates_due: 0,
+};
+export const CABINET: Affairs["cabinet"] = {
+  deck: 11,
+  below: [],
+  display: [],
+  hands: [0, 0, 0],
+  places: [0, 0, 0],
+  advisors: [],
+  protected: [0, 0, 0],
+  bribes: [],
+  watching: [[], [], []],
+  vetoed: [],
+  objection: null,
+};
 
 interface Given {
   options?: string[];

@@ -1,6 +1,6 @@
 """A10.11 to A10.13 Advisors as everybody sees them, and the seat's own hand."""
 
-from raumhafen.games.sternenkinder.actions import ACTIONS, VETO_KINDS
+from raumhafen.games.sternenkinder.actions import ACTIONS, IA, LAW, VETO_KINDS
 from raumhafen.games.sternenkinder.content.cabinet import (
     ABILITIES,
     ABILITY_IDS,
@@ -16,6 +16,9 @@ from raumhafen.games.sternenkinder.rules.core.advisors import (
     is_full,
 )
 from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
+from raumhafen.games.sternenkinder.rules.politics.crafts import ACT
+from raumhafen.games.sternenkinder.rules.politics.law_vetoes import LAW_VETO, VOTED
+from raumhafen.games.sternenkinder.rules.politics.vetoes import ACTION, OBJECTION, VETO
 from raumhafen.games.sternenkinder.state import NOBODY, VETO_ROW, SternState
 from raumhafen.games.sternenkinder.views.shapes import AdvisorView, BribeView, CabinetView, VetoView
 
@@ -33,6 +36,7 @@ def cabinet(s: SternState) -> CabinetView:
         "bribes": [bribe(s, at) for at in bribe_rows(s)],
         "watching": [[VETO_KINDS[k] for k in bits_of(kinds)] for kinds in s.veto_kinds],
         "vetoed": [veto(s, at) for at in range(0, len(s.vetoed), VETO_ROW)],
+        "objection": objection(s),
     }
 
 
@@ -59,6 +63,18 @@ def bribe(s: SternState, at: int) -> BribeView:
 
 def veto(s: SternState, at: int) -> VetoView:
     return {"seat": s.vetoed[at], "code": ACTIONS.code(s.vetoed[at + 1])}
+
+
+def objection(s: SternState) -> VetoView | None:
+    """A10.13 What the owner of the veto is asked about: all see what is about to happen."""
+    f = s.stack[-1] if s.stack else None
+    if f is None or not any(asked is not None and asked.ask is VETO for asked in s.asked):
+        return None
+    if f.script is OBJECTION:
+        action = f.args[ACTION]
+    else:
+        action = LAW + s.stack[-2].args[VOTED] if f.script is LAW_VETO else IA + f.args[ACT]
+    return {"seat": f.seat, "code": ACTIONS.code(action)}
 
 
 def advisor_hand(s: SternState, seat: int) -> list[str]:

@@ -26,6 +26,7 @@ from raumhafen.games.sternenkinder.content.words import CAPACITIES, EVENT_DECKS,
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES, CARDS, LOOT_DECKS, hand_of
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
+from raumhafen.games.sternenkinder.rules.core.market import bid_fee
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS, has_troops
 from raumhafen.games.sternenkinder.rules.core.places import (
     planets_of,
@@ -52,8 +53,9 @@ from raumhafen.games.sternenkinder.state import (
 from raumhafen.games.sternenkinder.views.advisors import advisor_hand
 from raumhafen.games.sternenkinder.views.affairs import affairs, draft, law_hand
 from raumhafen.games.sternenkinder.views.agency import agency, institutions, own_mines, seen
+from raumhafen.games.sternenkinder.views.cabinet import cabinet_deeds
 from raumhafen.games.sternenkinder.views.deeds import deeds
-from raumhafen.games.sternenkinder.views.market import seen_advisors, seen_laws, services
+from raumhafen.games.sternenkinder.views.market import seen_advisors, seen_laws, services, wares
 from raumhafen.games.sternenkinder.views.prices import locked, prices
 from raumhafen.games.sternenkinder.views.shapes import Own, Table
 from raumhafen.games.sternenkinder.views.war import (
@@ -295,12 +297,15 @@ def own_view(s: SternState, seat: int) -> Own:
         shown["seen_advisors"] = seen_advisors(s, seat)
         shown["advisors"] = advisor_hand(s, seat)
         shown["vote_price"] = vote_price(s, seat)
+        shown["bid_fee"] = bid_fee(s, seat)
+        shown["wares"] = wares(s, seat)
         shown["mines"] = own_mines(s, seat)
         shown["watched"] = [seen(s, p) for p in range(s.seats) if s.watched[seat] >> p & 1]
         if s.phase == POLITICS:
             shown["deeds"] = deeds(s, seat)
             shown["institutions"] = institutions(s, seat)
             shown["services"] = services(s, seat)
+            shown["cabinet"] = cabinet_deeds(s, seat)
     return shown
 
 

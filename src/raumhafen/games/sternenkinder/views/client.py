@@ -19,7 +19,9 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_RESOURCE,
 )
 from raumhafen.games.sternenkinder.state import PHASES
+from raumhafen.games.sternenkinder.views.cabinet import advisor_cards
 from raumhafen.games.sternenkinder.views.card_text import card_texts
+from raumhafen.games.sternenkinder.views.market import ware_cards
 from raumhafen.games.sternenkinder.views.shapes import (
     Cell,
     Content,
@@ -46,6 +48,8 @@ def content() -> Content:
         "things": [*buildings(), *units()],
         "equipment": equipment(),
         "events": events(),
+        "advisors": advisor_cards(),
+        "wares": ware_cards(),
         "names": {id: name_key(id) for id in CONTENT.ids},
         "texts": card_texts(),
         "resources": list(RESOURCES),

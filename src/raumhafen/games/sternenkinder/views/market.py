@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.actions import CELL_IDS, LAW_IDS, MARKET_NAMES, SERVICE_NAMES
+from raumhafen.games.sternenkinder.actions import (
+    ACTIONS,
+    AUCTION_EVENT,
+    CELL_IDS,
+    LAW_IDS,
+    MARKET_NAMES,
+    SERVICE_NAMES,
+)
+from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.market import BID
 from raumhafen.games.sternenkinder.content.words import RESOURCES
-from raumhafen.games.sternenkinder.rules.core.market import cards_in, sees_hand
+from raumhafen.games.sternenkinder.rules.core.cards import hand_of
+from raumhafen.games.sternenkinder.rules.core.market import cards_in, is_ready, outcomes, sees_hand
 from raumhafen.games.sternenkinder.rules.politics import auctions
 from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.rules.politics.market import any_action
@@ -16,14 +26,24 @@ from raumhafen.games.sternenkinder.rules.politics.services import (
     WITNESSES,
 )
 from raumhafen.games.sternenkinder.rules.politics.underground import can_use, keeper
-from raumhafen.games.sternenkinder.state import NEUTRALS, NOBODY, SternState
+from raumhafen.games.sternenkinder.rules.politics.ware_plays import PLAYS
+from raumhafen.games.sternenkinder.state import NEUTRALS, NOBODY, POLITICS, SternState
 from raumhafen.games.sternenkinder.views.advisors import advisor_hand
-from raumhafen.games.sternenkinder.views.shapes import AuctionView, DeedView, HiredView, MarketView
+from raumhafen.games.sternenkinder.views.cabinet import PAID_WITH
+from raumhafen.games.sternenkinder.views.shapes import (
+    AuctionView,
+    DeedView,
+    HiredView,
+    MarketView,
+    WareCard,
+    WareKind,
+)
 
 BASE_PRICE: Final = {
     "contract_killing": KILLING, "secret_routes": HULL_POINT, "hire_pirates": WAGES,
     "smuggler_network": CELLARS, "hire_witnesses": WITNESSES,
 }  # fmt: skip
+KINDS: Final[tuple[WareKind, ...]] = ("once", "keep", "activate")
 
 
 def market(s: SternState) -> MarketView:
@@ -91,6 +111,55 @@ def service(s: SternState, seat: int, at: int) -> DeedView:
     elif not can_use(s, seat, at, keeper(s)):
         shown["lacks"] = "service"
     return shown
+
+
+# --- A12 cards -----------------------------------------------------------------------------------
+
+
+def wares(s: SternState, seat: int) -> list[DeedView]:
+    """A12.2 What could be auctioned in the politics phase; A12.6 what own cards can do now."""
+    own = cards_in(s.market_hand[seat])
+    played = [playing(s, seat, card) for card in own]
+    if s.phase != POLITICS:
+        return played
+    cards = [f"auction:{MARKET_NAMES[card]}" for card in (*s.market_row, *own)]
+    events = [ACTIONS.code(AUCTION_EVENT + card) for card in hand_of(s, seat)]
+    return [*played, *[deal(s, seat, code) for code in (*cards, *events)], top_card(s, seat)]
+
+
+def playing(s: SternState, seat: int, card: int) -> DeedView:
+    shown: DeedView = {"code": f"play:{MARKET_NAMES[card]}", "price": 0}
+    if card not in PLAYS:
+        shown["lacks"] = "ware-works"
+    elif not is_ready(s, seat, card):
+        shown["lacks"] = "ware-used"
+    elif not PLAYS[card].can(s, seat):
+        shown["lacks"] = "ware-time"
+    return shown
+
+
+def deal(s: SternState, seat: int, code: str) -> DeedView:
+    """A12.2 For a political action of any type."""
+    shown: DeedView = {"code": code, "price": 0}
+    if any_action(s, seat) < 0:
+        shown["lacks"] = "political-action"
+    return shown
+
+
+def top_card(s: SternState, seat: int) -> DeedView:
+    shown = deal(s, seat, "draw-ware")
+    return shown if outcomes(s) else {**shown, "lacks": "market-deck"}
+
+
+def ware_cards() -> list[WareCard]:
+    return [
+        {"id": card.id, "resource": PAID_WITH[BID[at]], "kind": kind_of(card.kind)}
+        for at, card in enumerate(CONTENT.black_market)
+    ]
+
+
+def kind_of(word: str) -> WareKind:
+    return next(kind for kind in KINDS if kind == word)
 
 
 def seen_advisors(s: SternState, seat: int) -> dict[str, list[str]]:

@@ -256,6 +256,9 @@ class Own(TypedDict):
     seen_laws: NotRequired[dict[str, list[str]]]  # decision 16, by seat
     seen_advisors: NotRequired[dict[str, list[str]]]  # decision 16, by seat
     services: NotRequired[list["DeedView"]]  # A11 in the politics phase
+    cabinet: NotRequired[list["DeedView"]]  # A10.11, A10.13 in the politics phase
+    wares: NotRequired[list["DeedView"]]  # A12.2 in the politics phase; A12.6 always
+    bid_fee: NotRequired[int]  # A12.3 for auctions of others, in culture
 
 
 Lack = Literal[
@@ -263,7 +266,8 @@ Lack = Literal[
     "culture", "awe", "treaty-action", "law-action", "government-action", "federal",
     "kleptocracy", "bound", "peace", "fleets", "place", "deck", "met", "undiscovered", "no-law",
     "governs", "tech", "character", "institution-action", "reach", "political-action", "service",
-    "clan",
+    "clan", "food", "research", "raised", "advisor-deck", "market-deck", "ware-works", "ware-used",
+    "ware-time",
 ]  # fmt: skip
 
 
@@ -460,6 +464,7 @@ class CabinetView(TypedDict):
     bribes: list[BribeView]
     watching: list[list[str]]  # by seat: kinds of actions that open the question of a veto
     vetoed: list[VetoView]
+    objection: VetoView | None  # what the owner of the veto is asked about
 
 
 class Affairs(TypedDict):
@@ -630,6 +635,35 @@ class Event(TypedDict):
     ongoing: bool
 
 
+class AbilityCard(TypedDict):
+    """An ability of an advisor: the price of its level, and what others pay for it (A8.31)."""
+
+    id: str
+    level: int
+    resource: Resource
+    cost: int
+    bribe: int | None  # in culture; None for what is not for sale
+    lines: list[CardLine]
+
+
+class AdvisorCard(TypedDict):
+    id: str
+    upkeep: int
+    points: int  # A2.2 when fully developed
+    abilities: list[AbilityCard]
+
+
+WareKind = Literal["once", "keep", "activate"]
+
+
+class WareCard(TypedDict):
+    """A12 A card of the black market: what is bid for it, and how often it works."""
+
+    id: str
+    resource: Resource
+    kind: WareKind
+
+
 class Content(TypedDict):
     cells: list[Cell]
     planets: list[Planet]
@@ -638,6 +672,8 @@ class Content(TypedDict):
     things: list[Thing]
     equipment: list[Equipment]
     events: list[Event]
+    advisors: list[AdvisorCard]
+    wares: list[WareCard]
     names: dict[str, str]
     texts: dict[str, list[CardLine]]  # by id: what a card or a component does
     resources: list[str]

@@ -164,3 +164,52 @@ event-kosme-lost = { $seat } zahlt { $amount } Kultur für die verlorene Kosme-F
 illegal-protected = Kosme schützt dich in dieser Runde schon, oder du hast keinen Platz für die Flotte.
 sk-kind-protection = Kosme-Schutz
 text-cabinet-kosme-protection = 10 Kultur: eine Kosme-Flotte auf einem eigenen Planeten oder bei einer eigenen Wache bis zur Schluss-Phase. Wird sie zerstört, zahlst du noch einmal.
+
+# Das Kapitel der Berater
+
+sk-advisors-own = Deine Berater
+sk-advisors-of = Berater von { $name }
+sk-no-advisors = Noch berät dich niemand.
+sk-advisor-level = Stufe { $level } von 2
+sk-advisor-upkeep = Unterhalt { $amount }
+sk-advisor-points = { $points ->
+    [one] voll entwickelt: 1 Siegpunkt
+   *[other] voll entwickelt: { $points } Siegpunkte
+}
+sk-advisor-raised = in dieser Phase aufgewertet
+sk-advisor-used = { $count ->
+    [one] in dieser Runde einmal benutzt
+   *[other] in dieser Runde { $count }-mal benutzt
+}
+sk-advisor-spent = für dieses Spiel verbraucht
+sk-advisor-spent-by = verbraucht für { $name }
+sk-advisor-choices = Eine von zwei Fähigkeiten ist wählbar
+sk-advisor-later = Was später dazukommen kann
+sk-advisors-offered = Berater im Angebot
+sk-advisors-help = Die Auslage steht allen offen. Einen Berater auszuspielen kostet seinen Preis und eine Regierungsaktion; ist kein Platz frei, ersetzt er einen anderen.
+sk-advisor-deck = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Ein Berater ist noch im Stapel.
+   *[other] { $count } Berater sind noch im Stapel.
+}
+sk-advisor-held = auf deiner Hand, nur du weißt es
+sk-none-offered = In der Auslage liegt niemand.
+sk-seek-does = Zieht zwei Berater: Einer bleibt auf deiner Hand, der andere kommt in die Auslage. Kostet eine Regierungsaktion.
+sk-advisors-others = Berater der anderen, Bestechung
+sk-no-advisors-others = Sonst hat niemand einen Berater.
+sk-bribery-help = Dein Diplomat auf der Heimatwelt des Besitzers besticht einen Berater: Eine Fähigkeit wirkt in dieser Runde für dich statt für den Besitzer. Wachen und Polizei machen es teurer.
+sk-bribe = Einen Berater bestechen
+sk-bribe-price = Bestechung { $price }
+sk-works-for = wirkt in dieser Runde für { $name }
+sk-bribed = { $name } hat für diese Runde bestochen: { $advisor }, { $ability }.
+sk-seen-advisors = { $name } hat auf der Hand: { $list }
+sk-veto = Dein Veto
+sk-veto-help = Einmal im Spiel verhinderst du eine Aktion eines anderen. Gefragt wirst du nur zu den Arten, die hier eingeschaltet sind; du kannst sie jederzeit ändern.
+sk-vetoed = In dieser Runde verhindert: { $name }, { $deed }
+sk-trigger-veto = { $name } ist dabei zu handeln: { $deed }.
+sk-ask-veto = Verhinderst du das? Dein Veto hast du einmal.
+sk-lack-vetoed = In dieser Runde durch ein Veto verhindert.
+sk-lack-raised = In dieser Politik-Phase schon aufgewertet.
+sk-lack-advisor-deck = Der Stapel der Berater ist leer.
+sk-lack-food = Dir fehlen { $missing } Nahrung.
+sk-lack-research = Dir fehlen { $missing } Forschung.

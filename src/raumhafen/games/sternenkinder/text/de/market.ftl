@@ -106,3 +106,47 @@ text-underground-secret-routes = 5 AWE je Hüllenpunkt, abzüglich deines Netzwe
 text-underground-hire-pirates = 3 AWE: Führe in dieser Runde eine Piratenflotte, oder Piraten liegen unter den beiden obersten Karten der Asteroiden.
 text-underground-smuggler-network = 3 AWE: Netzwerke der Stufe 1 auf einem deiner Planeten und in einem sicheren System ohne andere.
 text-underground-hire-witnesses = 6 AWE, abzüglich deines Netzwerks dort: Ein ziviles Schiff hat in dieser Runde einen Agenten, oder ein Forschungsschiff erscheint bei einem deiner Netzwerke.
+
+# Das Kapitel des Marktes
+
+sk-sale = Gerade im Angebot
+sk-sale-by = { $name } hat die Auktion begonnen
+sk-sale-own = { $name } verkauft und erhält den Preis
+sk-sale-fee = wer mitbietet, zahlt { $amount } Gebühr
+sk-sale-no-fee = für dich ohne Gebühr
+sk-sale-drawn = Vom Stapel gezogen
+sk-market-display = Auslage des Schwarzmarkts
+sk-market-help = Eine politische Aktion beliebiger Art beginnt eine Auktion. Alle bieten geheim; nur das höchste Gebot zahlt und bekommt die Karte.
+sk-ware-bid = Gebote in { $resource }
+sk-ware-once = wirkt einmal
+sk-ware-keep = wirkt von selbst, solange du sie hast
+sk-ware-activate = einmal je Runde
+sk-ware-play = Ausspielen
+sk-ware-auction = Versteigern
+sk-top-ware = Oberste Karte des Stapels
+sk-top-ware-does = { $count ->
+    [0] Wird offen gezogen: Du versteigerst sie sofort, oder sie kommt in die Auslage. Keine unbekannte Karte ist übrig.
+    [one] Wird offen gezogen: Du versteigerst sie sofort, oder sie kommt in die Auslage. Eine Karte ist übrig.
+   *[other] Wird offen gezogen: Du versteigerst sie sofort, oder sie kommt in die Auslage. { $count } Karten sind übrig.
+}
+sk-wares-own = Deine Karten
+sk-wares-of = Karten von { $name }
+sk-no-wares = Keine Karte des Schwarzmarkts.
+sk-wares-others = Karten der anderen
+sk-no-wares-others = Sonst hat niemand eine Karte.
+sk-underground-help = Eine politische Aktion beliebiger Art und AWE. Niemand wird dafür verhaftet; Netzwerke machen manches billiger.
+sk-ware-lasting = { $name } in dieser Runde: { $list }
+sk-pirates-of = Piraten in { $system } stehen in dieser Runde im Sold von { $name }.
+sk-pirates-due = { $count ->
+    [one] Piraten sind die oberste Karte der Asteroiden.
+   *[other] Piraten sind unter den { $count } obersten Karten der Asteroiden.
+}
+sk-sees-hand = { $name } sieht in dieser Runde die Hand von { $other }.
+sk-trigger-auction = { $name } versteigert { $ware }, geboten wird in { $resource }.
+sk-trigger-auction-own = Du versteigerst { $ware }, geboten wird in { $resource }.
+sk-trigger-drawn = Du hast { $ware } gezogen.
+sk-ask-auction-bid = Was bietest du geheim? Nur das höchste Gebot zahlt; 0 hält sich heraus und kostet keine Gebühr.
+sk-lack-market-deck = Der Stapel des Schwarzmarkts ist leer.
+sk-lack-ware-works = Wirkt von selbst, oder du wirst gefragt, wenn es so weit ist.
+sk-lack-ware-used = In dieser Runde schon aktiviert.
+sk-lack-ware-time = Kann jetzt nichts bewirken.

@@ -167,6 +167,8 @@ sk-chapters = Kapitel der Politik
 sk-chapter-talks = Diplomatie
 sk-chapter-government = Regierung
 sk-chapter-agents = Agenten
+sk-chapter-advisors = Berater
+sk-chapter-market = Markt
 
 sk-no-political-actions = Keine politische Aktion ist übrig.
 sk-lack-phase = Nur in der Politik-Phase.

@@ -164,3 +164,52 @@ event-kosme-lost = { $seat } pays { $amount } culture for the lost fleet of Kosm
 illegal-protected = Kosme protects you already in this round, or you have no place for its fleet.
 sk-kind-protection = Protection of Kosme
 text-cabinet-kosme-protection = 10 culture: a fleet of Kosme on an own planet or at an own guard until the closing phase. If it is destroyed, you pay again.
+
+# The chapter of advisors
+
+sk-advisors-own = Your advisors
+sk-advisors-of = Advisors of { $name }
+sk-no-advisors = Nobody advises you yet.
+sk-advisor-level = Level { $level } of 2
+sk-advisor-upkeep = Upkeep { $amount }
+sk-advisor-points = { $points ->
+    [one] fully developed: 1 victory point
+   *[other] fully developed: { $points } victory points
+}
+sk-advisor-raised = raised in this phase
+sk-advisor-used = { $count ->
+    [one] used once in this round
+   *[other] used { $count } times in this round
+}
+sk-advisor-spent = used up for this game
+sk-advisor-spent-by = used up for { $name }
+sk-advisor-choices = One of two can be learnt
+sk-advisor-later = What can be learnt later
+sk-advisors-offered = Advisors on offer
+sk-advisors-help = The display is open to all. Bringing an advisor into play costs his price and a government action; he replaces another if no place is left.
+sk-advisor-deck = { $count ->
+    [0] The deck is empty.
+    [one] One advisor is left in the deck.
+   *[other] { $count } advisors are left in the deck.
+}
+sk-advisor-held = in your hand, only you know it
+sk-none-offered = Nobody is in the display.
+sk-seek-does = Draws two advisors: one stays in your hand, the other goes to the display. Costs a government action.
+sk-advisors-others = Advisors of the others, bribery
+sk-no-advisors-others = Nobody else has an advisor.
+sk-bribery-help = Your diplomat on the home world of the owner bribes an advisor: one ability works for you in this round, not for the owner. Guards and police make it dearer.
+sk-bribe = Bribe an advisor
+sk-bribe-price = Bribe { $price }
+sk-works-for = works for { $name } in this round
+sk-bribed = { $name } has bribed { $advisor } for this round: { $ability }.
+sk-seen-advisors = { $name } has in the hand: { $list }
+sk-veto = Your veto
+sk-veto-help = Once in a game you prevent an action of another player. You are asked only about the kinds that are switched on here; you can change them at any time.
+sk-vetoed = Prevented in this round: { $name }, { $deed }
+sk-trigger-veto = { $name } is about to act: { $deed }.
+sk-ask-veto = Do you prevent it? You have your veto once.
+sk-lack-vetoed = Prevented by a veto in this round.
+sk-lack-raised = He was raised in this politics phase already.
+sk-lack-advisor-deck = The deck of advisors is empty.
+sk-lack-food = You are short of { $missing } food.
+sk-lack-research = You are short of { $missing } research.

@@ -106,3 +106,47 @@ text-underground-secret-routes = 5 AWE for each hull point, less your network th
 text-underground-hire-pirates = 3 AWE: control a pirate fleet in this round, or Pirates are among the two top cards of the asteroids.
 text-underground-smuggler-network = 3 AWE: networks of level 1 on one of your planets and in a safe system without others.
 text-underground-hire-witnesses = 6 AWE, less your network there: a civil ship counts as having an agent in this round, or a research ship appears at one of your networks.
+
+# The chapter of the market
+
+sk-sale = For sale now
+sk-sale-by = { $name } has started the auction
+sk-sale-own = { $name } sells it and gets what is paid
+sk-sale-fee = whoever takes part pays a fee of { $amount }
+sk-sale-no-fee = no fee for you
+sk-sale-drawn = Drawn from the deck
+sk-market-display = Display of the black market
+sk-market-help = A political action of any type starts an auction. All bid in secret; only the highest bid pays and takes the card.
+sk-ware-bid = bids in { $resource }
+sk-ware-once = works once
+sk-ware-keep = works by itself as long as you have it
+sk-ware-activate = once a round
+sk-ware-play = Play
+sk-ware-auction = Auction
+sk-top-ware = Top card of the deck
+sk-top-ware-does = { $count ->
+    [0] Drawn for all to see: you auction it at once, or it goes to the display. No card is left that nobody knows.
+    [one] Drawn for all to see: you auction it at once, or it goes to the display. One card is left.
+   *[other] Drawn for all to see: you auction it at once, or it goes to the display. { $count } cards are left.
+}
+sk-wares-own = Your cards
+sk-wares-of = Cards of { $name }
+sk-no-wares = No card of the black market.
+sk-wares-others = Cards of the others
+sk-no-wares-others = Nobody else has a card.
+sk-underground-help = A political action of any type and AWE. Nobody is arrested for it; networks make some services cheaper.
+sk-ware-lasting = { $name } in this round: { $list }
+sk-pirates-of = Pirates in { $system } are in the pay of { $name } in this round.
+sk-pirates-due = { $count ->
+    [one] Pirates are the top card of the asteroids.
+   *[other] Pirates are among the { $count } top cards of the asteroids.
+}
+sk-sees-hand = { $name } sees the hand of { $other } in this round.
+sk-trigger-auction = { $name } auctions { $ware }, to be paid in { $resource }.
+sk-trigger-auction-own = You auction { $ware }, to be paid in { $resource }.
+sk-trigger-drawn = You have drawn { $ware }.
+sk-ask-auction-bid = What do you bid, in secret? Only the highest bid pays; 0 stays out and costs no fee.
+sk-lack-market-deck = The deck of the black market is empty.
+sk-lack-ware-works = It works by itself, or you are asked when its time comes.
+sk-lack-ware-used = Activated in this round already.
+sk-lack-ware-time = It cannot do anything now.

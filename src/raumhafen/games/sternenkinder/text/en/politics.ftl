@@ -167,6 +167,8 @@ sk-chapters = Chapters of politics
 sk-chapter-talks = Diplomacy
 sk-chapter-government = Government
 sk-chapter-agents = Agents
+sk-chapter-advisors = Advisors
+sk-chapter-market = Market
 
 sk-no-political-actions = No political action is left.
 sk-lack-phase = Only in the politics phase.
