@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser
 
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import LOOKS, Visitor, built_client, expect, violations
-from tests.browser.conftest import Visit
+from tests.browser.browsers import LOOKS, Visitor, expect, violations
+from tests.browser.conftest import Two, Visit
 from tests.browser.empires import GAME, SHORT, show
 from tests.browser.recordings import play_on
-from tests.server.servers import Server
 
 pytestmark = pytest.mark.slow
 SEED = 56
@@ -25,7 +18,6 @@ MEETING = [
     (1, "research:small_craft"), (0, "research:small_craft"), (1, "pass"), (0, "pass"),
     (1, "fly:1"), (1, "at:iv17"), (1, "at:iv9"), (0, "fly:1"), (0, "at:iv17"),
 ]  # fmt: skip
-NAMED = "UPDATE seats SET kind = 'person', user_id = ?, name = 'Berta', agent = '' WHERE seat = 1"
 
 
 def met() -> Session:
@@ -37,40 +29,6 @@ def met() -> Session:
     return session
 
 
-Two = Callable[[], tuple[Visitor, Visitor]]
-
-
-@pytest.fixture
-def two(browser: Browser, tmp_path: Path) -> Iterator[Two]:
-    """A desktop on turn and a German phone that is not, both of people who know each other."""
-    built_client()
-    server = Server(tmp_path, "--no-rate-limits").start()
-    host = Visitor(browser, server.base)
-    guest = Visitor(browser, server.base, lang="de", phone=True, theme="light")
-
-    def sit_down() -> tuple[Visitor, Visitor]:
-        play_on(host, met())
-        host.wait_asked("treaty:")
-        guest.guest("Berta")
-        user = guest.get("/api/me")
-        server.stop()
-        with closing(sqlite3.connect(tmp_path / "raumhafen.sqlite3")) as file, file:
-            file.execute(NAMED, [user["id"]])
-        server.start()
-        for person in (host, guest):
-            person.page.goto(host.page.url)
-            person.page.wait_for_selector('.table[data-line="open"]')
-        host.problems.clear()  # the server was away
-        return host, guest
-
-    yield sit_down
-    problems = [*host.problems, *guest.problems]
-    host.close()
-    guest.close()
-    assert server.stop() == 0
-    assert problems == [] and server.errors() == []
-
-
 def offer(person: Visitor, stage: str) -> str:
     """The place of the alliance, which is at this stage."""
     place = f'[data-offer="alliance-1-0"][data-stage="{stage}"]'
@@ -79,7 +37,8 @@ def offer(person: Visitor, stage: str) -> str:
 
 
 def test_an_offer_is_countered_and_accepted_while_another_is_on_turn(two: Two) -> None:
-    host, guest = two()
+    host, guest = two(met())
+    host.wait_asked("treaty:")
     show(guest, "politics")
     ally = '[data-deed="treaty:alliance:0"]'
     expect(guest.page.locator(ally)).to_contain_text("4 Kultur")

@@ -6,7 +6,7 @@ import { cardText, type Said } from "./cards";
 import { bare, boardOf, contentOf, named, nameOf, systemName, wareName } from "./content";
 import { type DeedOf, toldDeed } from "./deeds";
 import { amountWords } from "./prices";
-import type { MarketView, WareCard } from "./types";
+import type { MarketView, WareCard, WareKind } from "./types";
 
 export const marketOf = (shown: Shown): MarketView | undefined => boardOf(shown).affairs?.market;
 const nameAt = (seat: number, shown: Shown): string => shown.names[seat] ?? "";
@@ -27,7 +27,7 @@ export interface Ware {
   title: string;
   /** What is bid for it, and how it works. */
   notes: string[];
-  resource: string;
+  kind: WareKind;
   lines: Said[];
   /** Activated in this round. */
   used: boolean;
@@ -48,7 +48,7 @@ function wareOf(name: string, seat: number, options: string[], shown: Shown): Wa
         t(`sk-ware-${card.kind}`),
         ...(used ? [t("sk-policy-used")] : []),
       ],
-      resource: card.resource,
+      kind: card.kind,
       lines: cardText(shown, card.id),
       used,
       auction: dealOf(`auction:${name}`, options, shown),

@@ -142,10 +142,10 @@ sk-pirates-due = { $count ->
    *[other] Piraten sind unter den { $count } obersten Karten der Asteroiden.
 }
 sk-sees-hand = { $name } sieht in dieser Runde die Hand von { $other }.
-sk-trigger-auction = { $name } versteigert { $ware }, geboten wird in { $resource }.
-sk-trigger-auction-own = Du versteigerst { $ware }, geboten wird in { $resource }.
+sk-trigger-auction = { $name } versteigert { $ware } gegen { $resource }.
+sk-trigger-auction-own = Du versteigerst { $ware } gegen { $resource }.
 sk-trigger-drawn = Du hast { $ware } gezogen.
-sk-ask-auction-bid = Was bietest du geheim? Nur das höchste Gebot zahlt; 0 hält sich heraus und kostet keine Gebühr.
+sk-ask-auction-bid = Dein geheimes Gebot? 0 hält sich heraus.
 sk-lack-market-deck = Der Stapel des Schwarzmarkts ist leer.
 sk-lack-ware-works = Wirkt von selbst, oder du wirst gefragt, wenn es so weit ist.
 sk-lack-ware-used = In dieser Runde schon aktiviert.

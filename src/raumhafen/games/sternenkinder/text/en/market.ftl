@@ -142,10 +142,10 @@ sk-pirates-due = { $count ->
    *[other] Pirates are among the { $count } top cards of the asteroids.
 }
 sk-sees-hand = { $name } sees the hand of { $other } in this round.
-sk-trigger-auction = { $name } auctions { $ware }, to be paid in { $resource }.
-sk-trigger-auction-own = You auction { $ware }, to be paid in { $resource }.
+sk-trigger-auction = { $name } auctions { $ware } for { $resource }.
+sk-trigger-auction-own = You auction { $ware } for { $resource }.
 sk-trigger-drawn = You have drawn { $ware }.
-sk-ask-auction-bid = What do you bid, in secret? Only the highest bid pays; 0 stays out and costs no fee.
+sk-ask-auction-bid = Your secret bid? 0 stays out.
 sk-lack-market-deck = The deck of the black market is empty.
 sk-lack-ware-works = It works by itself, or you are asked when its time comes.
 sk-lack-ware-used = Activated in this round already.
