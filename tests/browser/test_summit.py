@@ -14,7 +14,7 @@ from tests.browser.conftest import Two
 from tests.browser.empires import show
 from tests.browser.summits import summit
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 WAITS = ("no", "pass", "end", "amount:0")
 MOST = 150
 IA = ("ia-ship", "ia-character", "ia-detail", "forge")
@@ -45,6 +45,18 @@ def reply(person: Visitor, kind: str, choice: str) -> None:
     person.answer_on_board(f'[data-asked="{kind}"] {choice}')
 
 
+def test_a_war_is_declared_and_ended(two: Two) -> None:
+    """A6.3, A5.19: one of four attacks, the other asks for peace in the same phase."""
+    people = two(summit())
+    people[0].wait_asked("war:")
+    wage_war(people, 0)
+    people[0].answer("end")
+    make_peace(people, 1)
+    for person in people:
+        person.check()
+
+
+@pytest.mark.soak
 def test_four_players_settle_their_affairs(two: Two) -> None:
     people = two(summit())
     people[0].wait_asked("council")
@@ -52,8 +64,8 @@ def test_four_players_settle_their_affairs(two: Two) -> None:
     vote(*people)
     arrest(*people)
     hold_auction(*people)
-    wage_war(*people)
-    make_peace(*people)
+    wage_war(people, 1)
+    make_peace(people, 0)
     for person in people:
         person.check()
 
@@ -140,27 +152,29 @@ def hold_auction(host: Visitor, guest: Visitor) -> None:
         expect(person.page.locator(f'[data-ware="{code.partition(":")[2]}"]')).to_have_count(1)
 
 
-def wage_war(host: Visitor, guest: Visitor) -> None:
-    """A6.3: who has just made a treaty declares war; it is not prevented."""
-    carry_on((host, guest), guest, "war:0")
-    read(guest, "talks")
-    guest.answer_on_board('[data-deed="war:0"] [data-choice="war:0"]')
-    settle((host, guest), "end", ("no", "amount:"))
-    for person in (host, guest):
-        read(person, "talks")
-        expect(person.page.locator('[data-tie="war-0-1"]')).to_have_count(1)
+def wage_war(people: tuple[Visitor, Visitor], seat: int) -> None:
+    """A6.3: treaty or not, one declares war on the other, who does not prevent it."""
+    person, code = people[seat], f"war:{1 - seat}"
+    carry_on(people, person, code)
+    read(person, "talks")
+    person.answer_on_board(f'[data-deed="{code}"] [data-choice="{code}"]')
+    settle(people, "end", ("no", "amount:"))
+    for one in people:
+        read(one, "talks")
+        expect(one.page.locator('[data-tie="war-0-1"]')).to_have_count(1)
 
 
-def make_peace(host: Visitor, guest: Visitor) -> None:
+def make_peace(people: tuple[Visitor, Visitor], seat: int) -> None:
     """A5.19: offered and accepted where wars are seen; the peace that was agreed is shown."""
-    carry_on((host, guest), host, "armistice:1")
-    read(host, "talks")
-    host.answer_on_board('[data-deed="armistice:1"] [data-choice="armistice:1"]')
-    settle((host, guest), "end", ("yes", "amount:0", "send", "end"))
-    for person in (host, guest):
-        read(person, "talks")
-        expect(person.page.locator('[data-tie="war-0-1"]')).to_have_count(0)
-        expect(person.page.locator('[data-tie="peace-0-1"]')).to_have_count(1)
+    person, code = people[seat], f"armistice:{1 - seat}"
+    carry_on(people, person, code)
+    read(person, "talks")
+    person.answer_on_board(f'[data-deed="{code}"] [data-choice="{code}"]')
+    settle(people, "end", ("yes", "amount:0", "send", "end"))
+    for one in people:
+        read(one, "talks")
+        expect(one.page.locator('[data-tie="war-0-1"]')).to_have_count(0)
+        expect(one.page.locator('[data-tie="peace-0-1"]')).to_have_count(1)
 
 
 def settle(people: tuple[Visitor, Visitor], wanted: str, likings: tuple[str, ...]) -> None:
