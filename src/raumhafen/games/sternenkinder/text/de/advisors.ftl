@@ -169,7 +169,7 @@ text-cabinet-kosme-protection = 10 Kultur: eine Kosme-Flotte auf einem eigenen P
 
 sk-advisors-own = Deine Berater
 sk-advisors-of = Berater von { $name }
-sk-no-advisors = Noch berät dich niemand.
+sk-no-advisors = Noch kein Berater.
 sk-advisor-level = Stufe { $level } von 2
 sk-advisor-upkeep = Unterhalt { $amount }
 sk-advisor-points = { $points ->
@@ -183,7 +183,7 @@ sk-advisor-used = { $count ->
 }
 sk-advisor-spent = für dieses Spiel verbraucht
 sk-advisor-spent-by = verbraucht für { $name }
-sk-advisor-choices = Eine von zwei Fähigkeiten ist wählbar
+sk-advisor-choices = Eine von beiden ist wählbar
 sk-advisor-later = Was später dazukommen kann
 sk-advisors-offered = Berater im Angebot
 sk-advisors-help = Die Auslage steht allen offen. Einen Berater auszuspielen kostet seinen Preis und eine Regierungsaktion; ist kein Platz frei, ersetzt er einen anderen.

@@ -169,7 +169,7 @@ text-cabinet-kosme-protection = 10 culture: a fleet of Kosme on an own planet or
 
 sk-advisors-own = Your advisors
 sk-advisors-of = Advisors of { $name }
-sk-no-advisors = Nobody advises you yet.
+sk-no-advisors = No advisor yet.
 sk-advisor-level = Level { $level } of 2
 sk-advisor-upkeep = Upkeep { $amount }
 sk-advisor-points = { $points ->
