@@ -1,11 +1,13 @@
-"""Two people and two bots play a whole game by clicking, one of them in German on a phone."""
+"""A game of Space Base to its end by clicking: the last turns as a sample, a whole one as proof."""
 
 import pytest
 
 from tests.browser.browsers import Visitor
 from tests.browser.conftest import Visit
+from tests.browser.recordings import Recording, play_from
 
 pytestmark = pytest.mark.slow
+LAST_QUESTIONS = 8
 MOST_ANSWERS = 900
 
 
@@ -40,6 +42,17 @@ def play_to_the_end(people: list[Visitor]) -> int:
     raise AssertionError("the game does not end")
 
 
+def test_the_last_turns(visit: Visit) -> None:
+    person = visit(lang="de", phone=True)
+    game = Recording(seats=3, seed=7)
+    play_from(person, game.text, game.before_the_end(LAST_QUESTIONS))
+    assert play_to_the_end([person]) >= LAST_QUESTIONS // 2
+    person.page.wait_for_selector("dialog table")
+    assert "Revanche" in person.text()
+    person.check()
+
+
+@pytest.mark.soak
 def test_two_people_and_two_bots_play_to_the_end(visit: Visit) -> None:
     host, guest = visit(), visit(lang="de", phone=True)
     host.new_table("Ada", ["me", "open", "bot:greedy", "bot:greedy"])
