@@ -239,7 +239,9 @@ async def measure(
     tables: int,
     seconds: float,
     make: type[Lobby] = Lobby,
+    total: Figures | None = None,
 ) -> dict[str, Any]:
+    """One run; `total` gathers the times of several."""
     figures = Figures()
     lobby = make(bases)
     await lobby.open()
@@ -256,6 +258,8 @@ async def measure(
     cpu, spent = processor_time(servers) - before, time.perf_counter() - started
     own = time.process_time() - own
     megabytes = await peak
+    if total is not None:
+        total.seconds += figures.seconds
     for reader in readers:
         reader.cancel()
     for table in made:

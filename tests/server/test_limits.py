@@ -146,6 +146,22 @@ def test_tables_are_made_only_so_fast(strict: Server) -> None:
 
 
 @pytest.mark.slow
+def test_lists_are_read_only_so_fast(strict: Server) -> None:
+    """A long list is the dearest thing that can be asked for; a page reads it when it opens and
+    every few seconds.
+    """
+
+    async def story(anna: Person) -> None:
+        await anna.guest("Anna")
+        answers = [await anna.http.get("/api/tables?mine=1") for _ in range(70)]
+        refused = [one for one in answers if one.status_code == 429]
+        assert 1 <= len(refused) <= 10
+        assert key_of(refused[0]) == "error-too-many-requests"
+
+    play(strict, story)
+
+
+@pytest.mark.slow
 def test_unfinished_tables_of_a_person_are_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

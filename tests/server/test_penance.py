@@ -12,9 +12,10 @@ from litestar.exceptions import WebSocketException
 
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.limits import CONNECTION, SOCKETS, Limits
+from raumhafen.server.services.limits import CONNECTION, REQUEST, SOCKETS, Limits
 from raumhafen.server.web import sockets
 from raumhafen.server.web.app import Watched
+from raumhafen.server.web.security import COOKIE, Session, sign
 from raumhafen.server.web.sockets import TOO_FAST, Socket, admit
 
 WAIT = "0.5 s"
@@ -50,6 +51,33 @@ def test_an_answer_waits_only_where_somebody_is_too_fast(
     scope = {"type": "http", "method": "GET", "path": "/api/me"}
     asyncio.run(Watched(cast(Litestar, App()))(scope, None, send))
     assert told == order
+
+
+@pytest.mark.parametrize(("path", "used_up"), [("/api/me", True), ("/api/me", False), ("/", True)])
+def test_who_has_no_request_left_costs_nothing_but_the_wait(
+    told: list[str], path: str, used_up: bool
+) -> None:
+    """The session is believed by its signature; nothing is looked up for it."""
+
+    class App:
+        state = SimpleNamespace(
+            metrics=Metrics(), secret="s", services=SimpleNamespace(limits=Limits(True))
+        )
+
+        async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+            told.append("asked")
+
+    app = App()
+    while used_up and app.state.services.limits.allows("eve", REQUEST):
+        pass
+    cookie = f"{COOKIE}={sign('s', Session('eve', ''))}".encode()
+    scope = {"type": "http", "method": "GET", "path": path, "headers": [(b"cookie", cookie)]}
+
+    async def send(message: Any) -> None:
+        told.append(str(message.get("status", "body")))
+
+    asyncio.run(Watched(cast(Litestar, app))(scope, None, send))
+    assert told == ([WAIT, "429", "body"] if used_up and path == "/api/me" else ["asked"])
 
 
 class Line:

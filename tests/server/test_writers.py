@@ -1,6 +1,7 @@
 """Writers of one database file wait for each other in line."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,26 @@ def test_nobody_sleeps_until_the_file_is_free(
             assert found.scalar_one() == 10
 
     with_database(f"sqlite+aiosqlite:///{tmp_path}/notes.sqlite3", story)
+
+
+def test_actions_wait_for_one_other_transaction_at_most(tmp_path: Path) -> None:
+    """Somebody who makes tables and talks as fast as it goes holds up nobody's move."""
+    order: list[str] = []
+
+    def noted(name: str) -> Callable[[Connection], None]:
+        return lambda connection: order.append(name)
+
+    async def politely(database: Database, name: str) -> None:
+        async with database.write():
+            order.append(name)
+
+    async def story(database: Database) -> None:
+        others = [database.write_in_line(noted(f"other {k}")) for k in range(5)]
+        others += [politely(database, f"polite {k}") for k in range(5)]
+        waiting = [asyncio.create_task(one) for one in others]
+        await asyncio.sleep(0)  # all of them stand in line
+        await database.write_quickly(noted("action"))
+        await asyncio.gather(*waiting)
+
+    with_database(f"sqlite+aiosqlite:///{tmp_path}/order.sqlite3", story)
+    assert len(order) == 11 and order.index("action") <= 1

@@ -31,6 +31,7 @@ HINT = Rate("hint", 30, 10)
 EXPLANATION = Rate("explanation", 240, 60)
 STUDY = Rate("study", 120, 60)
 RECORDING = Rate("recording", 240, 60)
+LISTING = Rate("listing", 120, 60)
 SUBSCRIPTION = Rate("subscription", 10, 20)
 UPLOAD = Rate("upload", 6, 10)
 PLAY_ON = Rate("play-on", 6, 10)
@@ -77,6 +78,14 @@ class Limits:
     def take(self, person: str, rate: Rate) -> None:
         if not self.allows(person, rate):
             raise Refusal("error-too-many-requests", status=429)
+
+    def is_used_up(self, person: str, rate: Rate) -> bool:
+        """Whether nothing is left; nothing is taken."""
+        bucket = self._buckets.get((person, rate.name))
+        if bucket is None:
+            return False
+        bucket.fill(time.monotonic())
+        return bucket.tokens < 1.0
 
     def _forget_full(self, now: float) -> None:
         if len(self._buckets) < REMEMBERED:

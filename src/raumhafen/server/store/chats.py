@@ -18,9 +18,10 @@ class Chats:
         """Stores a line, which gets its id by that."""
         values = {"table_id": table_id, **msgspec.structs.asdict(said)}
         del values["id"]
-        async with self.database.write() as connection:
-            new = insert(chats).values(values).returning(chats.c.id)
-            said.id = (await connection.execute(new)).scalar_one()
+        new = insert(chats).values(values).returning(chats.c.id)
+        said.id = await self.database.write_in_line(
+            lambda connection: int(connection.execute(new).scalar_one())
+        )
 
     async def last(
         self, table_id: str, rooms: list[str], without: set[str], limit: int = 50

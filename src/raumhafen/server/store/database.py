@@ -69,6 +69,7 @@ class Database:
         self.failing = False  # the last attempt to write did not succeed
         self._thread = ThreadPoolExecutor(1)
         self._turn = asyncio.Lock()
+        self._line = asyncio.Lock()
         self.engine = open_sqlite(url) if self.is_sqlite else open_postgres(url)
         self._writing = self.engine.execution_options(**{WRITES: True})
         self._quick = open_quick(url) if self.is_sqlite else None
@@ -100,12 +101,20 @@ class Database:
 
     @asynccontextmanager
     async def _written(self) -> AsyncIterator[AsyncConnection]:
-        async with self._one_writer(), self._connected(self._writing) as connection:
+        async with (
+            self._in_line(),
+            self._one_writer(),
+            self._connected(self._writing) as connection,
+        ):
             yield connection
 
     def _one_writer(self) -> AbstractAsyncContextManager[None]:
         """SQLite lets one write at a time, and who finds it taken sleeps up to 33 ms and longer."""
         return self._turn if self.is_sqlite else contextlib.nullcontext()
+
+    def _in_line(self) -> AbstractAsyncContextManager[None]:
+        """Actions wait for one other transaction at most, however many somebody has asked for."""
+        return self._line if self.is_sqlite else contextlib.nullcontext()
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
@@ -126,6 +135,11 @@ class Database:
             return None
         driver: Any = (await connection.get_raw_connection()).driver_connection
         return asyncio.get_running_loop().call_later(self.patience, driver.terminate)
+
+    async def write_in_line(self, work: Callable[[Connection], T]) -> T:
+        """A whole transaction at once that is no action of a table, and waits for those."""
+        async with self._in_line():
+            return await self._write_quickly(work)
 
     async def write_quickly(self, work: Callable[[Connection], T]) -> T:
         """A whole transaction at once.
@@ -171,7 +185,7 @@ class Database:
 
     async def rows(self, wanted: Select[Any]) -> list[Row[Any]]:
         """Everything that one statement reads."""
-        return await self.read_quickly(lambda connection: list(connection.execute(wanted)))
+        return await self.read_quickly(lambda connection: list(connection.execute(wanted).all()))
 
     async def first(self, wanted: Select[Any]) -> Row[Any] | None:
         """The first row, if there is one."""

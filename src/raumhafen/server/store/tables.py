@@ -53,10 +53,10 @@ async def one_table(connection: AsyncConnection, table_id: str) -> TableRecord |
 
 
 def _many(connection: Connection, wanted: Any) -> list[TableRecord]:
-    records = [table_from(row) for row in connection.execute(wanted)]
+    records = [table_from(row) for row in connection.execute(wanted).all()]
     by_id = {record.id: record for record in records}
     chairs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.seat)
-    for row in connection.execute(chairs):
+    for row in connection.execute(chairs).all():
         by_id[row.table_id].seats.append(seat_from(row))
     return records
 
@@ -66,10 +66,12 @@ class Tables:
         self.database = database
 
     async def add(self, record: TableRecord) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(insert(tables).values(table_values(record)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(table_values(record)))
             rows = [seat_values(record.id, seat) for seat in record.seats]
-            await connection.execute(insert(seats), rows)
+            connection.execute(insert(seats), rows)
+
+        await self.database.write_in_line(work)
 
     async def get(self, table_id: str) -> TableRecord | None:
         return await self._one(tables.c.id == table_id)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import Row as DbRow
-from sqlalchemy import delete, insert, select
 
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.schema import replays
@@ -14,8 +14,10 @@ class Uploads:
         self.database = database
 
     async def add(self, **values: Any) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(insert(replays).values(values))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(replays).values(values))
+
+        await self.database.write_in_line(work)
 
     async def get(self, replay_id: str) -> DbRow[Any] | None:
         wanted = select(replays).where(replays.c.id == replay_id)

@@ -3,8 +3,8 @@
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy import Row as DbRow
-from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from raumhafen.server.errors import Refusal
@@ -38,9 +38,12 @@ class Users:
         user.look = claim_of(user)
         values = msgspec.structs.asdict(user)
         values["settings"] = msgspec.json.encode(user.settings).decode()
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(users).values(values))
+
         try:
-            async with self.database.write() as connection:
-                await connection.execute(insert(users).values(values))
+            await self.database.write_in_line(work)
         except IntegrityError:
             raise Refusal("error-name-taken", {"name": user.name}, status=409) from None
 
@@ -71,13 +74,16 @@ class Users:
             values["look"] = look_of(values["name"])
         if "settings" in values:
             values["settings"] = msgspec.json.encode(values["settings"]).decode()
+
+        def work(connection: Connection) -> None:
+            if "name" in values:
+                old = select(users.c.name).where(users.c.id == user_id).scalar_subquery()
+                chairs = update(seats).where(seats.c.user_id == user_id, seats.c.name == old)
+                connection.execute(chairs.values(name=values["name"]))
+            connection.execute(update(users).where(users.c.id == user_id).values(values))
+
         try:
-            async with self.database.write() as connection:
-                if "name" in values:
-                    old = select(users.c.name).where(users.c.id == user_id).scalar_subquery()
-                    chairs = update(seats).where(seats.c.user_id == user_id, seats.c.name == old)
-                    await connection.execute(chairs.values(name=values["name"]))
-                await connection.execute(update(users).where(users.c.id == user_id).values(values))
+            await self.database.write_in_line(work)
         except IntegrityError:
             if "mail" in values:
                 raise Refusal("error-mail-taken", status=409) from None

@@ -12,6 +12,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -26,7 +27,7 @@ from raumhafen.server.errors import ErrorBody, ErrorReply
 from raumhafen.server.logs import LOG
 from raumhafen.server.replays.library import Library
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.limits import PENANCE
+from raumhafen.server.services.limits import PENANCE, REQUEST
 from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.settings import Settings
@@ -54,7 +55,7 @@ from raumhafen.server.web.routes.shared import (
     provide_services,
     provide_user,
 )
-from raumhafen.server.web.security import HEADERS
+from raumhafen.server.web.security import COOKIE, HEADERS, read_cookie
 from raumhafen.server.web.sockets import person_socket, table_socket
 from raumhafen.server.web.sturdy_store import SturdyStore
 from raumhafen.server.wire import ENCODER
@@ -64,6 +65,7 @@ SIGN_INS_A_MINUTE = 30
 BODY_BYTES = 4_000_000
 ADDRESS_BYTES = 4_000
 TOO_MANY = 429
+ZIPPED = 4  # lists in the server's loop: the most that pays
 
 
 async def create_app(settings: Settings) -> "Watched":
@@ -110,7 +112,10 @@ def build(settings: Settings, secret: str) -> Litestar:
             cookie_secure=settings.secure,
         ),
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude=["/assets/.*woff2", "/replay$", "/file$"]
+            "gzip",
+            minimum_size=1000,
+            gzip_compress_level=ZIPPED,
+            exclude=["/assets/.*woff2", "/replay$", "/file$"],
         ),
         stores={"limits": make_store(settings)},
         openapi_config=describe(),
@@ -257,18 +262,38 @@ class Watched:
                 note(self.app, scope, message["status"], time.perf_counter() - started)
             await send(message)
 
-        app = self.refuse if is_strange(scope) else self.app
-        await app(scope, receive, wrapped)
+        if is_strange(scope):
+            await refuse(wrapped, 400, (b"connection", b"close"))
+        elif self.is_too_fast(scope):
+            await refuse(wrapped, TOO_MANY)
+        else:
+            await self.app(scope, receive, wrapped)
 
-    async def refuse(self, scope: Any, receive: Any, send: Any) -> None:
-        body = ENCODER.encode(ErrorReply(ErrorBody("error-bad-request")))
-        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-        await send({"type": "http.response.start", "status": 400, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+    def is_too_fast(self, scope: Any) -> bool:
+        """Who has no request left: refused before anything is looked up, since a refusal that costs
+        as much as an answer would be no limit.
+        """
+        services: Services | None = getattr(self.app.state, "services", None)
+        if services is None or not scope["path"].startswith("/api/"):
+            return False
+        cookie = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE)
+        session = None if cookie is None else read_cookie(self.app.state.secret, cookie)
+        return session is not None and services.limits.is_used_up(session.user_id, REQUEST)
 
     async def turn_away(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.close", "code": NO_TABLE})
+
+
+async def refuse(send: Any, status: int, *more: tuple[bytes, bytes]) -> None:
+    body = ENCODER.encode(ErrorReply(ErrorBody(refusals.STATUS_KEYS[status])))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *more,
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def is_strange(scope: Any) -> bool:

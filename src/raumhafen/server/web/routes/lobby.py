@@ -62,6 +62,8 @@ async def tables(
     if mine and anybody is None:
         return []
     user_id = None if anybody is None else anybody.id
+    if user_id is not None:
+        hub.services.limits.take(user_id, limits.LISTING)
     found = await hub.services.tables.listed(table_state, user_id, mine)
     infos = [info(hub, record, anybody) for record in found]
     if mine:
