@@ -122,9 +122,11 @@ def refuse() -> None:
     raise ReplayError("error-replay-line", {"line": 7})
 
 
-def with_workers(story: Callable[[Workers], Awaitable[None]], count: int = 1) -> None:
+def with_workers(
+    story: Callable[[Workers], Awaitable[None]], count: int = 1, share: int | None = None
+) -> None:
     async def run() -> None:
-        workers = Workers(count, Metrics())
+        workers = Workers(count, Metrics(), share)
         try:
             await story(workers)
         finally:
@@ -236,6 +238,36 @@ def test_one_person_never_has_the_whole_lane() -> None:
             one.cancel()
 
     with_workers(story)
+
+
+@pytest.mark.slow
+def test_slow_works_of_one_person_share_what_is_left_beside_the_server() -> None:
+    """Thinking and replaying have lanes of their own, but not each a core for the same person; by
+    turns both go on, and somebody else waits for neither.
+    """
+
+    async def story(workers: Workers) -> None:
+        think, replay = (Kind(lane, lane, seconds=20) for lane in ("thinking", "replaying"))
+        for kind in (think, replay):
+            await workers.call(kind, "b", nap, 0.0)
+        order: list[str] = []
+
+        async def do(kind: Kind, person: str, seconds: float) -> None:
+            await workers.call(kind, person, nap, seconds)
+            order.append(f"{person} {kind.name}")
+
+        crowd = [do(think, "a", 0.4) for _ in range(3)] + [do(replay, "a", 0.4) for _ in range(2)]
+        started = time.monotonic()
+        tasks = [asyncio.create_task(one) for one in crowd]
+        await asyncio.sleep(0.1)
+        await asyncio.gather(do(think, "b", 0.0), do(replay, "b", 0.0))
+        await asyncio.gather(*tasks)
+        assert {"b thinking", "b replaying"} <= set(order[:4])
+        mine = [one for one in order if one.startswith("a")]
+        assert mine == ["a thinking", "a replaying"] * 2 + ["a thinking"]
+        assert time.monotonic() - started > 5 * 0.4
+
+    with_workers(story, share=1)
 
 
 @pytest.mark.slow

@@ -1,9 +1,11 @@
 """Worker processes in lanes: heavy work on games, never in the server's loop."""
 
 import asyncio
+import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from raumhafen.server.metrics import Metrics
@@ -26,18 +28,48 @@ def always() -> bool:
     return True
 
 
+def cores() -> int:
+    """Those that this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return len(usable(0)) if usable is not None else os.cpu_count() or 1
+
+
+class Share:
+    """The slow work that one person may have done at once, in all slow lanes together: one core
+    is left to the server and to everybody else.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = max(1, most)
+        self.lanes: list[Lane] = []
+        self._at_work: Counter[str] = Counter()
+
+    def allows(self, person: str) -> bool:
+        return self._at_work[person] < self.most
+
+    def begin(self, person: str) -> None:
+        self._at_work[person] += 1
+
+    def end(self, person: str, lane: "Lane") -> None:
+        """The other lanes first, so that none of a person's own works is forgotten."""
+        self._at_work -= Counter([person])
+        for one in sorted(self.lanes, key=lambda other: other is lane):
+            one.go_on()
+
+
 class Workers:
     """Quick answers, thinking and replaying have lanes of their own, so that none waits for what
     takes longer by nature. Processes start with the first work.
     """
 
-    def __init__(self, count: int, metrics: Metrics) -> None:
+    def __init__(self, count: int, metrics: Metrics, share: int | None = None) -> None:
         self.metrics = metrics
+        slow = Share(cores() - 1 if share is None else share)
         # One more than a single person may occupy. The server itself and quick answers go first.
         self.lanes = {
-            QUICK: Lane(count, 0, metrics),
-            THINKING: Lane(count + 1, 10, metrics),
-            REPLAYING: Lane(2, 10, metrics),
+            QUICK: Lane(count, 0, Share(count)),
+            THINKING: Lane(count + 1, 10, slow),
+            REPLAYING: Lane(2, 10, slow),
         }
 
     async def call(
@@ -82,10 +114,11 @@ def outcome_of(error: Exception) -> str:
 class Lane:
     """So many processes and the queue in front of them."""
 
-    def __init__(self, size: int, nice: int, metrics: Metrics) -> None:
+    def __init__(self, size: int, nice: int, share: Share) -> None:
         self.size = size
         self.nice = nice
-        self.metrics = metrics
+        self.share = share
+        share.lanes.append(self)
         self.queue = FairQueue()
         self.stopped = False
         self._workers: set[Worker] = set()
@@ -100,27 +133,29 @@ class Lane:
             job.done.cancel()
             return job.done
         self.queue.push(job)
-        self._go_on()
+        self.go_on()
         return job.done
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """As many jobs as there are hands."""
         while len(self._tasks) < self.size and not self.stopped:
             job = self.queue.pop(self._may_run)
             if job is None:
                 break
             self._at_work[job.person] += 1
+            self.share.begin(job.person)
             task = asyncio.create_task(self._run(job))
             self._tasks.add(task)
-            task.add_done_callback(self._ended)
+            task.add_done_callback(partial(self._ended, job.person))
 
-    def _ended(self, task: "asyncio.Task[None]") -> None:
+    def _ended(self, person: str, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        self._go_on()
+        self._at_work -= Counter([person])
+        self.share.end(person, self)
 
     def _may_run(self, person: str) -> bool:
         """Where there are several hands, one is always left for the others."""
-        return self._at_work[person] < max(1, self.size - 1)
+        return self._at_work[person] < max(1, self.size - 1) and self.share.allows(person)
 
     async def _run(self, job: Job) -> None:
         try:
@@ -129,8 +164,6 @@ class Lane:
             job.future().cancel()
         except Exception as error:
             job.fail(error)
-        finally:
-            self._at_work -= Counter([job.person])
 
     async def _work(self, job: Job) -> Any:
         """Once more in a fresh process, should a worker have died."""
