@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from raumhafen.engine.asides import NOBODY, resting
 from raumhafen.engine.errors import IllegalAction
@@ -10,11 +11,14 @@ from raumhafen.engine.replay import new_header
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.server.errors import Refusal
+from raumhafen.server.incoming import Aside
 from raumhafen.server.store.log_rows import Row
+from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.match import Match
 from tests.contract import toy
 from tests.contract.play import choose
 from tests.contract.toy import GAME
+from tests.server.inside import PEOPLE, record_of
 
 
 def match_at_rest() -> Match:
@@ -68,3 +72,18 @@ def test_rows_of_asides_are_followed_and_opened_anew() -> None:
     copy.follow(rows)
     assert digest(copy.session.state) == digest(match.session.state)
     assert copy.requests == match.requests
+
+
+def test_an_aside_clicked_twice_happens_once() -> None:
+    """Another idea of the same seat need not wait until the first was heard of."""
+    match, record = match_at_rest(), record_of("space-base", 3)
+    noting = next(seat for seat in range(3) if seat not in match.deciders())
+    person, before = PEOPLE[noting].id, match.known[noting]
+    shut = Aside("first", noting, ["shut"], v=before)
+    assert perform(record, match, person, shut, "first")
+    version = match.version
+    with pytest.raises(Refusal) as refused:
+        perform(record, match, person, replace(shut, id="second"), "second")
+    assert (refused.value.key, match.version) == ("error-stale", version)
+    other = f"note:{toy.own(match.session.state).hands[noting][0]}"
+    assert perform(record, match, person, Aside("third", noting, [other, "shut"], v=before), "3")

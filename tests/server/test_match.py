@@ -7,14 +7,19 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.replay import barrier_mark, new_header
 from raumhafen.engine.save import digest
 from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
+from raumhafen.server.errors import Refusal
+from raumhafen.server.incoming import ConsentTo
 from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
+from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.match import Match
+from tests.server.inside import PEOPLE, record_of
 
 GAME = load_game("space-base")
 
@@ -252,3 +257,18 @@ def test_standing_answers_are_private_rows() -> None:
     match.stand(0, "turn", True)
     assert [line["stand"] for line in log(match, 0) if "stand" in line] == ["turn"]
     assert not [line for line in log(match, 1) if "stand" in line]
+
+
+def test_nobody_agrees_to_what_was_asked_later() -> None:
+    """A yes that was on its way while the question became another one is none."""
+    (match, _), record = new_match(2), record_of("space-base", 2)
+    match.ask_consent(0, 0)
+    seen = match.known[1]
+    match.give_consent(1, False)
+    match.ask_consent(0, 0)
+    yes = ConsentTo("yes", True, 1, v=seen)
+    with pytest.raises(Refusal) as refused:
+        perform(record, match, PEOPLE[1].id, yes, "yes")
+    assert refused.value.key == "error-stale" and match.consent is not None
+    perform(record, match, PEOPLE[1].id, replace(yes, v=match.known[1]), "yes")
+    assert match.consent is not None and match.consent.agreed == [1]

@@ -9,7 +9,7 @@ from raumhafen.server.wire import PLAIN, Code, RequestId, SeatNumber, Small
 
 
 class Message(msgspec.Struct, tag_field="t"):
-    """`id` makes repeats harmless."""
+    """`id` makes repeats harmless; `v`, the last version that was seen, makes second clicks so."""
 
 
 class Act(Message, tag="act"):
@@ -26,32 +26,38 @@ class Aside(Message, tag="aside"):
     id: RequestId
     seat: SeatNumber
     codes: Annotated[list[Code], Meta(min_length=1, max_length=32)]
+    v: int | None = None
 
 
 class Revise(Message, tag="revise"):
     id: RequestId
     seat: SeatNumber
+    v: int | None = None
 
 
 class Undo(Message, tag="undo"):
     id: RequestId
     seat: SeatNumber
+    v: int | None = None
 
 
 class Redo(Message, tag="redo"):
     id: RequestId
     seat: SeatNumber | None = None
+    v: int | None = None
 
 
 class Reset(Message, tag="reset"):
     id: RequestId
     seat: SeatNumber | None = None
+    v: int | None = None
 
 
 class ConsentTo(Message, tag="consent"):
     id: RequestId
     yes: bool
     seat: SeatNumber | None = None
+    v: int | None = None
 
 
 class Stand(Message, tag="stand"):

@@ -537,30 +537,35 @@ export interface Aside {
   id: string;
   seat: number;
   codes: string[];
+  v?: number | null;
 }
 
 export interface Revise {
   t: "revise";
   id: string;
   seat: number;
+  v?: number | null;
 }
 
 export interface Undo {
   t: "undo";
   id: string;
   seat: number;
+  v?: number | null;
 }
 
 export interface Redo {
   t: "redo";
   id: string;
   seat?: number | null;
+  v?: number | null;
 }
 
 export interface Reset {
   t: "reset";
   id: string;
   seat?: number | null;
+  v?: number | null;
 }
 
 export interface ConsentTo {
@@ -568,6 +573,7 @@ export interface ConsentTo {
   id: string;
   yes: boolean;
   seat?: number | null;
+  v?: number | null;
 }
 
 export interface Stand {

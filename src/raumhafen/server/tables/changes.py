@@ -1,5 +1,6 @@
 """Changes that people make at a table, and the checks before the engine's own."""
 
+from raumhafen.engine.lines import Line, seat_of
 from raumhafen.server.errors import Refusal, forbidden
 from raumhafen.server.incoming import (
     Act,
@@ -39,6 +40,7 @@ def perform(
     seat = own_seat(record, user_id, message.seat)
     if match.version > LONGEST and not isinstance(message, Act):
         raise Refusal("error-table-full", status=409)
+    check_seen(match, seat, message)
     match message:
         case Act():
             check_begun(record, seat)
@@ -74,6 +76,37 @@ def own_seat(record: TableRecord, user_id: str, seat: int | None) -> int:
     if record.seats[seat].held:
         raise Refusal("error-seat-held", status=409)
     return seat
+
+
+def check_seen(match: Match, seat: int, message: Change) -> None:
+    """A second click, made before the first was heard of, is not meant for what is there now."""
+    if isinstance(message, Act | Stand | Ready) or message.v is None:
+        return
+    if is_outdated(message, seat, match.lines_since(seat, message.v)):
+        raise Refusal("error-stale", {"version": match.known[seat]}, status=409)
+
+
+def is_outdated(message: Change, seat: int, lines: list[Line]) -> bool:
+    """Whether who had seen these lines would have to think again about the message."""
+    match message:
+        case Aside():  # others do much meanwhile, and one's own next idea need not wait
+            return message.codes in bundles_beside(seat, lines)
+        case ConsentTo():
+            return any("ask" in line for line in lines)
+        case _:
+            return any("undo" in line or seat_of(line) == seat for line in lines)
+
+
+def bundles_beside(seat: int, lines: list[Line]) -> list[list[str]]:
+    """What a seat has done out of turn, by message."""
+    found: list[list[str]] = []
+    for line in lines:
+        if "aside" in line and line["seat"] == seat:
+            if "follows" in line and found:
+                found[-1].append(line["code"])
+            else:
+                found.append([line["code"]])
+    return found
 
 
 def act(match: Match, seat: int, message: Act, request: str) -> list[Row]:

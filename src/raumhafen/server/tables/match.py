@@ -112,6 +112,11 @@ class Match:
         """The seat's question is not the one that was open at the version which the seat knew."""
         return not 0 <= seat < len(self.asked_at) or version < self.asked_known[seat]
 
+    def lines_since(self, seat: int, version: int) -> list[Line]:
+        """Those that the seat may read and had not seen at a version."""
+        found = self.ledger.readable(seat, self.over)
+        return [one.row.line for one in found if one.known[seat] > version]
+
     def log(self, seat: int, since: int) -> list[LogLine]:
         """Lines after a version that the seat may see, at most the last hundred."""
         found = self.ledger.readable(seat, self.over)
