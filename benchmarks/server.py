@@ -6,6 +6,9 @@ acknowledged and shown to all four. With `--processes 2` and a shared database a
 of every table are spread over several processes:
 
     python -m benchmarks.server --processes 2 --tables 1000 -- --database URL --redis URL
+
+Where database and Redis run on the same machine, it also tells the processor time that an action
+takes there.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ import time
 import urllib.error
 import urllib.request
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -230,6 +234,28 @@ def processor_time(servers: list[psutil.Process]) -> float:
     return float(sum(one.user + one.system for one in times))
 
 
+class Services:
+    """PostgreSQL and Redis, as far as they run here."""
+
+    def __init__(self, options: list[str]) -> None:
+        named = dict(zip(options, options[1:], strict=False))
+        wanted = {"postgresql": named.get("--database"), "redis": named.get("--redis")}
+        found = {name: listening(urlsplit(url).port) for name, url in wanted.items() if url}
+        self.known = {name: one for name, one in found.items() if one is not None}
+
+    def times(self) -> dict[str, float]:
+        """Seconds of processor time so far; PostgreSQL has a process for each connection."""
+        families = {k: [one, *one.children(recursive=True)] for k, one in self.known.items()}
+        return {name: processor_time(family) for name, family in families.items()}
+
+
+def listening(port: int | None) -> psutil.Process | None:
+    for one in psutil.net_connections("tcp"):
+        if one.status == psutil.CONN_LISTEN and one.laddr.port == port and one.pid:
+            return psutil.Process(one.pid)
+    return None
+
+
 # --- measuring -----------------------------------------------------------------------------------
 
 
@@ -240,9 +266,10 @@ async def measure(
     seconds: float,
     make: type[Lobby] = Lobby,
     total: Figures | None = None,
+    services: Services | None = None,
 ) -> dict[str, Any]:
     """One run; `total` gathers the times of several."""
-    figures = Figures()
+    figures, beside = Figures(), services or Services([])
     lobby = make(bases)
     await lobby.open()
     made = [await lobby.table(figures, number) for number in range(tables)]
@@ -252,11 +279,13 @@ async def measure(
     gc.collect()
     gc.disable()  # pauses of the load generator are not the server's
     before, started, own = processor_time(servers), time.perf_counter(), time.process_time()
+    others = beside.times()
     peak = asyncio.create_task(watch_memory(servers, seconds))
     rngs = [random.Random(number) for number in range(tables)]
     await asyncio.gather(*(t.run(seconds, rng) for t, rng in zip(made, rngs, strict=True)))
     cpu, spent = processor_time(servers) - before, time.perf_counter() - started
     own = time.process_time() - own
+    spent_beside = {name: now - others[name] for name, now in beside.times().items()}
     megabytes = await peak
     if total is not None:
         total.seconds += figures.seconds
@@ -270,6 +299,10 @@ async def measure(
         "server_cpu": round(cpu / spent, 2),
         "server_cpu_ms_an_action": round(1000 * cpu / len(figures.seconds), 2),
         "load_generator_cpu": round(own / spent, 2),
+        **{
+            f"{name}_cpu_ms_an_action": round(1000 * one / len(figures.seconds), 3)
+            for name, one in spent_beside.items()
+        },
     }
 
 
@@ -315,7 +348,9 @@ def main() -> int:
         try:
             known = [psutil.Process(process.pid) for process in running]
             bases = [f"http://127.0.0.1:{port}" for port in ports]
-            found = asyncio.run(measure(bases, known, wanted.tables, wanted.seconds))
+            beside = Services(wanted.server)
+            work = measure(bases, known, wanted.tables, wanted.seconds, services=beside)
+            found = asyncio.run(work)
         finally:
             for process in running:
                 process.send_signal(signal.SIGTERM)

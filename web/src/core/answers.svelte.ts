@@ -67,7 +67,8 @@ export class Answers {
     if (!this.sending) this.rest = [];
     this.table.stage.end();
     if (this.sending) {
-      this.next = codes;
+      // The same again while it is on its way is a second click, or impatience in a tunnel.
+      if (codes.join(" ") !== this.sending) this.next = codes;
       return;
     }
     const pending = this.table.deliver(codes);

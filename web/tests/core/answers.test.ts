@@ -62,6 +62,15 @@ describe("Answers", () => {
     expect(desk.sent).toEqual([["a", "x", "y"]]);
   });
 
+  it("are sent once, however often they are pressed on their way", () => {
+    answers.send(["a"]);
+    answers.send(["a"]);
+    answers.acknowledge("id1");
+    expect(desk.sent).toEqual([["a"]]);
+    answers.send(["a"]);
+    expect(desk.sent).toEqual([["a"], ["a"]]);
+  });
+
   it("keep a second one until the first is acknowledged and its story told", () => {
     answers.send(["a"]);
     answers.send(["b"]);
