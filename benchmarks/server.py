@@ -251,7 +251,7 @@ class Services:
 
 def listening(port: int | None) -> psutil.Process | None:
     for one in psutil.net_connections("tcp"):
-        if one.status == psutil.CONN_LISTEN and one.laddr.port == port and one.pid:
+        if one.status == psutil.CONN_LISTEN and one.laddr and one.laddr.port == port and one.pid:
             return psutil.Process(one.pid)
     return None
 

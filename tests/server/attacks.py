@@ -17,7 +17,8 @@ OPTIONS: dict[str, dict[str, str | int | bool]] = {
     "sternenkinder": {"map": "short", "round_limit": 8, "politics": True},
     "galaxy-trucker": {"building": "turns"},
 }
-STALE, NOT_YOURS = "error-stale", "error-not-your-seat"
+STALE, NOT_YOURS, FINISHED = "error-stale", "error-not-your-seat", "error-table-finished"
+TOO_LATE = {STALE, FINISHED}
 
 
 class Bout:
@@ -108,7 +109,8 @@ async def double_click(bout: Bout, who: int, code: str) -> None:
     second = bout.fresh(first)
     for message in (first, second):
         await chair.send(**message)
-    assert await both_answers(chair, first["id"], second["id"]) == ["ack", STALE]
+    fates = await both_answers(chair, first["id"], second["id"])
+    assert fates[0] == "ack" and fates[1] in TOO_LATE, (fates, second)
     bout.sent.append((who, first))
 
 
@@ -124,7 +126,8 @@ async def undo_clicked_twice(bout: Bout, who: int, code: str) -> None:
     second = bout.fresh(first)
     for message in (first, second):
         await chair.send(**message)
-    assert await both_answers(chair, first["id"], second["id"]) == ["ack", STALE]
+    fates = await both_answers(chair, first["id"], second["id"])
+    assert fates[0] == "ack" and fates[1] in TOO_LATE, (fates, second)
     before = bout.answers(who)
     assert (await chair.ask(**taken))["t"] == "ack"  # it was done, once
     assert refusal(await chair.ask(**bout.fresh(taken))) == STALE
@@ -149,7 +152,8 @@ async def redo_clicked_twice(bout: Bout, who: int, code: str) -> None:
     second = bout.fresh(first)
     for message in (first, second):
         await chair.send(**message)
-    assert await both_answers(chair, first["id"], second["id"]) == ["ack", STALE]
+    fates = await both_answers(chair, first["id"], second["id"])
+    assert fates[0] == "ack" and fates[1] in TOO_LATE, (fates, second)
 
 
 async def aside_clicked_twice(bout: Bout, who: int, code: str) -> None:
@@ -179,7 +183,7 @@ async def two_windows(bout: Bout, who: int, code: str) -> None:
     await pair[0].send(**first)
     await pair[1].send(**second)
     fates = await both_answers(pair[0], first["id"]) + await both_answers(pair[1], second["id"])
-    assert sorted(fates) == ["ack", STALE]
+    assert fates.count("ack") == 1 and {*fates} & TOO_LATE, fates
 
 
 async def stolen_message(bout: Bout, who: int, code: str) -> None:
@@ -189,7 +193,7 @@ async def stolen_message(bout: Bout, who: int, code: str) -> None:
     assert refusal(await thief.ask(**message)) == NOT_YOURS
     assert bout.answers(who) == before
     await bout.give(who, message)
-    assert refusal(await thief.ask(**message)) == NOT_YOURS
+    assert refusal(await thief.ask(**message)) in (NOT_YOURS, FINISHED)
 
 
 async def forged_seats(bout: Bout, who: int, code: str) -> None:
@@ -264,7 +268,9 @@ async def away_for_long(bout: Bout, who: int, code: str) -> None:
     await catch_up(twin)
     back = bout.windows[who][0] = await bout.window(person, since=gone.version)
     await catch_up(back)
-    assert gone.log + back.log == twin.log[-len(gone.log + back.log) :]
+    whole = gone.log + back.log
+    if not back.over:  # at the end all that was hidden is told
+        assert whole == twin.log[-len(whole) :], (gone.version, back.log, twin.log[-9:])
     assert (back.version, back.view) == (twin.version, twin.view)
 
 
