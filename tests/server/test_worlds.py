@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from raumhafen.agents import make_agent
+from raumhafen.agents.foresight import foresee, spoken
 from raumhafen.agents.search import Budget, SearchAgent
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game
@@ -121,8 +122,10 @@ class Blindfold(Perspective):
     def __init__(self, game: Game, state: State, seat: int, dealt: State) -> None:
         super().__init__(game, state, seat)
         self.dealt = dealt
+        self.deals = 0
 
     def determinize(self, rng: Rng) -> State:
+        self.deals += 1
         return self.game.determinize(self.dealt, self.seat, rng)
 
 
@@ -147,6 +150,28 @@ def test_a_hint_knows_nothing_but_worlds_dealt_anew(game_id: str) -> None:
 
 def greedy(table: Perspective) -> int:
     return make_agent("greedy").choose(table, Rng("hint"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_a_forecast_knows_nothing_but_worlds_dealt_anew(game_id: str) -> None:
+    """Given the same deal, what an answer would bring is the same in every world that looks the
+    same.
+    """
+    game, case, rng = get(game_id), case_of(game_id), Rng("forecasts")
+    for state in itertools.islice(positions(case, 8, thin(case, 25)), 8):
+        for seat in [seat for seat in state.deciders() if seat < state.seats][:1]:
+            (other,) = other_worlds(game, state, seat, 1, rng)
+            here, there = (Blindfold(game, one, seat, state) for one in (state, other))
+            for option in sample(rng, state.options(seat), FIRST):
+                assert foreseen(there, option) == foreseen(here, option)
+                assert here.deals and here.deals == there.deals
+
+
+def foreseen(table: Perspective, option: int) -> tuple[list[object], list[object]]:
+    found = foresee(table, option, Rng("forecast"))
+    why: list[object] = [(one.key, spoken(table.game, one)) for one in found.reasons]
+    return why, [(one.key, one.before, one.after) for one in found.changes]
 
 
 EXPLAINED = {
