@@ -102,6 +102,13 @@ class LoadTable:
         self.before: View | None = None
         self.started = 0.0
         self.done = asyncio.Event()
+        self.done.set()  # nothing is under way yet
+        self.readers: list[asyncio.Task[None]] = []
+
+    def sit(self, seat: int, connection: ClientConnection) -> None:
+        """Reads from now on: who reads nothing answers no ping either."""
+        self.sockets.append(Socket(self, seat, connection))
+        self.readers.append(asyncio.create_task(self.sockets[-1].read()))
 
     def note(self, who: int) -> None:
         self.seen.add(who)
@@ -200,7 +207,7 @@ class Lobby:
                 proxy=None,
                 ping_interval=None,
             )
-            table.sockets.append(Socket(table, seat, connection))
+            table.sit(seat, connection)
         return table
 
 
@@ -274,7 +281,6 @@ async def measure(
     await lobby.open()
     made = [await lobby.table(figures, number) for number in range(tables)]
     await lobby.http.aclose()
-    readers = [asyncio.create_task(s.read()) for table in made for s in table.sockets]
     await asyncio.sleep(2.0)
     gc.collect()
     gc.disable()  # pauses of the load generator are not the server's
@@ -289,10 +295,9 @@ async def measure(
     megabytes = await peak
     if total is not None:
         total.seconds += figures.seconds
-    for reader in readers:
-        reader.cancel()
     for table in made:
-        for one in table.sockets:
+        for reader, one in zip(table.readers, table.sockets, strict=True):
+            reader.cancel()
             one.connection.transport.abort()
     return {
         **report(figures, tables, megabytes),
