@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from raumhafen.server.messages import YourTurn
+from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import (
     CHANNEL,
     AnyNews,
@@ -140,3 +142,51 @@ def test_alone_a_process_says_nothing_and_misses_nothing() -> None:
     alone = asyncio.run(story())
     assert alone._outbox.empty()
     assert alone.hears()
+
+
+class Redis:
+    """Writes down what is said to it at once."""
+
+    def __init__(self) -> None:
+        self.said: list[list[bytes]] = []
+        self.batch: list[bytes] = []
+
+    def pipeline(self, transaction: bool) -> Redis:
+        assert not transaction
+        self.batch = []
+        return self
+
+    def publish(self, channel: str, data: bytes) -> None:
+        self.batch.append(data)
+
+    async def execute(self) -> None:
+        batch = self.batch
+        await asyncio.sleep(0.01)
+        self.said.append(batch)
+
+
+def test_many_news_are_few_words_to_redis() -> None:
+    """One after the other they would wait for a hundred answers, and be old by then."""
+
+    async def story() -> list[list[bytes]]:
+        line, redis = RedisLine("redis://127.0.0.1:9"), Redis()
+        line._speaker = cast(Any, redis)
+        async with ChannelsPlugin(line, channels=[CHANNEL]) as plugin:
+            channel = NewsChannel(plugin, "here", shared=True)
+            speaking = asyncio.create_task(channel.speak())
+            for number in range(100):
+                channel.publish(TableChanged(table=str(number)))
+                if number == 50:
+                    await asyncio.sleep(0)
+            async with asyncio.timeout(20.0):
+                while sum(map(len, redis.said)) < 100:
+                    await asyncio.sleep(0.01)
+            channel.end()
+            await speaking
+            line._speaker = cast(Any, AsyncMock())
+        return redis.said
+
+    said = asyncio.run(story())
+    assert len(said) <= 4
+    tables = [msgspec.json.decode(one).get("table") for batch in said for one in batch]
+    assert tables[:100] == [str(number) for number in range(100)]

@@ -116,9 +116,12 @@ class NewsChannel:
     async def speak(self) -> None:
         """Until `end`, whatever becomes of one message or of one cancellation in the driver."""
         while not self._ended:
-            news = await self._outbox.get()
+            batch = [await self._outbox.get()]
+            while not self._outbox.empty():
+                batch.append(self._outbox.get_nowait())
             try:
-                await self.channels.wait_published(news, CHANNEL)
+                together = (self.channels.wait_published(news, CHANNEL) for news in batch)
+                await asyncio.gather(*together)
             except Exception as error:
                 self._drop(error)
 
