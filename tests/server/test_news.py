@@ -187,6 +187,6 @@ def test_many_news_are_few_words_to_redis() -> None:
         return redis.said
 
     said = asyncio.run(story())
-    assert len(said) <= 4
+    assert len(said) <= 5  # the last is the beat
     tables = [msgspec.json.decode(one).get("table") for batch in said for one in batch]
     assert tables[:100] == [str(number) for number in range(100)]
