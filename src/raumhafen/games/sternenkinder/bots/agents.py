@@ -7,6 +7,8 @@ from raumhafen.engine.mind import NO_REPLY
 from raumhafen.games.sternenkinder.actions import (
     AMOUNT,
     AT,
+    BUY,
+    CIVIL_SHIPS,
     CREW,
     CREW_IDS,
     DELEGATE,
@@ -23,7 +25,7 @@ from raumhafen.games.sternenkinder.actions import (
     YES,
 )
 from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
-from raumhafen.games.sternenkinder.content.tables import TECH_COST, TECHS
+from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, TECH_COST, TECHS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
@@ -43,19 +45,23 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import ACT, ACTION, PLA
 from raumhafen.games.sternenkinder.rules.politics.crews import crew_price, is_full
 from raumhafen.games.sternenkinder.rules.politics.guard_crafts import GUARD_AGAIN
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, SternState
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, VARIANTS, SternState
 
 NAMES: Final = {name: IA + at for at, name in enumerate(IA_IDS)}
 PIECES: Final = len(CREW_IDS)
 CREW_WORTH: Final = {DIPLOMAT: 4.0, AGENT: 3.0, POLICE: 2.2}  # over the price of 2
 LONG: Final = 4.0  # rounds that must be left for an envoy
+SOON: Final = 2.0  # the same for who waits at home: the first talk pays his way
 RESERVE: Final = 4  # culture that is kept
 # what an action brings, in resources, beside what is looked at
 WORTH: Final = {
-    "probe": 2.0, "dialogue": 3.0, "corrupt": 2.5, "uncover": 1.0, "build_network": 0.6,
+    "corrupt": 2.5, "uncover": 1.0, "build_network": 0.6,
     "espionage": 4.0, "steal": 0.5, "smuggle": 0.0, "recon": 0.0,
 }  # fmt: skip
+FREE_TALKS: Final = ("dialogue", "probe")
 HIGHEST_BID: Final = 3
+ENVOYS: Final = 2
+ENVOY: Final = 3.0  # what one is worth for his price
 ENVOYS_FROM: Final = 2  # research ships before one waits to be sent
 
 
@@ -63,10 +69,7 @@ ENVOYS_FROM: Final = 2  # research ships before one waits to be sent
 
 
 def choose_agency(o: Outlook, options: list[int]) -> int:
-    """An envoy, then the action that brings most; NO_REPLY without a good one."""
-    envoy = choose_delegation(o, options)
-    if envoy != NO_REPLY:
-        return envoy
+    """The action that brings most; NO_REPLY without a good one."""
     best, most = NO_REPLY, 0.0
     for name, worth in WORTH.items():
         if NAMES[name] in options and is_sound(o, name) and worth > most:
@@ -76,11 +79,19 @@ def choose_agency(o: Outlook, options: list[int]) -> int:
     return best
 
 
+def choose_talks(o: Outlook, options: list[int]) -> int:
+    """A8.33, A8.46 What costs nothing and brings culture; A13.3 an envoy pays himself at once."""
+    envoy = choose_delegation(o, options)
+    if envoy != NO_REPLY:
+        return envoy
+    if o.s.agency == o.s.turns:  # A3.5 a second one in this turn would cost a political action
+        return NO_REPLY
+    return next((NAMES[name] for name in FREE_TALKS if NAMES[name] in options), NO_REPLY)
+
+
 def is_sound(o: Outlook, name: str) -> bool:
     """Nobody spends his last culture on spies, nor builds networks at the end."""
     rich = culture(o.s, o.seat) >= RESERVE + 2
-    if name in ("probe", "dialogue"):
-        return True
     if name == "build_network":
         return rich and o.left > LONG and bool(ships_with(o.s, o.seat, AGENT))
     return rich
@@ -95,7 +106,7 @@ def embassy_worth(o: Outlook) -> float:
 def choose_delegation(o: Outlook, options: list[int]) -> int:
     """A13.3 To a home world where no own envoy is yet, while it still pays."""
     s = o.s
-    if o.left < LONG or culture(s, o.seat) < RESERVE:
+    if o.left < SOON:
         return NO_REPLY
     goals = [a for a in options if DELEGATE <= a < DELEGATE + len(SEATS)]
     fresh = [a for a in goals if not ships_at(s, o.seat, DIPLOMAT, s.home[a - DELEGATE])]
@@ -119,7 +130,7 @@ def waits_to_leave(s: SternState, seat: int, unit: int) -> bool:
     at_home = ships_at(s, seat, DIPLOMAT, s.home[seat])
     if at_home[:1] != [unit] or len(ships_with(s, seat, DIPLOMAT)) < ENVOYS_FROM:
         return False
-    if rounds_left(s) < LONG or culture(s, seat) < RESERVE:
+    if rounds_left(s) < LONG:
         return False
     others = [p for p in range(s.seats) if p not in side(s, seat) and not s.out >> p & 1]
     return any(not ships_at(s, seat, DIPLOMAT, s.home[p]) for p in others)
@@ -139,6 +150,22 @@ def crew_worth(o: Outlook, action: int) -> float:
     if variant == 1 and not (is_full(o.s, o.seat, 0) and o.style.arms > 1.0):
         return 0.0
     return CREW_WORTH[piece] / max(1, crew_price(o.s, o.seat, piece))
+
+
+def envoy_worth(o: Outlook, action: int) -> float:
+    """A8.33 A research ship that will talk at a foreign home world, two for each ruler."""
+    s, seat = o.s, o.seat
+    if CIVIL_SHIPS[action - BUY] != RESEARCH_SHIP or o.left < LONG or not o.food_left(1):
+        return 0.0
+    if not o.politics or not s.crews[VARIANTS * seat] >> DIPLOMAT & 1:
+        return 0.0
+    return ENVOY if envoys(s, seat) < min(ENVOYS, s.seats - 1) else 0.0
+
+
+def envoys(s: SternState, seat: int) -> int:
+    """Diplomats on planets of others, and those who wait at home."""
+    places = [s.civil_at[unit] for unit in ships_with(s, seat, DIPLOMAT)]
+    return sum(cell == s.home[seat] or s.owner[cell] not in (NOBODY, seat) for cell in places)
 
 
 def is_crew(action: int) -> bool:
