@@ -35,6 +35,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     ships_at,
     ships_with,
 )
+from raumhafen.games.sternenkinder.rules.core.civil import count_civil
 from raumhafen.games.sternenkinder.rules.core.enacted import own_laws
 from raumhafen.games.sternenkinder.rules.core.foes import are_foes
 from raumhafen.games.sternenkinder.rules.core.movers import is_fleet, mover_seat
@@ -61,6 +62,7 @@ WORTH: Final = {
 FREE_TALKS: Final = ("dialogue", "probe")
 HIGHEST_BID: Final = 3
 ENVOYS: Final = 2
+EXPLORERS: Final = 2  # research ships that go on exploring
 ENVOY: Final = 3.0  # what one is worth for his price
 ENVOYS_FROM: Final = 2  # research ships before one waits to be sent
 
@@ -128,7 +130,7 @@ def stays(s: SternState, seat: int, action: int) -> bool:
 def waits_to_leave(s: SternState, seat: int, unit: int) -> bool:
     """The first diplomat at home is sent in the next politics phase, if there are other ships."""
     at_home = ships_at(s, seat, DIPLOMAT, s.home[seat])
-    if at_home[:1] != [unit] or len(ships_with(s, seat, DIPLOMAT)) < ENVOYS_FROM:
+    if at_home[:1] != [unit] or explorers(s, seat) <= EXPLORERS:
         return False
     if rounds_left(s) < LONG:
         return False
@@ -159,13 +161,21 @@ def envoy_worth(o: Outlook, action: int) -> float:
         return 0.0
     if not o.politics or not s.crews[VARIANTS * seat] >> DIPLOMAT & 1:
         return 0.0
-    return ENVOY if envoys(s, seat) < min(ENVOYS, s.seats - 1) else 0.0
+    waiting = len(ships_at(s, seat, DIPLOMAT, s.home[seat]))
+    few = envoys(s, seat) + waiting < min(ENVOYS, s.seats - 1)
+    return ENVOY if few and explorers(s, seat) - waiting >= EXPLORERS else 0.0
 
 
 def envoys(s: SternState, seat: int) -> int:
-    """Diplomats on planets of others, and those who wait at home."""
+    """Diplomats on planets of others."""
     places = [s.civil_at[unit] for unit in ships_with(s, seat, DIPLOMAT)]
-    return sum(cell == s.home[seat] or s.owner[cell] not in (NOBODY, seat) for cell in places)
+    return sum(s.owner[cell] not in (NOBODY, *side(s, seat)) for cell in places)
+
+
+def explorers(s: SternState, seat: int) -> int:
+    """Research ships that are no envoys."""
+    ships = count_civil(s, seat, RESEARCH_SHIP)
+    return ships - envoys(s, seat) if s.politics and ships else ships
 
 
 def is_crew(action: int) -> bool:

@@ -73,7 +73,7 @@ PHILOSOPHY: Final = TECH["tech.political_philosophy"]
 EXPERTS: Final = TECH["tech.expert_council"]
 VISION: Final = TECH["tech.political_vision"]
 COMMUNITY: Final = TECH["tech.interportal_community"]
-ADVISED: Final = 30.0  # A10.13 what an advisor may bring, with his two points
+ADVISED: Final = 60.0  # A10.13 what an advisor may bring, with his two points
 INDUSTRY: Final = TECH["tech.expanded_industry"]
 MINING: Final = TECH["tech.exotic_mining"]
 PLANNING: Final = TECH["tech.city_planning"]
@@ -94,7 +94,7 @@ FIRST_WORTH: Final = [sum(bonus_worth(effect) for effect in bonus) for bonus in 
 
 
 # A8 what characters bring in a round where politics is played
-INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 2.0, TECH["tech.strategic_infiltration"]: 2.0}
+INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 5.0, TECH["tech.strategic_infiltration"]: 2.0}
 
 
 def tech_worth(o: Outlook, tech: int) -> float:
