@@ -24,6 +24,8 @@ from raumhafen.games.sternenkinder.actions import (
     EQUIPMENT_IDS,
     GOVERN,
     GROW,
+    LOAD,
+    MOVE,
     NO,
     PASS,
     REFORM_IDS,
@@ -48,6 +50,7 @@ from raumhafen.games.sternenkinder.bots.cabinet import (
     CABINET_LOOKS,
     choose_cabinet,
     choose_consultation,
+    choose_haste,
     look_for_one,
 )
 from raumhafen.games.sternenkinder.bots.colonies import (
@@ -119,6 +122,7 @@ from raumhafen.games.sternenkinder.bots.worth import (
 )
 from raumhafen.games.sternenkinder.content.effects import UNCONDITIONAL
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.regimes import AUTOCRACY
 from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, GOVERNMENT_EFFECT, STATE_SIZE
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import VERBS
@@ -144,6 +148,7 @@ LACK: Final = 0.15  # lost for each that is there already
 TRADE: Final = 0.75  # lost for each AWE that a resource costs
 LEANING: Final = 4.0  # of a ruler without reasons
 RIVAL: Final = 1.0  # lost for each other player with the same government
+SOVEREIGNTY: Final = 0.4  # A15.3 a fleet without upkeep
 LIKING: Final = 9.0  # for the one that suits a style
 AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
@@ -219,8 +224,8 @@ def choose_gift(o: Outlook, options: list[int]) -> int:
 
 # what comes first; who has nothing else to do looks for advisors
 POLITICAL_CHOICES: Final = (
-    choose_card, choose_talks, choose_cabinet, choose_reform, choose_commission, choose_aid,
-    choose_truce, choose_war, choose_treaty, look_for_one, choose_council, choose_agency,
+    choose_card, choose_talks, choose_truce, choose_cabinet, choose_reform, choose_commission,
+    choose_war, choose_aid, choose_treaty, look_for_one, choose_council, choose_agency,
     choose_deal, choose_gift, cut_bureaucracy,
 )  # fmt: skip
 
@@ -246,6 +251,8 @@ def reform_worth(o: Outlook, reform: int) -> float:
             worth += o.value(effect.amounts) - LACK * stock(o, effect.amounts)
         elif verb == "capacity" and effect.only_if == UNCONDITIONAL:
             worth += CAPACITY * sum(effect.amounts[:2])
+    if s.politics and government == AUTOCRACY:
+        worth += SOVEREIGNTY
     rivals = sum(
         government in (s.government[other], s.next_government[other])
         for other in range(s.seats)
@@ -358,7 +365,10 @@ def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
         if found != NO_REPLY:
             return found
     flight = choose_flight(s, seat, options)
-    return flight if flight != NOTHING else choose_war_move(s, seat, options)
+    if flight != NOTHING:
+        return flight
+    move = choose_war_move(s, seat, options)
+    return choose_haste(options) if MOVE <= move < LOAD and choose_haste(options) >= 0 else move
 
 
 def choose_system(s: SternState, seat: int, options: list[int]) -> int:

@@ -297,7 +297,14 @@ def army_worth(s: SternState, seat: int) -> float:
     return 1.6 if spare and there + aboard < ENOUGH * len(fleets) + 1 else 0.0
 
 
+def choose_hasty(s: SternState, seat: int, options: list[int]) -> int:
+    """A10.13 The fleet that gets to a better place."""
+    found = choose_war_move(s, seat, options)
+    return found if found in options else options[0]
+
+
 WAR_CHOICES: Final = {
+    "hasty-fleet": choose_hasty,
     "cargo": choose_cargo,
     "deed": choose_deed,
     "hit-target": choose_target,
