@@ -61,7 +61,8 @@ NOTED: Final = tuple(
         "war-announced", "war", "war-prevented", "armistice", "treaty-made", "exchange", "council",
         "law-vote", "law-adopted", "buys-votes", "reform", "government", "policy",
         "government-goal", "advisor", "advisor-full", "consults", "ia", "arrest", "network",
-        "guard", "embassy", "smuggles", "auction-won", "ware-played", "ware-activated",
+        "guard", "embassy", "smuggles", "espionage", "corruption", "steals", "uncovered",
+        "auction-won", "ware-played", "ware-activated",
         "underground", "pirates-hired", "secret-route", "hires", "branch", "influence", "wonder",
     )
 )  # fmt: skip

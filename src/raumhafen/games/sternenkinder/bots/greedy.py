@@ -87,6 +87,7 @@ from raumhafen.games.sternenkinder.bots.plans import (
     choose_aid,
     choose_commission,
     choose_end,
+    choose_policy,
     cut_bureaucracy,
     savings,
     spare_wealth,
@@ -224,9 +225,9 @@ def choose_gift(o: Outlook, options: list[int]) -> int:
 
 # what comes first; who has nothing else to do looks for advisors
 POLITICAL_CHOICES: Final = (
-    choose_card, choose_talks, choose_truce, choose_cabinet, choose_reform, choose_commission,
-    choose_war, choose_aid, choose_treaty, look_for_one, choose_council, choose_agency,
-    choose_deal, choose_gift, cut_bureaucracy,
+    choose_card, choose_talks, choose_truce, choose_cabinet, choose_policy, choose_reform,
+    choose_commission, choose_war, choose_aid, choose_treaty, look_for_one, choose_council,
+    choose_agency, choose_deal, choose_gift, cut_bureaucracy,
 )  # fmt: skip
 
 

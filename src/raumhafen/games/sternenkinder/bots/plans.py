@@ -7,10 +7,22 @@ smaller may eat up his price; what is left of actions becomes culture.
 from typing import Final
 
 from raumhafen.engine.mind import NO_REPLY
-from raumhafen.games.sternenkinder.actions import CABINET, CABINET_IDS, CONVERT, END, PASS
+from raumhafen.games.sternenkinder.actions import (
+    CABINET,
+    CABINET_IDS,
+    CONVERT,
+    END,
+    PASS,
+    POLICY,
+)
 from raumhafen.games.sternenkinder.bots.cabinet import advisor_worth, has_place, skill_worth
 from raumhafen.games.sternenkinder.bots.outlook import AID_YIELD, Outlook
-from raumhafen.games.sternenkinder.bots.rulers import advance_worth, best_introduced, successor
+from raumhafen.games.sternenkinder.bots.rulers import (
+    advance_worth,
+    best_policy,
+    policy_worth,
+    successor,
+)
 from raumhafen.games.sternenkinder.content.cabinet import ABILITIES, BASIC
 from raumhafen.games.sternenkinder.content.tables import CULTURE, TECH
 from raumhafen.games.sternenkinder.rules.core.advisors import advisors_of, is_full
@@ -43,6 +55,8 @@ AID: Final = CABINET + CABINET_IDS.index("development_aid")
 COMMISSION: Final = CABINET + CABINET_IDS.index("commission")
 FIRST_OF_ALL: Final = 3.0  # aid that brings so many times its price does not wait for advisors
 VISION: Final = TECH["tech.political_vision"]
+LEAST_CULTURE: Final = 2  # stays after a policy
+VERY_GOOD: Final = 30.0  # a policy for which an advisor may wait
 COMMISSION_WORTH: Final = 12.0  # what an action must bring before one is bought for it
 
 
@@ -99,6 +113,25 @@ def spare_wealth(o: Outlook) -> int:
     return sum(max(0, spare(o, resource)) for resource in range(4))
 
 
+# --- policies ------------------------------------------------------------------------------------
+
+
+def wanted_policy(o: Outlook, less: int) -> int:
+    """A10.3 The best one that the culture allows after so much less; only a very good one may use
+    what is saved for other things.
+    """
+    able = o.s.account[4 * o.seat + CULTURE] - less
+    best = best_policy(o, able - LEAST_CULTURE)
+    if best != NOBODY and policy_worth(o, best) >= VERY_GOOD:
+        return best
+    return best_policy(o, min(able - LEAST_CULTURE, spare(o, CULTURE) - less))
+
+
+def choose_policy(o: Outlook, options: list[int]) -> int:
+    best = wanted_policy(o, 0)
+    return POLICY + best if best != NOBODY and POLICY + best in options else NO_REPLY
+
+
 # --- political actions ---------------------------------------------------------------------------
 
 
@@ -124,7 +157,8 @@ def awaited(o: Outlook) -> float:
     government = successor(s, seat)
     if government != NOBODY and may_adopt(s, seat, government):
         worth = max(worth, advance_worth(o, government))
-    return max(worth, best_introduced(o, COMMISSION_PRICE))
+    policy = wanted_policy(o, COMMISSION_PRICE)
+    return worth if policy == NOBODY else max(worth, policy_worth(o, policy))
 
 
 def beside_commission(price: tuple[int, ...]) -> tuple[int, ...]:

@@ -62,7 +62,6 @@ EXTRA: Final = {
 # what an ability of level II brings in a round beside incomes
 ABILITY: Final = 2.0
 PRAISE: Final = 8.0  # A22.13 what Heaven gives for the first policy of all
-SPARE_CULTURE: Final = 4  # stays after a reform
 LONG: Final = 3.0  # rounds that must be left for a reform
 MUCH_FOOD: Final = 20  # before influence is raised
 MUCH_MONEY: Final = 15  # before a branch is opened
@@ -109,8 +108,8 @@ def policy_worth(o: Outlook, policy: int) -> float:
 
 
 def choose_reform(o: Outlook, options: list[int]) -> int:
-    """A rival for nothing, level II, the best policy, abilities; NO_REPLY if nothing pays."""
-    for choose in (name_rival, advance, best_policy, use_policy, use_ability):
+    """A rival for nothing, level II, policies in play, abilities; NO_REPLY if nothing pays."""
+    for choose in (name_rival, advance, use_policy, use_ability):
         found = choose(o, options)
         if found != NO_REPLY:
             return found
@@ -152,29 +151,18 @@ def advance(o: Outlook, options: list[int]) -> int:
     return action if action in options else NO_REPLY
 
 
-def best_policy(o: Outlook, options: list[int]) -> int:
-    """A10.3 While there is a place, and something is left for other things."""
-    if o.left < LONG or is_full(o.s, o.seat):
-        return NO_REPLY
-    found = among(options, POLICY, POLICIES)
-    able = o.s.account[4 * o.seat + CULTURE] - SPARE_CULTURE
-    paid = [a for a in found if policy_price(o.s, o.seat, a - POLICY) <= able]
-    best = max(paid, key=lambda action: policy_worth(o, action - POLICY), default=NO_REPLY)
-    return best if best != NO_REPLY and policy_worth(o, best - POLICY) > 0 else NO_REPLY
-
-
-def best_introduced(o: Outlook, less: int) -> float:
-    """What the best policy would bring that can be paid with so much less culture."""
+def best_policy(o: Outlook, culture: int) -> int:
+    """A10.3 The policy that brings most of those that can be paid with so much; else NOBODY."""
     s, seat = o.s, o.seat
     if o.left < LONG or is_full(s, seat):
-        return 0.0
-    able = s.account[4 * seat + CULTURE] - less
+        return NOBODY
     found = [
-        policy_worth(o, policy)
+        policy
         for policy in bits_of(INTRODUCED[s.government[seat]])
-        if may_introduce(s, seat, policy) and policy_price(s, seat, policy) <= able
+        if may_introduce(s, seat, policy) and policy_price(s, seat, policy) <= culture
     ]
-    return max(found, default=0.0)
+    best = max(found, key=lambda policy: policy_worth(o, policy), default=NOBODY)
+    return best if best != NOBODY and policy_worth(o, best) > 0 else NOBODY
 
 
 def use_policy(o: Outlook, options: list[int]) -> int:
