@@ -5,7 +5,7 @@ import pytest
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core import foes
-from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of, remove_fleet
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from tests.games.sternenkinder.chambers import chamber, propose
 from tests.games.sternenkinder.tables import GAME
@@ -19,8 +19,9 @@ def greedy(t: Diplomacy) -> str:
 
 
 def armed(fleets: int, theirs: int = 3) -> Diplomacy:
-    """Fleets beside the home world of the other, who has so much culture."""
+    """Fleets beside the home world of the other, who has one fleet and so much culture."""
     t = Diplomacy()
+    add_fleet(t.s, t.other.seat, OWN_FLEET, t.other.home)
     for _ in range(fleets):
         add_fleet(t.s, t.mine.seat, OWN_FLEET, NEIGHBOURS[t.other.home][0])
     t.mine.has(culture=20)
@@ -36,6 +37,13 @@ def test_war_is_declared_where_the_goal_is_in_reach() -> None:
     assert t.question() == "war-price" and greedy(t) == "amount:3"
     t.play(greedy(t))
     assert t.question() == "war-goal" and greedy(t) == "amount:1"
+
+
+def test_no_war_on_who_has_no_fleets() -> None:
+    """A6.11: there is no victory over planets that hold out."""
+    t = armed(3)
+    remove_fleet(t.s, fleets_of(t.s, t.other.seat)[0])
+    assert not greedy(t.ask_again()).startswith("war:")
 
 
 @pytest.mark.parametrize(("fleets", "theirs"), [(0, 3), (1, 3), (3, 99)])

@@ -21,17 +21,18 @@ from raumhafen.games.sternenkinder.actions import (
     SEATS,
     YES,
 )
+from raumhafen.games.sternenkinder.bots.odds import against, ships_of
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
 from raumhafen.games.sternenkinder.bots.plans import spare
+from raumhafen.games.sternenkinder.bots.war import GOOD
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
 from raumhafen.games.sternenkinder.content.regimes import CORPORATOCRACY
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, TECH
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.agents import embassies
-from raumhafen.games.sternenkinder.rules.core.fleets import damage, dice, fleets_of, hull
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
-from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.politics import (
     declaring,
     exchanges,
@@ -70,8 +71,6 @@ ACTION: Final = 1.0  # culture that an unused action brings (A13.2)
 PAID: Final = 2.0  # AWE that a Corporatocracy gets for a treaty (A14.1)
 WAR_TIME: Final = 3.0  # rounds that must be left for a war
 WAR_CHEST: Final = 6  # culture for its price and its upkeep
-LEAST_FLEETS: Final = 2  # for a war
-ADVANTAGE: Final = 1.5  # of the own strength over that of the target
 REACH: Final = 3  # systems to a fleet or planet of the target
 TIRED: Final = 3  # culture a round
 RESERVE: Final = 2  # culture that stays after preventing a war
@@ -267,12 +266,15 @@ def choose_war(o: Outlook, options: list[int]) -> int:
 
 
 def in_reach(s: SternState, seat: int, foe: int) -> bool:
-    """Whether a victory over the foe can be had soon."""
-    own = fleets_of(s, seat)
-    if len(own) < LEAST_FLEETS or strength(s, seat) < ADVANTAGE * strength(s, foe):
-        return False
-    sites = [*planets_of(s, foe), *[s.fleet_at[at] for at in fleets_of(s, foe)]]
-    return any(DISTANCE[s.fleet_at[at] * CELLS + cell] <= REACH for at in own for cell in sites)
+    """Whether a victory over the foe can be had soon; planets hold out too long."""
+    fleets = {s.fleet_at[at] for at in fleets_of(s, foe)}
+    return any(is_winnable(s, seat, foe, cell) for cell in sorted(fleets))
+
+
+def is_winnable(s: SternState, seat: int, foe: int, cell: int) -> bool:
+    """Whether the fleets that can soon be there would win a battle."""
+    own = [at for at in fleets_of(s, seat) if DISTANCE[s.fleet_at[at] * CELLS + cell] <= REACH]
+    return bool(own) and against(s, seat, foe, cell, ships_of(s, own)).win > GOOD
 
 
 def can_insist(s: SternState, seat: int, foe: int) -> bool:
@@ -280,12 +282,6 @@ def can_insist(s: SternState, seat: int, foe: int) -> bool:
     spent = s.account[4 * seat + CULTURE] - RESERVE
     sure = declaring.prevention(s, foe, spent) > s.account[4 * foe + CULTURE]
     return sure or goals.has_casus(s, seat, foe)
-
-
-def strength(s: SternState, seat: int) -> int:
-    """What all fleets of a player can take and give."""
-    kinds = [s.fleet_kind[at] for at in fleets_of(s, seat)]
-    return sum(hull(s, seat, k) * dice(s, seat, k) * damage(s, seat, k) for k in kinds)
 
 
 def choose_truce(o: Outlook, options: list[int]) -> int:
