@@ -25,12 +25,15 @@ from raumhafen.games.sternenkinder.actions import (
     YES,
 )
 from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, TECH_COST, TECHS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
     DIPLOMAT,
+    LAB,
     POLICE,
+    components,
     has_character,
     ships_at,
     ships_with,
@@ -56,10 +59,11 @@ SOON: Final = 2.0  # the same for who waits at home: the first talk pays his way
 RESERVE: Final = 4  # culture that is kept
 # what an action brings, in resources, beside what is looked at
 WORTH: Final = {
-    "corrupt": 2.5, "uncover": 1.0, "build_network": 0.6,
+    "uncover": 1.0, "build_network": 0.6,
     "espionage": 4.0, "steal": 0.5, "smuggle": 0.0, "recon": 0.0,
 }  # fmt: skip
-FREE_TALKS: Final = ("dialogue", "probe")
+FREE_TALKS: Final = ("dialogue", "corrupt", "probe")
+NETWORKS: Final = 4  # levels of networks in all
 HIGHEST_BID: Final = 3
 ENVOYS: Final = 2
 EXPLORERS: Final = 2  # research ships that go on exploring
@@ -82,7 +86,7 @@ def choose_agency(o: Outlook, options: list[int]) -> int:
 
 
 def choose_talks(o: Outlook, options: list[int]) -> int:
-    """A8.33, A8.46 What costs nothing and brings culture; A13.3 an envoy pays himself at once."""
+    """A8.33, A8.45, A8.46 What brings much for little; A13.3 an envoy pays himself at once."""
     envoy = choose_delegation(o, options)
     if envoy != NO_REPLY:
         return envoy
@@ -95,7 +99,8 @@ def is_sound(o: Outlook, name: str) -> bool:
     """Nobody spends his last culture on spies, nor builds networks at the end."""
     rich = culture(o.s, o.seat) >= RESERVE + 2
     if name == "build_network":
-        return rich and o.left > LONG and bool(ships_with(o.s, o.seat, AGENT))
+        few = sum(o.s.network[CELLS * o.seat : CELLS * (o.seat + 1)]) < NETWORKS
+        return few and rich and o.left > LONG and bool(ships_with(o.s, o.seat, AGENT))
     return rich
 
 
@@ -142,16 +147,29 @@ def waits_to_leave(s: SternState, seat: int, unit: int) -> bool:
 
 
 def crew_worth(o: Outlook, action: int) -> float:
-    """A8.1 A diplomat and an agent for the first variant while it has room; who likes arms has
-    an agent with police in the second.
+    """A8.1 A diplomat and an agent for the first variant, in which the agent takes the place of the
+    laboratory when envoys are abroad; who likes arms has an agent with police in the second.
     """
     variant, piece = divmod(action - CREW, PIECES)
+    if variant == 0 and piece == AGENT and displaces(o.s, o.seat) and o.left >= LONG:
+        return CREW_WORTH[piece] / max(1, crew_price(o.s, o.seat, piece))
     wanted = (DIPLOMAT, AGENT) if variant == 0 else (AGENT, POLICE)
     if variant > 1 or piece not in wanted or is_full(o.s, o.seat, variant) or o.left < LONG:
         return 0.0
     if variant == 1 and not (is_full(o.s, o.seat, 0) and o.style.arms > 1.0):
         return 0.0
     return CREW_WORTH[piece] / max(1, crew_price(o.s, o.seat, piece))
+
+
+def displaces(s: SternState, seat: int) -> bool:
+    """A8.45 Whether agents would bring more than the laboratories of ships that only talk."""
+    held = components(s, seat, 0)
+    return bool(held >> LAB & 1 and held >> DIPLOMAT & 1) and envoys(s, seat) > 0
+
+
+def choose_displaced(s: SternState, seat: int, options: list[int]) -> int:
+    """B5.3.1 Equipment goes, people stay."""
+    return max(options)
 
 
 def envoy_worth(o: Outlook, action: int) -> float:
@@ -295,6 +313,7 @@ AGENT_CHOICES: Final[dict[str, Choice]] = {
     guards.WHICH_GUARD.name: spare_guards,
     GUARD_AGAIN.name: enough,
     "ship-variant": choose_variant,
+    "crew-replaced": choose_displaced,
     "intervention": first_of,
     "dearer-option": first_of,
 }

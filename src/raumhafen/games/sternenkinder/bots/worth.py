@@ -69,6 +69,8 @@ ARMS: Final = {
         "main_ships": 5.0, "defence_troops": 4.0, "planetary_defence": 4.0,
     }.items()
 }  # fmt: skip
+FLEETS: Final = TECH["tech.small_craft"]
+CENTRE_RACE: Final = 24.0  # A22.15 half of the point for who comes first
 PHILOSOPHY: Final = TECH["tech.political_philosophy"]
 EXPERTS: Final = TECH["tech.expert_council"]
 VISION: Final = TECH["tech.political_vision"]
@@ -94,7 +96,7 @@ FIRST_WORTH: Final = [sum(bonus_worth(effect) for effect in bonus) for bonus in 
 
 
 # A8 what characters bring in a round where politics is played
-INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 5.0, TECH["tech.strategic_infiltration"]: 2.0}
+INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 5.0, TECH["tech.strategic_infiltration"]: 4.0}
 
 
 def tech_worth(o: Outlook, tech: int) -> float:
@@ -137,7 +139,8 @@ def tech_use(o: Outlook, tech: int) -> float:
         return state_size_use(o)
     if tech in ARMS:
         arms = o.style.arms if s.war_mode or o.style.arms > 1.0 else 0.5
-        return ARMS[tech] * arms
+        race = CENTRE_RACE if o.politics and tech == FLEETS and left > 4 else 0.0
+        return ARMS[tech] * arms + race
     return building_use(o, tech) * left
 
 
