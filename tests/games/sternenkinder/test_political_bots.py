@@ -2,6 +2,7 @@
 
 import pytest
 
+from raumhafen.games.sternenkinder.bots.war import CENTRE, centre_worth, hunted
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core import foes
@@ -50,6 +51,17 @@ def test_no_war_on_who_has_no_fleets() -> None:
 def test_no_war_without_strength_or_against_who_prevents_it(fleets: int, theirs: int) -> None:
     """A6.6"""
     assert not greedy(armed(fleets, theirs)).startswith("war:")
+
+
+def test_fleets_of_a_foe_are_hunted() -> None:
+    """A6.11: where the battle can be won; a second fleet does not wait in the centre."""
+    t = armed(3)
+    me, you = t.mine.seat, t.other.seat
+    wars.begin_war(t.s, me, you, 1 << me, 1 << you)
+    assert hunted(t.s, me) == [t.other.home] and hunted(t.s, you) == []
+    for fleet in fleets_of(t.s, me)[:2]:
+        t.s.fleet_at[fleet] = CENTRE
+    assert centre_worth(t.s, me) < centre_worth(t.s, you)
 
 
 def test_who_is_weary_wants_peace() -> None:
