@@ -9,14 +9,17 @@
 - `speed`: decisions a second of processor time.
 - `story`: one game by rounds.
 
-The seeds are the name of the table and a number: the same matches on every machine.
+The seeds are the name of the table and a number: the same matches on every machine. A table that is
+interrupted goes on from its `--checkpoint`.
 """
 
 import argparse
+import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 from multiprocessing import get_context
+from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -304,7 +307,7 @@ def government_table(games: int, run: Callable[[list[Job]], list[Played]]) -> No
 
 
 def politics_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
-    """Issue figures: every family is chosen, none wins too much, wars and votes happen."""
+    """Every family is chosen, none wins too much, wars and votes happen."""
     results = run([Job(("greedy",) * 4, f"politics {game}", POLITICS) for game in range(games)])
     seats = 4 * games
     print(f"four greedy seats with politics, normal map, {games} games:")
@@ -389,6 +392,29 @@ TABLES: Final = {
 }  # fmt: skip
 
 
+class Kept:
+    """Matches that were played, a line each in a file, so that an interrupted table goes on."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.found: dict[str, Played] = {}
+        lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
+        for line in lines:
+            fields = json.loads(line)
+            names, seed, options = fields[0]
+            played = Played(Job(tuple(names), seed, options), *fields[1:])
+            self.found[str(played.job)] = played
+
+    def run(self, jobs: list[Job], played: Callable[[list[Job]], Iterable[Played]]) -> list[Played]:
+        """What is missing is played."""
+        for match in played([job for job in jobs if str(job) not in self.found]):
+            self.found[str(match.job)] = match
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(match) + "\n")
+        return [self.found[str(job)] for job in jobs]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("table", choices=(*TABLES, "story", "all"))
@@ -398,14 +424,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--map", default="short", choices=("short", "normal"))
     parser.add_argument("--war", action="store_true")
+    parser.add_argument("--politics", action="store_true")
+    parser.add_argument("--checkpoint", type=Path, help="a file to go on from and to write")
     args = parser.parse_args()
     if args.table == "story":
-        options: dict[str, OptionValue] = {"map": args.map, "war_mode": args.war}
+        options: dict[str, OptionValue] = {
+            "map": args.map, "war_mode": args.war, "politics": args.politics,
+        }  # fmt: skip
         story(Job(("greedy",) * args.seats, args.seed, options))
         return
+    kept = Kept(args.checkpoint)
     with get_context("spawn").Pool(args.processes) as pool:
         for name in TABLES if args.table == "all" else (args.table,):
-            TABLES[name](args.games, lambda jobs: pool.map(play, jobs, chunksize=4))
+            TABLES[name](args.games, lambda jobs: kept.run(jobs, lambda new: pool.imap(play, new)))
 
 
 if __name__ == "__main__":
