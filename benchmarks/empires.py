@@ -66,7 +66,8 @@ NOTED: Final = tuple(
         "government-goal", "advisor", "advisor-full", "consults", "ia", "arrest", "network",
         "guard", "embassy", "smuggles", "espionage", "corruption", "steals", "uncovered",
         "auction-won", "ware-played", "ware-activated",
-        "underground", "pirates-hired", "secret-route", "hires", "branch", "influence", "wonder",
+        "underground", "pirates-hired", "secret-route", "hires", "branch", "influence", "influence-rises",
+        "wonder",
     )
 )  # fmt: skip
 OF_EVENT: Final = {
