@@ -65,9 +65,8 @@ NOTED: Final = tuple(
         "law-vote", "law-adopted", "buys-votes", "reform", "government", "policy",
         "government-goal", "advisor", "advisor-full", "consults", "ia", "arrest", "network",
         "guard", "embassy", "smuggles", "espionage", "corruption", "steals", "uncovered",
-        "auction-won", "ware-played", "ware-activated",
-        "underground", "pirates-hired", "secret-route", "hires", "branch", "influence", "influence-rises",
-        "wonder",
+        "auction-won", "ware-played", "ware-activated", "underground", "pirates-hired",
+        "secret-route", "hires", "branch", "influence", "influence-rises", "wonder",
     )
 )  # fmt: skip
 OF_EVENT: Final = {
