@@ -3,17 +3,23 @@
 - `short`: three greedy seats on the short map; how often the winner has 6 points before round 16.
 - `random`: four seats on the normal map, one greedy among three random ones.
 - `governments`: greedy seats only; what those win who chose a government, against their share.
+- `politics`: four greedy seats with politics; families, wars, votes and what else happened.
+- `duel`: two greedy seats against two that keep out of politics but for their government.
 - `styles`: a seat of each style among usual ones; where its points come from.
 - `speed`: decisions a second of processor time.
 - `story`: one game by rounds.
 
-The seeds are the name of the table and a number: the same matches on every machine.
+The seeds are the name of the table and a number: the same matches on every machine. A table that is
+interrupted goes on from its `--checkpoint`.
 """
 
 import argparse
+import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import permutations
 from multiprocessing import get_context
+from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -22,6 +28,9 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import CABINET, CABINET_IDS, OPTION, OPTION_IDS
+from raumhafen.games.sternenkinder.bots.greedy import greedy_choice
+from raumhafen.games.sternenkinder.bots.styles import APOLITICAL, STYLES, USUAL
+from raumhafen.games.sternenkinder.content.regimes import FAMILY
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS
 from raumhafen.games.sternenkinder.game import GAME
 from raumhafen.games.sternenkinder.rules.core.income import income
@@ -29,6 +38,7 @@ from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.strategy.ending import (
     captured_points,
     colony_points,
+    regime_points,
     victory_points,
 )
 from raumhafen.games.sternenkinder.rules.strategy.investors import KOSME
@@ -37,19 +47,38 @@ from raumhafen.sim.statistics import wilson
 
 SOURCES: Final = (
     "colonies", "conquest", "fields", "centre", "gifts", "milestones", "planets", "cards",
+    "goals", "regimes",
 )  # fmt: skip
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
 SHORT: Final[dict[str, OptionValue]] = {"map": "short"}
+POLITICS: Final[dict[str, OptionValue]] = {"politics": True}
+FAMILIES: Final = ("autocracy", "democracy", "plutocracy", "sociocracy", "technocracy")
+LEAST_CHOSEN, MOST_WINS, LEAST_WARS, LEAST_VOTES, LEAST_DUELS = 0.05, 2.5, 0.2, 0.6, 0.65
+WAR, VOTE = "event-war", "event-law-vote"
 TARGET_ROUND: Final = 16
 FEWEST: Final = 20  # seats that must have chosen a government before it counts
+# what a table of politics counts
+NOTED: Final = tuple(
+    f"event-{name}"
+    for name in (
+        "war-announced", "war", "war-prevented", "armistice", "treaty-made", "exchange", "council",
+        "law-vote", "law-adopted", "buys-votes", "reform", "government", "policy",
+        "government-goal", "advisor", "advisor-full", "consults", "ia", "arrest", "network",
+        "guard", "embassy", "smuggles", "espionage", "corruption", "steals", "uncovered",
+        "auction-won", "ware-played", "ware-activated", "underground", "pirates-hired",
+        "secret-route", "hires", "branch", "influence", "influence-rises", "wonder",
+    )
+)  # fmt: skip
 OF_EVENT: Final = {
     "event-buys-point": "gifts", "event-centre": "centre",
-    "event-field": "fields", "event-milestone": "milestones",
+    "event-field": "fields", "event-milestone": "milestones", "event-government-goal": "goals",
 }  # fmt: skip
 
 
 class Job(NamedTuple):
-    """One match: who sits where (`random`, `greedy`, `greedy:style`), options and seed."""
+    """One match: who sits where (`random`, `apolitical`, `greedy`, `greedy:style`), options and
+    seed.
+    """
 
     names: tuple[str, ...]
     seed: str
@@ -70,6 +99,7 @@ class Played(NamedTuple):
     bankrupt: list[int]
     decisions: int
     seconds: float
+    told: dict[str, int]  # how often something happened, by the key of its event
 
 
 class Game:
@@ -83,6 +113,7 @@ class Game:
         self.sources: list[Counter[str]] = [Counter() for _ in job.names]
         self.bankrupt = [0] * s.seats
         self.decisions = 0
+        self.told: Counter[str] = Counter()
         self.asked_for: set[int] = set()  # who was in the centre first
 
     def choose(self, seat: int, options: list[int]) -> int:
@@ -91,9 +122,8 @@ class Game:
             return options[0]
         if name == "random":
             return self.rng.pick(options)
-        if style:
-            return GAME.mind().styled(self.s, seat, options, style)
-        return GAME.mind().greedy(self.s, seat, options)
+        manner = APOLITICAL if name == "apolitical" else STYLES.get(style, USUAL)
+        return greedy_choice(self.s, seat, options, manner)
 
     def step(self) -> list[Event]:
         s = self.s
@@ -103,6 +133,7 @@ class Game:
         events = apply(s, seat, action)
         self.decisions += 1
         for event in events:
+            self.told[event.key] += 1
             if event.key == "event-bankrupt":
                 self.bankrupt[int(event.args["seat"])] += 1
             if event.key == "event-request" and event.args["investor"] == "kosme":
@@ -134,11 +165,12 @@ class Game:
         for seat in range(s.seats):
             self.sources[seat]["colonies"] += colony_points(s, seat)
             self.sources[seat]["conquest"] += captured_points(s, seat)
+            self.sources[seat]["regimes"] += regime_points(s, seat) if s.politics else 0
         return Played(
             self.job, outcome.shares(), outcome.points, s.round, outcome.reason,
             [dict(counted) for counted in self.sources],
             [GOVERNMENT_IDS[government].partition(".")[2] for government in s.government],
-            s.round * s.seats, self.bankrupt, self.decisions, seconds,
+            s.round * s.seats, self.bankrupt, self.decisions, seconds, dict(self.told),
         )  # fmt: skip
 
 
@@ -274,6 +306,58 @@ def government_table(games: int, run: Callable[[list[Job]], list[Played]]) -> No
     print(f"  {solvency(results, 'greedy')}\n  points: {by_source(results, 'greedy')}")
 
 
+def politics_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
+    """Every family is chosen, none wins too much, wars and votes happen."""
+    results = run([Job(("greedy",) * 4, f"politics {game}", POLITICS) for game in range(games)])
+    seats = 4 * games
+    print(f"four greedy seats with politics, normal map, {games} games:")
+    for family in FAMILIES:
+        mine = [share for p in results for share in shares_of(p, family)]
+        part, won = len(mine) / seats, 4 * sum(mine) / max(1, len(mine))
+        good = part >= LEAST_CHOSEN and won <= MOST_WINS
+        print(f"  {family:12} chosen {part:6.1%}  {won:.2f} of its share{'' if good else ' !'}")
+    for key, least in ((WAR, LEAST_WARS), (VOTE, LEAST_VOTES)):
+        seen = sum(key in p.told for p in results)
+        print(f"  {key} in {interval(seen, games)}{'' if seen >= least * games else ' !'}")
+    print(f"  mean end in round {sum(p.rounds for p in results) / games:.2f},", end=" ")
+    print(f"ends {dict(Counter(p.reason for p in results))}")
+    print(f"  {solvency(results, 'greedy')}\n  points: {by_source(results, 'greedy')}")
+    told = Counter[str]()
+    for played in results:
+        told.update(played.told)
+    print("  in a game:", ", ".join(f"{k[6:]} {told[k] / games:.2f}" for k in NOTED if told[k]))
+    unused = [k[6:] for k in NOTED if not told[k]]
+    print("  never:", ", ".join(unused) or "-")
+
+
+def shares_of(played: Played, family: str) -> list[float]:
+    """What the seats of a family, at either level, have won."""
+    of = [GOVERNMENT_IDS.index(f"government.{name}") for name in played.governments]
+    wanted = GOVERNMENT_IDS.index(f"government.{family}")
+    found = zip(of, played.shares, strict=True)
+    return [share for government, share in found if FAMILY[government] == wanted]
+
+
+def duel_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
+    """Two and two in each of the six orders."""
+    orders = sorted(set(permutations(("greedy", "greedy", "apolitical", "apolitical"))))
+    jobs = [
+        Job(orders[game % len(orders)], f"duel {game // len(orders)}", POLITICS)
+        for game in range(games)
+    ]
+    results = run(jobs)
+    wins = sum(
+        share
+        for p in results
+        for name, share in zip(p.job.names, p.shares, strict=True)
+        if name == "greedy"
+    )
+    print(f"two greedy seats against two without politics, normal map, {games} games:")
+    print(f"  wins {interval(wins, games)}{'' if wins >= LEAST_DUELS * games else ' !'}")
+    for name in ("greedy", "apolitical"):
+        print(f"  {name}: {by_source(results, name)}")
+
+
 def style_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
     print(f"a styled seat among two usual ones, short map, {games} games for each style:")
     for style in ("", *GAME.mind().styles):
@@ -304,8 +388,31 @@ def speed_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None:
 
 TABLES: Final = {
     "short": short_table, "random": random_table, "governments": government_table,
-    "styles": style_table, "speed": speed_table,
+    "politics": politics_table, "duel": duel_table, "styles": style_table, "speed": speed_table,
 }  # fmt: skip
+
+
+class Kept:
+    """Matches that were played, a line each in a file, so that an interrupted table goes on."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.found: dict[str, Played] = {}
+        lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
+        for line in lines:
+            fields = json.loads(line)
+            names, seed, options = fields[0]
+            played = Played(Job(tuple(names), seed, options), *fields[1:])
+            self.found[str(played.job)] = played
+
+    def run(self, jobs: list[Job], played: Callable[[list[Job]], Iterable[Played]]) -> list[Played]:
+        """What is missing is played."""
+        for match in played([job for job in jobs if str(job) not in self.found]):
+            self.found[str(match.job)] = match
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(match) + "\n")
+        return [self.found[str(job)] for job in jobs]
 
 
 def main() -> None:
@@ -317,14 +424,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--map", default="short", choices=("short", "normal"))
     parser.add_argument("--war", action="store_true")
+    parser.add_argument("--politics", action="store_true")
+    parser.add_argument("--checkpoint", type=Path, help="a file to go on from and to write")
     args = parser.parse_args()
     if args.table == "story":
-        options: dict[str, OptionValue] = {"map": args.map, "war_mode": args.war}
+        options: dict[str, OptionValue] = {
+            "map": args.map, "war_mode": args.war, "politics": args.politics,
+        }  # fmt: skip
         story(Job(("greedy",) * args.seats, args.seed, options))
         return
+    kept = Kept(args.checkpoint)
     with get_context("spawn").Pool(args.processes) as pool:
         for name in TABLES if args.table == "all" else (args.table,):
-            TABLES[name](args.games, lambda jobs: pool.map(play, jobs, chunksize=4))
+            TABLES[name](args.games, lambda jobs: kept.run(jobs, lambda new: pool.imap(play, new)))
 
 
 if __name__ == "__main__":

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from raumhafen.engine.state import apply
+from raumhafen.games.sternenkinder.bots.agents import crew_worth
+from raumhafen.games.sternenkinder.bots.outlook import Outlook
+from raumhafen.games.sternenkinder.bots.styles import USUAL
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
+from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY
 from tests.games.sternenkinder.agency import Agency, abroad
 from tests.games.sternenkinder.tables import GAME
 
@@ -36,6 +40,34 @@ def test_envoys_stay_where_they_are() -> None:
     while t.active.seat != t.mine.seat:
         t.play("pass")
     assert greedy(t) == f"fly:{second % 20 + 1}"
+
+
+def test_an_agent_takes_the_place_of_the_laboratory() -> None:
+    """A8.45, B5.3.1: as soon as an envoy is abroad; people stay aboard."""
+    t = Agency("diplomat")
+    t.mine.techs("strategic_infiltration")
+    t.s.equipped[t.mine.seat] |= 1 << LABORATORY
+    agent = GAME.actions.parse("crew:1:agent")
+    assert crew_worth(Outlook(t.s, t.mine.seat, USUAL), agent) == 0.0
+    t.at(t.other.home)
+    assert crew_worth(Outlook(t.s, t.mine.seat, USUAL), agent) > 1.0
+    while t.question() != "economy" or t.active.seat != t.mine.seat:
+        t.play("pass")
+    t.mine.has(awe=9).points_of_capacity(9, 9)
+    t.ask_again().play("crew:1:agent")
+    assert t.question() == "crew-replaced" and greedy(t) == "component:laboratory"
+
+
+def test_corruption_is_used_after_talks() -> None:
+    """A8.33, A8.45: each character once a round, without a political action."""
+    t = abroad("agent", "diplomat")
+    t.other.building("food", 2)
+    t.s.aid = [9, 9]
+    assert greedy(t.ask_again()) == "ia:dialogue"
+    t.act("dialogue")
+    assert greedy(t.ask_again()) != "ia:corrupt"  # A3.5 not in the same turn
+    t.s.agency = 0
+    assert greedy(t.ask_again()) == "ia:corrupt"
 
 
 def test_networks_at_the_own_home_are_fought() -> None:

@@ -9,7 +9,7 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.bots.odds import ships_in, space_odds
-from raumhafen.games.sternenkinder.bots.volleys import duel
+from raumhafen.games.sternenkinder.bots.volleys import Ship, duel
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, OWN_FLEET, PIRATE_FLEET
 from raumhafen.games.sternenkinder.state import BATTLES, FORTRESS_BIT, SternState
 from raumhafen.text import Texts
@@ -23,9 +23,14 @@ def told(t: War, seat: int, what: str) -> dict[str, Share]:
     return {line.key: line for line in GAME.explain(t.s, seat, what)}
 
 
+def fleet(hull: int, chance: float, damage: int = 1) -> Ship:
+    """With one die, and no better in the first round than later."""
+    return hull, 1, chance, damage, chance
+
+
 def test_a_duel_by_hand() -> None:
     """B27.2.5: one hull each, one die each; if both fall, the defender has won."""
-    found = duel([(1, 1, 0.5, 1)], [(1, 1, 0.5, 1)])
+    found = duel([fleet(1, 0.5)], [fleet(1, 0.5)])
     # a round: I hit alone 1/4, both 1/4, he alone 1/4, nobody 1/4; nothing happens at last 1/4^12
     assert found.win == pytest.approx(1 / 3, abs=1e-4)
     assert found.own == found.foe == pytest.approx(2 / 3, abs=1e-4)
@@ -33,15 +38,22 @@ def test_a_duel_by_hand() -> None:
 
 def test_surplus_damage_is_lost() -> None:
     """B27.2.5: one hit of 5 destroys one fleet, not two."""
-    found = duel([(9, 1, 1.0, 5)], [(1, 1, 0.0, 1), (1, 1, 0.0, 1)])
+    found = duel([fleet(9, 1.0, 5)], [fleet(1, 0.0), fleet(1, 0.0)])
     assert found.win == 1.0 and found.foe == 2.0 and found.own == 0.0
-    assert duel([(1, 1, 1.0, 5)], [(1, 1, 1.0, 1), (1, 1, 0.0, 1)]).win == 0.0
+    assert duel([fleet(1, 1.0, 5)], [fleet(1, 1.0), fleet(1, 0.0)]).win == 0.0
+
+
+def test_the_first_round_may_be_better() -> None:
+    """Decision 35: who would never hit later hits at once, or not at all."""
+    at_once: Ship = (1, 1, 0.0, 1, 0.5)
+    assert duel([at_once], [fleet(1, 0.0)]).win == pytest.approx(0.5)
+    assert duel([at_once], [fleet(2, 0.0)]).win == 0.0
 
 
 def test_after_twelve_rounds_the_defender_has_won() -> None:
     """B27.2.6, decision 13"""
-    assert duel([(13, 1, 1.0, 1)], [(13, 1, 0.0, 1)]).win == 0.0
-    assert duel([(13, 1, 1.0, 1)], [(12, 1, 0.0, 1)]).win == 1.0
+    assert duel([fleet(13, 1.0)], [fleet(13, 0.0)]).win == 0.0
+    assert duel([fleet(13, 1.0)], [fleet(12, 0.0)]).win == 1.0
 
 
 def fought(start: War, first: int, games: int) -> float:

@@ -8,6 +8,7 @@ from raumhafen.engine.mind import NO_REPLY
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.games.sternenkinder.actions import PACTS
+from raumhafen.games.sternenkinder.bots.treaties import LOT
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import Diplomacy, economy, pact
 
@@ -201,4 +202,4 @@ def test_bots_exchange_what_both_need() -> None:
     for _ in range(7):
         seat = t.active.seat
         t.play(GAME.actions.code(GAME.mind().greedy(t.s, seat, t.s.options(seat))))
-    assert t.mine.account["awe"] == 3 and t.other.account["food"] == 3
+    assert t.mine.account["awe"] == LOT and t.other.account["food"] == LOT

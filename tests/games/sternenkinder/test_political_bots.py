@@ -2,10 +2,11 @@
 
 import pytest
 
+from raumhafen.games.sternenkinder.bots.war import CENTRE, centre_worth, hunted
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core import foes
-from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of, remove_fleet
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from tests.games.sternenkinder.chambers import chamber, propose
 from tests.games.sternenkinder.tables import GAME
@@ -19,8 +20,9 @@ def greedy(t: Diplomacy) -> str:
 
 
 def armed(fleets: int, theirs: int = 3) -> Diplomacy:
-    """Fleets beside the home world of the other, who has so much culture."""
+    """Fleets beside the home world of the other, who has one fleet and so much culture."""
     t = Diplomacy()
+    add_fleet(t.s, t.other.seat, OWN_FLEET, t.other.home)
     for _ in range(fleets):
         add_fleet(t.s, t.mine.seat, OWN_FLEET, NEIGHBOURS[t.other.home][0])
     t.mine.has(culture=20)
@@ -38,10 +40,28 @@ def test_war_is_declared_where_the_goal_is_in_reach() -> None:
     assert t.question() == "war-goal" and greedy(t) == "amount:1"
 
 
+def test_no_war_on_who_has_no_fleets() -> None:
+    """A6.11: there is no victory over planets that hold out."""
+    t = armed(3)
+    remove_fleet(t.s, fleets_of(t.s, t.other.seat)[0])
+    assert not greedy(t.ask_again()).startswith("war:")
+
+
 @pytest.mark.parametrize(("fleets", "theirs"), [(0, 3), (1, 3), (3, 99)])
 def test_no_war_without_strength_or_against_who_prevents_it(fleets: int, theirs: int) -> None:
     """A6.6"""
     assert not greedy(armed(fleets, theirs)).startswith("war:")
+
+
+def test_fleets_of_a_foe_are_hunted() -> None:
+    """A6.11: where the battle can be won; a second fleet does not wait in the centre."""
+    t = armed(3)
+    me, you = t.mine.seat, t.other.seat
+    wars.begin_war(t.s, me, you, 1 << me, 1 << you)
+    assert hunted(t.s, me) == [t.other.home] and hunted(t.s, you) == []
+    for fleet in fleets_of(t.s, me)[:2]:
+        t.s.fleet_at[fleet] = CENTRE
+    assert centre_worth(t.s, me) < centre_worth(t.s, you)
 
 
 def test_who_is_weary_wants_peace() -> None:

@@ -7,6 +7,8 @@ from raumhafen.engine.mind import NO_REPLY
 from raumhafen.games.sternenkinder.actions import (
     AMOUNT,
     AT,
+    BUY,
+    CIVIL_SHIPS,
     CREW,
     CREW_IDS,
     DELEGATE,
@@ -23,16 +25,20 @@ from raumhafen.games.sternenkinder.actions import (
     YES,
 )
 from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
-from raumhafen.games.sternenkinder.content.tables import TECH_COST, TECHS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, TECH_COST, TECHS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
     DIPLOMAT,
+    LAB,
     POLICE,
+    components,
     has_character,
     ships_at,
     ships_with,
 )
+from raumhafen.games.sternenkinder.rules.core.civil import count_civil
 from raumhafen.games.sternenkinder.rules.core.enacted import own_laws
 from raumhafen.games.sternenkinder.rules.core.foes import are_foes
 from raumhafen.games.sternenkinder.rules.core.movers import is_fleet, mover_seat
@@ -43,19 +49,25 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import ACT, ACTION, PLA
 from raumhafen.games.sternenkinder.rules.politics.crews import crew_price, is_full
 from raumhafen.games.sternenkinder.rules.politics.guard_crafts import GUARD_AGAIN
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, SternState
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, VARIANTS, SternState
 
 NAMES: Final = {name: IA + at for at, name in enumerate(IA_IDS)}
 PIECES: Final = len(CREW_IDS)
 CREW_WORTH: Final = {DIPLOMAT: 4.0, AGENT: 3.0, POLICE: 2.2}  # over the price of 2
 LONG: Final = 4.0  # rounds that must be left for an envoy
+SOON: Final = 2.0  # the same for who waits at home: the first talk pays his way
 RESERVE: Final = 4  # culture that is kept
 # what an action brings, in resources, beside what is looked at
 WORTH: Final = {
-    "probe": 2.0, "dialogue": 3.0, "corrupt": 2.5, "uncover": 1.0, "build_network": 0.6,
+    "uncover": 1.0, "build_network": 0.6,
     "espionage": 4.0, "steal": 0.5, "smuggle": 0.0, "recon": 0.0,
 }  # fmt: skip
+FREE_TALKS: Final = ("dialogue", "corrupt", "probe")
+NETWORKS: Final = 4  # levels of networks in all
 HIGHEST_BID: Final = 3
+ENVOYS: Final = 2
+EXPLORERS: Final = 2  # research ships that go on exploring
+ENVOY: Final = 3.0  # what one is worth for his price
 ENVOYS_FROM: Final = 2  # research ships before one waits to be sent
 
 
@@ -63,10 +75,7 @@ ENVOYS_FROM: Final = 2  # research ships before one waits to be sent
 
 
 def choose_agency(o: Outlook, options: list[int]) -> int:
-    """An envoy, then the action that brings most; NO_REPLY without a good one."""
-    envoy = choose_delegation(o, options)
-    if envoy != NO_REPLY:
-        return envoy
+    """The action that brings most; NO_REPLY without a good one."""
     best, most = NO_REPLY, 0.0
     for name, worth in WORTH.items():
         if NAMES[name] in options and is_sound(o, name) and worth > most:
@@ -76,13 +85,22 @@ def choose_agency(o: Outlook, options: list[int]) -> int:
     return best
 
 
+def choose_talks(o: Outlook, options: list[int]) -> int:
+    """A8.33, A8.45, A8.46 What brings much for little; A13.3 an envoy pays himself at once."""
+    envoy = choose_delegation(o, options)
+    if envoy != NO_REPLY:
+        return envoy
+    if o.s.agency == o.s.turns:  # A3.5 a second one in this turn would cost a political action
+        return NO_REPLY
+    return next((NAMES[name] for name in FREE_TALKS if NAMES[name] in options), NO_REPLY)
+
+
 def is_sound(o: Outlook, name: str) -> bool:
     """Nobody spends his last culture on spies, nor builds networks at the end."""
     rich = culture(o.s, o.seat) >= RESERVE + 2
-    if name in ("probe", "dialogue"):
-        return True
     if name == "build_network":
-        return rich and o.left > LONG and bool(ships_with(o.s, o.seat, AGENT))
+        few = sum(o.s.network[CELLS * o.seat : CELLS * (o.seat + 1)]) < NETWORKS
+        return few and rich and o.left > LONG and bool(ships_with(o.s, o.seat, AGENT))
     return rich
 
 
@@ -95,7 +113,7 @@ def embassy_worth(o: Outlook) -> float:
 def choose_delegation(o: Outlook, options: list[int]) -> int:
     """A13.3 To a home world where no own envoy is yet, while it still pays."""
     s = o.s
-    if o.left < LONG or culture(s, o.seat) < RESERVE:
+    if o.left < SOON:
         return NO_REPLY
     goals = [a for a in options if DELEGATE <= a < DELEGATE + len(SEATS)]
     fresh = [a for a in goals if not ships_at(s, o.seat, DIPLOMAT, s.home[a - DELEGATE])]
@@ -117,9 +135,9 @@ def stays(s: SternState, seat: int, action: int) -> bool:
 def waits_to_leave(s: SternState, seat: int, unit: int) -> bool:
     """The first diplomat at home is sent in the next politics phase, if there are other ships."""
     at_home = ships_at(s, seat, DIPLOMAT, s.home[seat])
-    if at_home[:1] != [unit] or len(ships_with(s, seat, DIPLOMAT)) < ENVOYS_FROM:
+    if at_home[:1] != [unit] or explorers(s, seat) <= EXPLORERS:
         return False
-    if rounds_left(s) < LONG or culture(s, seat) < RESERVE:
+    if rounds_left(s) < LONG:
         return False
     others = [p for p in range(s.seats) if p not in side(s, seat) and not s.out >> p & 1]
     return any(not ships_at(s, seat, DIPLOMAT, s.home[p]) for p in others)
@@ -129,16 +147,53 @@ def waits_to_leave(s: SternState, seat: int, unit: int) -> bool:
 
 
 def crew_worth(o: Outlook, action: int) -> float:
-    """A8.1 A diplomat and an agent for the first variant while it has room; who likes arms has
-    an agent with police in the second.
+    """A8.1 A diplomat and an agent for the first variant, in which the agent takes the place of the
+    laboratory when envoys are abroad; who likes arms has an agent with police in the second.
     """
     variant, piece = divmod(action - CREW, PIECES)
+    if variant == 0 and piece == AGENT and displaces(o.s, o.seat) and o.left >= LONG:
+        return CREW_WORTH[piece] / max(1, crew_price(o.s, o.seat, piece))
     wanted = (DIPLOMAT, AGENT) if variant == 0 else (AGENT, POLICE)
     if variant > 1 or piece not in wanted or is_full(o.s, o.seat, variant) or o.left < LONG:
         return 0.0
     if variant == 1 and not (is_full(o.s, o.seat, 0) and o.style.arms > 1.0):
         return 0.0
     return CREW_WORTH[piece] / max(1, crew_price(o.s, o.seat, piece))
+
+
+def displaces(s: SternState, seat: int) -> bool:
+    """A8.45 Whether agents would bring more than the laboratories of ships that only talk."""
+    held = components(s, seat, 0)
+    return bool(held >> LAB & 1 and held >> DIPLOMAT & 1) and envoys(s, seat) > 0
+
+
+def choose_displaced(s: SternState, seat: int, options: list[int]) -> int:
+    """B5.3.1 Equipment goes, people stay."""
+    return max(options)
+
+
+def envoy_worth(o: Outlook, action: int) -> float:
+    """A8.33 A research ship that will talk at a foreign home world, two for each ruler."""
+    s, seat = o.s, o.seat
+    if CIVIL_SHIPS[action - BUY] != RESEARCH_SHIP or o.left < LONG or not o.food_left(1):
+        return 0.0
+    if not o.politics or not s.crews[VARIANTS * seat] >> DIPLOMAT & 1:
+        return 0.0
+    waiting = len(ships_at(s, seat, DIPLOMAT, s.home[seat]))
+    few = envoys(s, seat) + waiting < min(ENVOYS, s.seats - 1)
+    return ENVOY if few and explorers(s, seat) - waiting >= EXPLORERS else 0.0
+
+
+def envoys(s: SternState, seat: int) -> int:
+    """Diplomats on planets of others."""
+    places = [s.civil_at[unit] for unit in ships_with(s, seat, DIPLOMAT)]
+    return sum(s.owner[cell] not in (NOBODY, *side(s, seat)) for cell in places)
+
+
+def explorers(s: SternState, seat: int) -> int:
+    """Research ships that are no envoys."""
+    ships = count_civil(s, seat, RESEARCH_SHIP)
+    return ships - envoys(s, seat) if s.politics and ships else ships
 
 
 def is_crew(action: int) -> bool:
@@ -258,6 +313,7 @@ AGENT_CHOICES: Final[dict[str, Choice]] = {
     guards.WHICH_GUARD.name: spare_guards,
     GUARD_AGAIN.name: enough,
     "ship-variant": choose_variant,
+    "crew-replaced": choose_displaced,
     "intervention": first_of,
     "dearer-option": first_of,
 }

@@ -141,6 +141,11 @@ def choose_consultation(o: Outlook, options: list[int]) -> int:
     return found[0] if found else NO_REPLY
 
 
+def choose_haste(options: list[int]) -> int:
+    """A10.13 The Tor Contact, who lets a fleet go farther; NO_REPLY without him."""
+    return next(iter(among(options, CONSULT, ADVISORS)), NO_REPLY)
+
+
 # --- answers -------------------------------------------------------------------------------------
 
 
@@ -183,7 +188,6 @@ CABINET_CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] =
     "attempt-bid": bid_for_life,
     "clan-card": take_if_rich,
     "pirate-place": first,
-    "hasty-fleet": first,
     "seele-milestone": take_if_rich,
     "all-laws": first,
     "claimed-law": first,

@@ -24,8 +24,9 @@ from raumhafen.games.sternenkinder.actions import (
     YES,
 )
 from raumhafen.games.sternenkinder.bots.agents import rivalry
-from raumhafen.games.sternenkinder.bots.explorer import ship_worth
+from raumhafen.games.sternenkinder.bots.explorer import is_goal, is_settling, ship_worth
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
+from raumhafen.games.sternenkinder.bots.plans import spare
 from raumhafen.games.sternenkinder.bots.rulers import effects_worth
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
@@ -35,20 +36,21 @@ from raumhafen.games.sternenkinder.content.market import (
     MARKET_CARDS,
     SERVICE,
 )
-from raumhafen.games.sternenkinder.content.tables import AWE, RESEARCH_SHIP
+from raumhafen.games.sternenkinder.content.tables import AWE, COLONY_SHIP, RESEARCH_SHIP
 from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.enacted import PROPOSER, WHICH, rows
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.foes import are_foes
 from raumhafen.games.sternenkinder.rules.politics import (
     auctions,
+    services,
     underground,
     ware_deeds,
     ware_plays,
 )
-from raumhafen.games.sternenkinder.rules.politics.market import any_action
 from raumhafen.games.sternenkinder.rules.strategy.ending import side
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, SternState
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 UPKEEP: Final = VERBS.index("upkeep")
 # what a card is worth at once, or in a round (kept and activated ones), beside its incomes
@@ -76,6 +78,10 @@ GOOD: Final = 3.0  # what a card must be worth before an action is spent on it
 RESERVE: Final = 6  # AWE that is kept
 ENVOY_HUNT: Final = 14  # AWE with which a foe's ship is worth a murder
 MOST_FOR_SHIP: Final = 6  # AWE for a research ship of witnesses
+ROUTES: Final = UNDERGROUND + SERVICE["secret_routes"]
+PIRATES: Final = UNDERGROUND + SERVICE["hire_pirates"]
+FARE: Final = 5  # AWE for a settler
+WAGES: Final = 3
 EARLY: Final = 4.0  # rounds left for networks
 # never worth an action by themselves
 WAIT: Final = ("letter_of_marque", "three_eyes", "sleeper_cell")
@@ -144,24 +150,55 @@ def good_wares(o: Outlook) -> list[int]:
     return [card for card in o.s.market_row if ware_worth(o, card) > GOOD and bid_for(o, card)]
 
 
-def wants_deal(o: Outlook) -> bool:
-    """A3.5 Whether a further turn would be used for an auction."""
-    return o.s.politics and any_action(o.s, o.seat) >= 0 and bool(good_wares(o))
-
-
 def choose_service(o: Outlook, options: list[int]) -> int:
-    """A murder in war, a research ship at a network where one is wanted, cellars early on."""
-    s, rich = o.s, o.s.account[4 * o.seat + AWE] - RESERVE
+    """A murder in war, a research ship at a network where one is wanted, a settler who arrives in
+    time, pirates where they hurt, cellars early on.
+    """
+    s, rich = o.s, spare(o, AWE) - RESERVE
     killing = UNDERGROUND + SERVICE["contract_killing"]
     if killing in options and s.foes[o.seat] and rich >= ENVOY_HUNT:
         return killing
     witnesses = UNDERGROUND + SERVICE["hire_witnesses"]
     if witnesses in options and rich >= MOST_FOR_SHIP and wants_ship(o):
         return witnesses
+    if ROUTES in options and rich >= FARE and o.left > EARLY and settler(s, o.seat)[0] >= 0:
+        return ROUTES
+    if PIRATES in options and rich >= WAGES and prey_of_pirates(s, o.seat)[1] > 0:
+        return PIRATES
     cellars = UNDERGROUND + SERVICE["smuggler_network"]
     if cellars in options and rich >= 3 and o.left > EARLY and not networks(s, o.seat):
         return cellars
     return NO_REPLY
+
+
+def settler(s: SternState, seat: int) -> tuple[int, int]:
+    """A11.6 A colony ship that can be paid for, and the free world beside it; else NOBODY twice."""
+    for unit in units_of(s, seat):
+        if s.civil_kind[unit] != COLONY_SHIP or is_settling(s, unit):
+            continue
+        worlds = [c for c in services.exits(s, seat, unit) if is_goal(s, seat, COLONY_SHIP, c)]
+        if worlds and unit in services.travellers(s, seat) and services.is_payable(s, seat, unit):
+            return unit, worlds[0]
+    return NOBODY, NOBODY
+
+
+def prey_of_pirates(s: SternState, seat: int) -> tuple[int, int]:
+    """A11.7 The system with pirates who can reach most ships of others, and how many."""
+    found = [
+        (prey(s, seat, course), -cell)
+        for cell in services.hireable(s)
+        for course in underground.courses(s, seat, cell)
+    ]
+    most, cell = max(found, default=(0, 0))
+    return -cell, most
+
+
+def prey(s: SternState, seat: int, cell: int) -> int:
+    """Civil ships of others in a system; nothing where the seat has something itself."""
+    own = {s.fleet_at[at] for at in fleets_of(s, seat)}
+    strangers = [at // CIVIL_UNITS for at, here in enumerate(s.civil_at) if here == cell]
+    hit = sum(other not in side(s, seat) for other in strangers)
+    return hit - 9 * int(cell in own or s.owner[cell] == seat or seat in strangers)
 
 
 def wants_ship(o: Outlook) -> bool:
@@ -191,7 +228,7 @@ def bid_for(o: Outlook, what: int) -> int:
     price = PART * offered_worth(o, what) / max(0.5, o.worth[resource])
     mood = (3 * o.seat + 5 * what + 2 * o.s.round) % MOODS
     keen = int(o.s.active == o.seat)  # who begins the auction wants the card
-    have = o.s.account[4 * o.seat + resource] // 2
+    have = min(o.s.account[4 * o.seat + resource] // 2, spare(o, resource))
     return max(0, min(HIGHEST, int(price * (MOODS + mood) / (MOODS + 3)) + keen, have))
 
 
@@ -204,6 +241,11 @@ def choose_detail(s: SternState, seat: int, options: list[int]) -> int:
     """Foes are hit, diplomats in silence; networks lie on the richest planets, and where one is a
     research ship appears.
     """
+    service = s.stack[-1].args[underground.WHICH] if s.stack[-1].script is underground.DEAL else -1
+    if service == SERVICE["secret_routes"]:
+        return settle(s, seat, options)
+    if service == SERVICE["hire_pirates"]:
+        return max(options[0], AT + prey_of_pirates(s, seat)[0])
     foes = [a for a in options if FOE <= a < FOE + s.seats]
     if foes:
         return max(foes, key=lambda a: (are_foes(s, seat, a - FOE), rivalry(s, seat, a - FOE)))
@@ -212,6 +254,13 @@ def choose_detail(s: SternState, seat: int, options: list[int]) -> int:
         return max(cells, key=lambda a: (s.level[a - AT], -a))
     ships = [a for a in options if SHIP <= a < SHIP + CIVIL_UNITS]
     return ships[0] if ships else options[-1]
+
+
+def settle(s: SternState, seat: int, options: list[int]) -> int:
+    """The ship, then the world beside it."""
+    unit, world = settler(s, seat)
+    named = (SHIP + unit - CIVIL_UNITS * seat, AT + world)
+    return next((action for action in named if action in options), options[0])
 
 
 def rob_the_leader(s: SternState, seat: int, options: list[int]) -> int:
@@ -242,15 +291,7 @@ def first_of(s: SternState, seat: int, options: list[int]) -> int:
 
 def where_it_hurts(s: SternState, seat: int, options: list[int]) -> int:
     """Hired pirates go where others have ships and the seat has none."""
-    own = {s.fleet_at[at] for at in fleets_of(s, seat)}
-
-    def prey(action: int) -> int:
-        cell = action - AT
-        strangers = [at for at, here in enumerate(s.civil_at) if here == cell]
-        hit = sum(at // CIVIL_UNITS not in side(s, seat) for at in strangers)
-        return hit - 9 * int(cell in own or s.owner[cell] == seat)
-
-    return max(options, key=prey)
+    return max(options, key=lambda action: prey(s, seat, action - AT))
 
 
 def choose_pirates(s: SternState, seat: int, options: list[int]) -> int:

@@ -16,6 +16,7 @@ from raumhafen.games.sternenkinder.actions import (
     STUDY,
     YES,
 )
+from raumhafen.games.sternenkinder.bots.agents import explorers
 from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
 from raumhafen.games.sternenkinder.content.cards import (
     CARD_EVENT,
@@ -144,7 +145,7 @@ def ship_worth(o: Outlook, action: int) -> float:
         return 0.0
     if CIVIL_SHIPS[action - BUY] == RESEARCH_SHIP:
         wanted = RESEARCH_SHIPS + (3 if o.style.discovery > 1.0 else 0)
-        few = count_civil(s, seat, RESEARCH_SHIP) < wanted
+        few = explorers(s, seat) < wanted
         return 3.0 if few and FACE_DOWN in s.tile else 0.0
     free = len(free_worlds(s)) - count_civil(s, seat, COLONY_SHIP)
     return 6.0 * o.style.growth if free > 0 and room_for_colonies(s, seat) > 0 else 0.0

@@ -8,6 +8,7 @@ from typing import Final
 
 from raumhafen.engine.mind import NO_REPLY
 from raumhafen.games.sternenkinder.actions import (
+    AMOUNT,
     AT,
     BUILD,
     BUY,
@@ -23,6 +24,9 @@ from raumhafen.games.sternenkinder.actions import (
     EQUIPMENT_IDS,
     GOVERN,
     GROW,
+    LOAD,
+    MOVE,
+    NO,
     PASS,
     REFORM_IDS,
     REFORMS,
@@ -35,7 +39,9 @@ from raumhafen.games.sternenkinder.actions import (
 from raumhafen.games.sternenkinder.bots.agents import (
     AGENT_CHOICES,
     choose_agency,
+    choose_talks,
     crew_worth,
+    envoy_worth,
     is_crew,
     stays,
 )
@@ -44,6 +50,7 @@ from raumhafen.games.sternenkinder.bots.cabinet import (
     CABINET_LOOKS,
     choose_cabinet,
     choose_consultation,
+    choose_haste,
     look_for_one,
 )
 from raumhafen.games.sternenkinder.bots.colonies import (
@@ -58,7 +65,6 @@ from raumhafen.games.sternenkinder.bots.dealers import (
     choose_card,
     choose_deal,
     choose_pirates,
-    wants_deal,
 )
 from raumhafen.games.sternenkinder.bots.explorer import (
     EXPLORER_CHOICES,
@@ -76,6 +82,15 @@ from raumhafen.games.sternenkinder.bots.outlook import (
     POINT,
     Outlook,
     rounds_left,
+)
+from raumhafen.games.sternenkinder.bots.plans import (
+    choose_aid,
+    choose_commission,
+    choose_end,
+    choose_policy,
+    cut_bureaucracy,
+    savings,
+    spare_wealth,
 )
 from raumhafen.games.sternenkinder.bots.rulers import (
     RULER_CHOICES,
@@ -108,6 +123,7 @@ from raumhafen.games.sternenkinder.bots.worth import (
 )
 from raumhafen.games.sternenkinder.content.effects import UNCONDITIONAL
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.regimes import AUTOCRACY
 from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, GOVERNMENT_EFFECT, STATE_SIZE
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import VERBS
@@ -116,7 +132,9 @@ from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.core.place import THING
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import tech_price
-from raumhafen.games.sternenkinder.rules.core.spread import wealth
+from raumhafen.games.sternenkinder.rules.core.spread import NEXT, wealth
+from raumhafen.games.sternenkinder.rules.politics.council import open_votes
+from raumhafen.games.sternenkinder.rules.strategy.decision import BUY_VOTES, COUNT_VOTES
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, side_points, victory_points
 from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.rules.strategy.politics import GIFT_PRICE, aid_price
@@ -131,6 +149,7 @@ LACK: Final = 0.15  # lost for each that is there already
 TRADE: Final = 0.75  # lost for each AWE that a resource costs
 LEANING: Final = 4.0  # of a ruler without reasons
 RIVAL: Final = 1.0  # lost for each other player with the same government
+SOVEREIGNTY: Final = 0.4  # A15.3 a fleet without upkeep
 LIKING: Final = 9.0  # for the one that suits a style
 AID: Final = CABINET + CABINET_IDS.index("development_aid")
 GIFT: Final = CABINET + CABINET_IDS.index("gift")
@@ -143,11 +162,23 @@ RESERVE: Final = 30  # what a ruler who has other plans keeps before he gives an
 def greedy_choice(s: SternState, seat: int, options: list[int], style: Style) -> int:
     question = s.asked[seat]
     name = question.ask.name if question is not None else ""
+    if not style.politics and is_political(s, name):
+        return abstain(options)
     if name in LOOKED_AT:
         return LOOKED_AT[name](Outlook(s, seat, style), options)
     if name in CHOICES:
         return CHOICES[name](s, seat, options)
     return options[len(options) // 2]
+
+
+def is_political(s: SternState, name: str) -> bool:
+    """Whether a question belongs to politics; the vote at the end (A23.3) does not."""
+    return name in POLITICAL and (name not in FINAL_VOTE or bool(open_votes(s)))
+
+
+def abstain(options: list[int]) -> int:
+    """Who keeps out of politics refuses, stops, or gives the least."""
+    return next((action for action in (NO, END, PASS) if action in options), options[0])
 
 
 # --- politics ------------------------------------------------------------------------------------
@@ -166,29 +197,37 @@ def choose_politics(o: Outlook, options: list[int]) -> int:
         return ANALYSE
     if EXPEDITION in options and wants_world(s, seat, o.style.growth > 1.0):
         return EXPEDITION
-    if s.politics:
-        for choose in POLITICAL_CHOICES:
-            found = choose(o, options)
-            if found != NO_REPLY:
-                return found
-        found = choose_session(s, seat, options)
-        if found != NO_REPLY:
-            return found
-        for choose in (choose_agency, choose_deal):
-            found = choose(o, options)
-            if found != NO_REPLY:
-                return found
+    if o.politics:
+        return choose_deeds(o, options)
     if AID in options and AID_YIELD * (o.left - 1) > aid_price(s, seat):
         return AID
-    if GIFT in options and gives(o):
-        return GIFT
-    return END if END in options and wants_deal(o) else PASS
+    return GIFT if GIFT in options and gives(o) else PASS
+
+
+def choose_deeds(o: Outlook, options: list[int]) -> int:
+    """What politics offers, the weightiest first; what is left of the actions becomes culture."""
+    for choose in POLITICAL_CHOICES:
+        found = choose(o, options)
+        if found != NO_REPLY:
+            return found
+    return choose_end(options)
+
+
+def choose_council(o: Outlook, options: list[int]) -> int:
+    return choose_session(o.s, o.seat, options)
+
+
+def choose_gift(o: Outlook, options: list[int]) -> int:
+    """A13.8 Not from what is saved for more than that."""
+    able = spare_wealth(o) >= GIFT_PRICE and gives(o)
+    return GIFT if GIFT in options and able else NO_REPLY
 
 
 # what comes first; who has nothing else to do looks for advisors
 POLITICAL_CHOICES: Final = (
-    choose_card, choose_cabinet, choose_reform, choose_truce, choose_war, choose_treaty,
-    look_for_one,
+    choose_card, choose_talks, choose_truce, choose_cabinet, choose_policy, choose_reform,
+    choose_commission, choose_war, choose_aid, choose_treaty, look_for_one, choose_council,
+    choose_agency, choose_deal, choose_gift, cut_bureaucracy,
 )  # fmt: skip
 
 
@@ -213,6 +252,8 @@ def reform_worth(o: Outlook, reform: int) -> float:
             worth += o.value(effect.amounts) - LACK * stock(o, effect.amounts)
         elif verb == "capacity" and effect.only_if == UNCONDITIONAL:
             worth += CAPACITY * sum(effect.amounts[:2])
+    if s.politics and government == AUTOCRACY:
+        worth += SOVEREIGNTY
     rivals = sum(
         government in (s.government[other], s.next_government[other])
         for other in range(s.seats)
@@ -238,11 +279,11 @@ def stock(o: Outlook, amounts: tuple[int, ...]) -> int:
 
 def choose_purchase(o: Outlook, options: list[int]) -> int:
     """B4.1.2 Units first, then the best worth for the price; nothing that does not pay."""
-    if o.s.treaties:
+    if o.s.treaties and o.politics:
         exchange = choose_exchange(o.s, o.seat, options)
         if exchange != NO_REPLY:
             return exchange
-    if o.s.politics:
+    if o.politics:
         for choose in (choose_card, choose_state, choose_consultation):
             found = choose(o, options)
             if found != NO_REPLY:
@@ -275,7 +316,7 @@ def purchase_worth(o: Outlook, action: int) -> float:
     if DEVELOP <= action < DEVELOP + CELLS:
         return develop_worth(o, action - DEVELOP)
     if BUY <= action < BUY + len(CIVIL_SHIPS):
-        return ship_worth(o, action)
+        return max(ship_worth(o, action), envoy_worth(o, action))
     if BUY <= action < BUY + len(UNITS):
         return arms_worth(o, action)
     if EQUIP <= action < EQUIP + len(EQUIPMENT_IDS):
@@ -325,7 +366,10 @@ def choose_movement(s: SternState, seat: int, options: list[int]) -> int:
         if found != NO_REPLY:
             return found
     flight = choose_flight(s, seat, options)
-    return flight if flight != NOTHING else choose_war_move(s, seat, options)
+    if flight != NOTHING:
+        return flight
+    move = choose_war_move(s, seat, options)
+    return choose_haste(options) if MOVE <= move < LOAD and choose_haste(options) >= 0 else move
 
 
 def choose_system(s: SternState, seat: int, options: list[int]) -> int:
@@ -350,15 +394,18 @@ def choose_tech(o: Outlook, options: list[int]) -> int:
 
 def spend_research(o: Outlook, options: list[int]) -> int:
     """Who wants to research keeps it."""
-    return options[0] if o.style.science > 1.0 else options[-1]
+    return options[0] if o.style.science > 1.0 else spend_spare(o, options)
+
+
+def spend_spare(o: Outlook, options: list[int]) -> int:
+    """All of it, but what is saved."""
+    resource = o.s.stack[-1].args[NEXT]
+    most = AMOUNT + o.s.account[4 * o.seat + resource] - savings(o)[resource]
+    return max(options[0], min(options[-1], most))
 
 
 def fewest(s: SternState, seat: int, options: list[int]) -> int:
     return options[0]
-
-
-def most_votes(s: SternState, seat: int, options: list[int]) -> int:
-    return options[-1]
 
 
 def economy_side(s: SternState, seat: int, options: list[int]) -> int:
@@ -370,11 +417,28 @@ def needed_food(s: SternState, seat: int, options: list[int]) -> int:
     return options[-1] if s.account[4 * seat] < 4 else options[0]
 
 
+# what is asked only where politics is played
+POLITICAL_ANSWERS: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
+    **TREATY_CHOICES,
+    **COUNCIL_CHOICES,
+    **AGENT_CHOICES,
+    **RULER_CHOICES,
+    **DEALER_CHOICES,
+    **CABINET_CHOICES,
+}
+POLITICAL_LOOKS: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
+    **TREATY_LOOKS,
+    **RULER_LOOKS,
+    **DEALER_LOOKS,
+    **CABINET_LOOKS,
+}
+POLITICAL: Final = frozenset((*POLITICAL_ANSWERS, *POLITICAL_LOOKS))
+FINAL_VOTE: Final = (BUY_VOTES.name, COUNT_VOTES.name)
+
+
 CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     "final-side": economy_side,
     "receive-food": needed_food,
-    "spend-food": most_votes,
-    "spend-awe": most_votes,
     "sale": fewest,
     "quick-world": fewest,
     "movement": choose_movement,
@@ -382,12 +446,7 @@ CHOICES: Final[dict[str, Callable[[SternState, int, list[int]], int]]] = {
     **EXPLORER_CHOICES,
     **WAR_CHOICES,
     **COLONY_CHOICES,
-    **TREATY_CHOICES,
-    **COUNCIL_CHOICES,
-    **AGENT_CHOICES,
-    **RULER_CHOICES,
-    **DEALER_CHOICES,
-    **CABINET_CHOICES,
+    **POLITICAL_ANSWERS,
 }
 
 
@@ -396,15 +455,14 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "economy": choose_purchase,
     "free-tech": choose_tech,
     "planet-option": choose_option,
+    "spend-food": spend_spare,
+    "spend-awe": spend_spare,
     "spend-research": spend_research,
     "build-place": choose_place,
     "gift-place": choose_place,
     "quick-building": choose_quick_building,
     "quick-government": choose_quick_government,
-    **TREATY_LOOKS,
-    **RULER_LOOKS,
-    **DEALER_LOOKS,
-    **CABINET_LOOKS,
+    **POLITICAL_LOOKS,
 }
 
 

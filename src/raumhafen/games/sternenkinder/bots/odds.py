@@ -49,6 +49,7 @@ from raumhafen.games.sternenkinder.rules.core.militia import (
 )
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import is_blocked, planets_of
+from raumhafen.games.sternenkinder.rules.core.quantities import changed
 from raumhafen.games.sternenkinder.rules.core.war import (
     ATTACKER,
     DEFENDER,
@@ -61,6 +62,7 @@ from raumhafen.games.sternenkinder.rules.core.war import (
     rows,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ground_battle import next_unit
+from raumhafen.games.sternenkinder.rules.strategy.simple_combat import FIRST_ROUND
 from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 
 FACES: Final = 6
@@ -72,10 +74,17 @@ SAMPLES: Final = 16  # rehearsals for a bot; people get more
 # --- fleets --------------------------------------------------------------------------------------
 
 
-def ship(s: SternState, seat: int, kind: int) -> Ship:
-    """B0.9 A natural 6 always hits, a natural 1 never."""
-    faces = max(1, min(5, 7 - hit_number(s, seat, kind)))
-    return hull(s, seat, kind), dice(s, seat, kind), faces / FACES, damage(s, seat, kind)
+def ship(s: SternState, seat: int, kind: int, first: bool = True) -> Ship:
+    """B0.9 A natural 6 always hits, a natural 1 never; decision 35 some hit better at first."""
+    number = hit_number(s, seat, kind)
+    later = chance(number)
+    better = changed(s, seat, FIRST_ROUND, 0) if first and s.politics and seat != NOBODY else 0
+    at_once = chance(number - better) if better else later
+    return hull(s, seat, kind), dice(s, seat, kind), later, damage(s, seat, kind), at_once
+
+
+def chance(number: int) -> float:
+    return max(1, min(5, 7 - number)) / FACES
 
 
 def ships_in(s: SternState, seat: int, cell: int) -> list[Ship]:
@@ -125,7 +134,7 @@ def against(s: SternState, seat: int, foe: int, cell: int, own: list[Ship]) -> D
     if owner == NOBODY or not are_allies(s, foe, owner):
         return duel(own, others)
     counts = possible_defence(s, seat, cell)
-    fort = ship(s, owner, OWN_FLEET)
+    fort = ship(s, owner, OWN_FLEET, first=False)
     found = [(duel(own, others + [fort] * n), counts.count(n)) for n in sorted(set(counts))]
     total = len(counts)
     return Duel(
@@ -173,8 +182,8 @@ def battle_odds(s: SternState, seat: int) -> float:
     own = ATTACKER
     for at in rows(s):
         side, owner = s.fight[at + SIDE], s.fight[at + SEAT]
-        _, thrown, chance, each = ship(s, owner, s.fight[at + KIND])
-        sides[side].append((s.fight[at + HULL], thrown, chance, each))
+        _, thrown, later, each, _ = ship(s, owner, s.fight[at + KIND], first=False)
+        sides[side].append((s.fight[at + HULL], thrown, later, each, later))
         if owner == seat:
             own = side
     win = duel(sides[ATTACKER], sides[DEFENDER]).win

@@ -16,6 +16,7 @@ POINT: Final = 45.0  # A13.8
 PACE: Final = 1.2  # rounds in which a leader gets one more point
 AID_YIELD: Final = 4.0  # A13.5 resources a round
 EARLY: Final = 4.0  # with so many rounds left there is still something to build
+POLITICAL_CULTURE: Final = 1.6  # what it is worth at least to who needs it for politics
 MOST_CULTURE: Final = 2.0  # how much better culture may be than food
 
 
@@ -32,6 +33,8 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.style = style
+        self.politics = s.politics and style.politics
+        self.savings: tuple[int, ...] | None = None  # reckoned when it is asked for
         self.left = rounds_left(s)
         self.income = income(s, seat)
         self.worth = [1.0, 1.0, 1.0, 1.0]  # of one resource
@@ -39,7 +42,8 @@ class Outlook:
         self.worth[AWE] = 1.3 if self.left > EARLY else 0.9
         self.worth[RESEARCH] = min(1.5, style.science) * (1.2 if self.left > EARLY else 0.9)
         aid = AID_YIELD * (self.left - 1) / max(1, aid_price(s, seat))
-        self.worth[CULTURE] = max(1.0, min(MOST_CULTURE, aid))
+        least = POLITICAL_CULTURE if self.politics and self.left > EARLY else 1.0
+        self.worth[CULTURE] = max(least, min(MOST_CULTURE, aid))
 
     def food_left(self, upkeep: int) -> bool:
         """Whether the income of food can bear more upkeep."""

@@ -25,6 +25,7 @@ from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.regimes import (
     FAMILY,
+    INTRODUCED,
     POLICIES,
     POLICY_EFFECT,
     POLICY_UPKEEP,
@@ -37,8 +38,13 @@ from raumhafen.games.sternenkinder.content.words import NONE, PER, VERBS
 from raumhafen.games.sternenkinder.rules.core import regimes
 from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.regime_income import COUNT_PER
-from raumhafen.games.sternenkinder.rules.core.regimes import counter
-from raumhafen.games.sternenkinder.rules.politics.policies import is_full, policy_price
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of, counter
+from raumhafen.games.sternenkinder.rules.politics.policies import (
+    is_full,
+    may_introduce,
+    policy_price,
+)
+from raumhafen.games.sternenkinder.rules.strategy.investors import HEAVEN
 from raumhafen.games.sternenkinder.rules.strategy.politics import government_price
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
@@ -55,7 +61,7 @@ EXTRA: Final = {
 }  # fmt: skip
 # what an ability of level II brings in a round beside incomes
 ABILITY: Final = 2.0
-SPARE_CULTURE: Final = 4  # stays after a reform
+PRAISE: Final = 8.0  # A22.13 what Heaven gives for the first policy of all
 LONG: Final = 3.0  # rounds that must be left for a reform
 MUCH_FOOD: Final = 20  # before influence is raised
 MUCH_MONEY: Final = 15  # before a branch is opened
@@ -93,6 +99,8 @@ def policy_worth(o: Outlook, policy: int) -> float:
     gain = effects_worth(o, POLICY_EFFECT[policy]) + EXTRA.get(POLICY_NAMES[policy], 0.0)
     gain -= POLICY_UPKEEP[policy] * o.worth[CULTURE]
     price = policy_price(o.s, o.seat, policy) * o.worth[CULTURE]
+    if not o.s.requested >> HEAVEN & 1:
+        price -= PRAISE
     return gain * max(0.0, o.left - 1) - price
 
 
@@ -100,8 +108,8 @@ def policy_worth(o: Outlook, policy: int) -> float:
 
 
 def choose_reform(o: Outlook, options: list[int]) -> int:
-    """A rival for nothing, level II, the best policy, abilities; NO_REPLY if nothing pays."""
-    for choose in (name_rival, advance, best_policy, use_policy, use_ability):
+    """A rival for nothing, level II, policies in play, abilities; NO_REPLY if nothing pays."""
+    for choose in (name_rival, advance, use_policy, use_ability):
         found = choose(o, options)
         if found != NO_REPLY:
             return found
@@ -118,29 +126,43 @@ def name_rival(o: Outlook, options: list[int]) -> int:
     return rivals[0] if rivals and counter(o.s, o.seat, regimes.RIVAL) == NOBODY else NO_REPLY
 
 
+def successor(s: SternState, seat: int) -> int:
+    """Level II of the own government, as long as it is at level I; else NOBODY."""
+    if s.next_government[seat] != NOBODY:
+        return NOBODY
+    own = s.government[seat]
+    return next((g for g in SUCCESSORS if FAMILY[g] == own != g), NOBODY)
+
+
+def advance_worth(o: Outlook, government: int) -> float:
+    """A10.1 What it earns more than the present one until the end, less its price."""
+    s, seat = o.s, o.seat
+    more = effects_worth(o, GOVERNMENT_EFFECT[government]) + ABILITY
+    more -= effects_worth(o, GOVERNMENT_EFFECT[s.government[seat]])
+    return more * (o.left - 1) - government_price(s, seat, government) * o.worth[CULTURE]
+
+
 def advance(o: Outlook, options: list[int]) -> int:
     """A10.1 The successor of the own government, if it earns more."""
-    s, seat = o.s, o.seat
-    for action in among(options, ADVANCE, len(SUCCESSORS)):
-        government = SUCCESSORS[action - ADVANCE]
-        own = FAMILY[government] == s.government[seat] and s.next_government[seat] == NOBODY
-        more = effects_worth(o, GOVERNMENT_EFFECT[government]) + ABILITY
-        more -= effects_worth(o, GOVERNMENT_EFFECT[s.government[seat]])
-        price = government_price(s, seat, government) * o.worth[CULTURE]
-        if own and more * (o.left - 1) > price:
-            return action
-    return NO_REPLY
-
-
-def best_policy(o: Outlook, options: list[int]) -> int:
-    """A10.3 While there is a place, and something is left for other things."""
-    if o.left < LONG or is_full(o.s, o.seat):
+    government = successor(o.s, o.seat)
+    if government == NOBODY or advance_worth(o, government) <= 0:
         return NO_REPLY
-    found = among(options, POLICY, POLICIES)
-    able = o.s.account[4 * o.seat + CULTURE] - SPARE_CULTURE
-    paid = [a for a in found if policy_price(o.s, o.seat, a - POLICY) <= able]
-    best = max(paid, key=lambda action: policy_worth(o, action - POLICY), default=NO_REPLY)
-    return best if best != NO_REPLY and policy_worth(o, best - POLICY) > 0 else NO_REPLY
+    action = ADVANCE + SUCCESSORS.index(government)
+    return action if action in options else NO_REPLY
+
+
+def best_policy(o: Outlook, culture: int) -> int:
+    """A10.3 The policy that brings most of those that can be paid with so much; else NOBODY."""
+    s, seat = o.s, o.seat
+    if o.left < LONG or is_full(s, seat):
+        return NOBODY
+    found = [
+        policy
+        for policy in bits_of(INTRODUCED[s.government[seat]])
+        if may_introduce(s, seat, policy) and policy_price(s, seat, policy) <= culture
+    ]
+    best = max(found, key=lambda policy: policy_worth(o, policy), default=NOBODY)
+    return best if best != NOBODY and policy_worth(o, best) > 0 else NOBODY
 
 
 def use_policy(o: Outlook, options: list[int]) -> int:

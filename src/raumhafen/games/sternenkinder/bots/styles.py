@@ -16,6 +16,7 @@ class Style:
         discovery: float = 1.0,
         development: float = 1.0,
         government: str = "",
+        politics: bool = True,
     ) -> None:
         self.name = name
         self.growth = growth  # A2.2b colonies of level III and IV
@@ -25,9 +26,11 @@ class Style:
         self.discovery = discovery  # anomalies, missions, the last system of the map
         self.development = development  # B27.6 planetary events, A2.2g milestones of routes
         self.government = government  # A10.1 which it likes best
+        self.politics = politics  # without it a ruler only changes his government
 
 
 USUAL: Final = Style("")
+APOLITICAL: Final = Style("", politics=False)  # what politics is worth, is measured against it
 STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (

@@ -137,8 +137,8 @@ def ships_left(s: SternState, side: int) -> list[Ship]:
     """With the hull that each has left."""
     found: list[Ship] = []
     for at in rows_of(s, side):
-        _, dice, chance, damage = ship(s, s.fight[at + SEAT], s.fight[at + KIND])
-        found.append((s.fight[at + HULL], dice, chance, damage))
+        _, dice, chance, damage, _ = ship(s, s.fight[at + SEAT], s.fight[at + KIND], first=False)
+        found.append((s.fight[at + HULL], dice, chance, damage, chance))
     return found
 
 

@@ -1,5 +1,6 @@
 """Treaties of a ruler: made and kept where they pay, answered at once and out of turn."""
 
+from math import log
 from typing import Final
 
 from raumhafen.engine.mind import NO_REPLY
@@ -20,14 +21,18 @@ from raumhafen.games.sternenkinder.actions import (
     SEATS,
     YES,
 )
+from raumhafen.games.sternenkinder.bots.odds import against, ships_of
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
+from raumhafen.games.sternenkinder.bots.plans import spare
+from raumhafen.games.sternenkinder.bots.war import GOOD
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
-from raumhafen.games.sternenkinder.content.tables import CULTURE, TECH
+from raumhafen.games.sternenkinder.content.regimes import CORPORATOCRACY
+from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, TECH
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core import foes
-from raumhafen.games.sternenkinder.rules.core.fleets import damage, dice, fleets_of, hull
+from raumhafen.games.sternenkinder.rules.core.agents import embassies
+from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
-from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.politics import (
     declaring,
     exchanges,
@@ -55,20 +60,21 @@ from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
 
 PLACES: Final = len(SEATS)
-PER_ROUND: Final = {TRADE: 0.8, ARMAMENT: 1.0}  # what a treaty brings in a round, in resources
-AGAIN: Final = 0.3  # of it where there is one already
+PER_ROUND: Final = {TRADE: 0.8, ARMAMENT: 0.4}  # what a treaty brings in a round, in resources
+AGAIN: Final = 0.1  # of it where there is one already
 LEADER: Final = 0.5  # of it where it helps who leads
 CULTURE_OF_TREATIES: Final = TECH["tech.interportal_culture"]
 PLENTY: Final = 12.0  # with so much of a resource, one more is worth half
-LOT: Final = 3  # of an exchange
+WEIGHT: Final = (1.0, 1.2, 1.0, 1.4)  # of each resource
+LOT: Final = 4  # of an exchange
+ACTION: Final = 1.0  # culture that an unused action brings (A13.2)
+PAID: Final = 2.0  # AWE that a Corporatocracy gets for a treaty (A14.1)
 WAR_TIME: Final = 3.0  # rounds that must be left for a war
 WAR_CHEST: Final = 6  # culture for its price and its upkeep
-LEAST_FLEETS: Final = 2  # for a war
-ADVANTAGE: Final = 1.5  # of the own strength over that of the target
 REACH: Final = 3  # systems to a fleet or planet of the target
 TIRED: Final = 3  # culture a round
 RESERVE: Final = 2  # culture that stays after preventing a war
-GAIN: Final = 1.05  # what comes must be worth so much more than what goes
+GAIN: Final = 0.02  # by how much an exchange must help
 
 
 def treaty_worth(o: Outlook, kind: int, partner: int) -> float:
@@ -77,12 +83,19 @@ def treaty_worth(o: Outlook, kind: int, partner: int) -> float:
     worth = PER_ROUND.get(kind, 0.0)
     if has_treaty(s, kind, seat, partner):
         worth *= AGAIN
-    if s.techs[seat] >> CULTURE_OF_TREATIES & 1:
-        worth += o.worth[CULTURE]
+    worth += for_each_treaty(o)
     best = max(victory_points(s, other) for other in range(s.seats))
     if victory_points(s, partner) == best > victory_points(s, seat):
         worth *= LEADER
     return worth * max(0.0, o.left - 1)
+
+
+def for_each_treaty(o: Outlook) -> float:
+    """What one more treaty of any kind earns in a round."""
+    s, seat = o.s, o.seat
+    money = embassies(s, seat) + (PAID if s.government[seat] == CORPORATOCRACY else 0.0)
+    culture = o.worth[CULTURE] if s.techs[seat] >> CULTURE_OF_TREATIES & 1 else 0.0
+    return money * o.worth[AWE] + culture
 
 
 def is_good(o: Outlook, kind: int, partner: int, paid: int) -> bool:
@@ -96,7 +109,9 @@ def choose_treaty(o: Outlook, options: list[int]) -> int:
         if PACT <= action < PACT + PLACES * len(PACTS):
             kind, partner = divmod(action - PACT, PLACES)
             half = (cost(o.s, kind, o.seat, partner) + 1) / 2
-            worth = treaty_worth(o, kind, partner) - half * o.worth[CULTURE]
+            if spare(o, CULTURE) < half:
+                continue
+            worth = treaty_worth(o, kind, partner) - (half + ACTION) * o.worth[CULTURE]
             if worth > most:
                 best, most = action, worth
     return best
@@ -131,14 +146,18 @@ def choose_counter(o: Outlook, options: list[int]) -> int:
 
 def need(s: SternState, seat: int, resource: int) -> float:
     """What one more of a resource is worth: the less there is, the more."""
-    return 1.0 / (PLENTY + max(0, s.account[4 * seat + resource]))
+    return WEIGHT[resource] / (PLENTY + max(0, s.account[4 * seat + resource]))
 
 
 def gains(s: SternState, seat: int, gets: list[int], gives: list[int]) -> bool:
-    """What comes is needed more than what goes."""
-    come: float = sum(n * need(s, seat, r) for r, n in enumerate(gets))
-    goes: float = sum(n * need(s, seat, r) for r, n in enumerate(gives))
-    return come > GAIN * goes
+    """What comes is needed more than what goes, also when it has come: nobody swaps it back."""
+    return sum(profit(s, seat, r, gets[r] - gives[r]) for r in range(4)) > GAIN
+
+
+def profit(s: SternState, seat: int, resource: int, more: int) -> float:
+    """What a change of one account is worth."""
+    have = PLENTY + max(0, s.account[4 * seat + resource])
+    return WEIGHT[resource] * log((have + more) / have) if more else 0.0
 
 
 def fair_exchange(s: SternState, seat: int, partner: int) -> tuple[int, int]:
@@ -247,12 +266,15 @@ def choose_war(o: Outlook, options: list[int]) -> int:
 
 
 def in_reach(s: SternState, seat: int, foe: int) -> bool:
-    """Whether a victory over the foe can be had soon."""
-    own = fleets_of(s, seat)
-    if len(own) < LEAST_FLEETS or strength(s, seat) < ADVANTAGE * strength(s, foe):
-        return False
-    sites = [*planets_of(s, foe), *[s.fleet_at[at] for at in fleets_of(s, foe)]]
-    return any(DISTANCE[s.fleet_at[at] * CELLS + cell] <= REACH for at in own for cell in sites)
+    """Whether a victory over the foe can be had soon; planets hold out too long."""
+    fleets = {s.fleet_at[at] for at in fleets_of(s, foe)}
+    return any(is_winnable(s, seat, foe, cell) for cell in sorted(fleets))
+
+
+def is_winnable(s: SternState, seat: int, foe: int, cell: int) -> bool:
+    """Whether the fleets that can soon be there would win a battle."""
+    own = [at for at in fleets_of(s, seat) if DISTANCE[s.fleet_at[at] * CELLS + cell] <= REACH]
+    return bool(own) and against(s, seat, foe, cell, ships_of(s, own)).win > GOOD
 
 
 def can_insist(s: SternState, seat: int, foe: int) -> bool:
@@ -260,12 +282,6 @@ def can_insist(s: SternState, seat: int, foe: int) -> bool:
     spent = s.account[4 * seat + CULTURE] - RESERVE
     sure = declaring.prevention(s, foe, spent) > s.account[4 * foe + CULTURE]
     return sure or goals.has_casus(s, seat, foe)
-
-
-def strength(s: SternState, seat: int) -> int:
-    """What all fleets of a player can take and give."""
-    kinds = [s.fleet_kind[at] for at in fleets_of(s, seat)]
-    return sum(hull(s, seat, k) * dice(s, seat, k) * damage(s, seat, k) for k in kinds)
 
 
 def choose_truce(o: Outlook, options: list[int]) -> int:

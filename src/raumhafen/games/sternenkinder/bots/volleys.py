@@ -9,7 +9,8 @@ from typing import Final
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import MOST_ROUNDS
 
 TINY: Final = 1e-5  # what is less likely is left out
-Ship = tuple[int, int, float, int]  # hull, dice, chance of a die to hit, damage
+# hull, dice, chance of a die to hit, damage, the chance in the first round
+Ship = tuple[int, int, float, int, float]
 Spread = list[tuple[int, float]]  # how far a side is shot down, and how likely that is
 
 
@@ -47,11 +48,12 @@ class Ladder:
                 damage = min(end, damage + each)
         return damage
 
-    def guns(self, damage: int) -> list[tuple[int, float, int]]:
+    def guns(self, damage: int, first: bool) -> list[tuple[int, float, int]]:
         """Dice, chance and damage of fleets that are left, the strongest hits first."""
         dice: dict[tuple[int, float], int] = {}
-        for (_, thrown, chance, each), end in zip(self.ships, self.ends, strict=True):
+        for (_, thrown, later, each, at_once), end in zip(self.ships, self.ends, strict=True):
             if end > damage:
+                chance = at_once if first else later
                 dice[each, chance] = dice.get((each, chance), 0) + thrown
         found = [(thrown, chance, each) for (each, chance), thrown in dice.items()]
         return sorted(found, key=lambda gun: -gun[2])
@@ -89,16 +91,20 @@ def duel(attackers: list[Ship], defenders: list[Ship], rounds: int = MOST_ROUNDS
     going: dict[tuple[int, int], float] = {(0, 0): 1.0}
     done: dict[tuple[int, int], float] = {}
     volleys: dict[tuple[int, int], tuple[Spread, Spread]] = {}
-    for _ in range(rounds):
+    for number in range(rounds):
+        first = number == 0
+        if number == 1:
+            volleys = {}  # nobody has the chances of the first round any more
         further: dict[tuple[int, int], float] = {}
         for at, likely in going.items():
             if at not in volleys:
                 volleys[at] = (
-                    volley(foe.guns(at[1]), own, at[0]), volley(own.guns(at[0]), foe, at[1]),
-                )  # fmt: skip
-            for mine, first in volleys[at][0]:
-                for his, second in volleys[at][1]:
-                    part = likely * first * second
+                    volley(foe.guns(at[1], first), own, at[0]),
+                    volley(own.guns(at[0], first), foe, at[1]),
+                )
+            for mine, one in volleys[at][0]:
+                for his, other in volleys[at][1]:
+                    part = likely * one * other
                     ended = mine == own.total or his == foe.total
                     if ended:
                         done[mine, his] = done.get((mine, his), 0.0) + part

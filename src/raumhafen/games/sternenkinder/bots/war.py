@@ -48,6 +48,7 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     cargo_size,
+    fleets_in,
     fleets_of,
     has_fleet,
 )
@@ -74,6 +75,7 @@ FAR: Final = 99
 NEARER: Final = 0.75  # what a step farther leaves of the worth of a goal
 AVOIDED: Final = 5.0
 ENOUGH: Final = 3  # ground units for each fleet
+HUNT: Final = 4.5  # the worth of a battle that can be won
 WAR_FLEETS: Final = 6
 PEACE_FLEETS: Final = 3
 
@@ -154,11 +156,13 @@ def is_avoided(s: SternState, seat: int, cell: int) -> bool:
 
 def goals(s: SternState, seat: int) -> list[tuple[int, float]]:
     """Systems that draw fleets: the centre, neutral fleets, enemies, own worlds in danger."""
-    found = [(CENTRE, 3.0)] if not has_fleet(s, seat, CENTRE) else [(CENTRE, 3.5)]
+    found = [(CENTRE, 3.0)] if not has_fleet(s, seat, CENTRE) else [(CENTRE, centre_worth(s, seat))]
     prey = [cell for cell in s.neutral_at if cell >= 0]
     found += [(cell, 3.0) for cell in prey if arriving_odds(s, seat, cell) > GOOD]
     if not has_foes(s, seat):
         return found
+    if s.politics:
+        found += [(cell, HUNT) for cell in hunted(s, seat)]
     aboard = any(s.fleet_cargo[fleet] for fleet in fleets_of(s, seat))
     for cell in range(CELLS):
         owner = s.owner[cell]
@@ -167,6 +171,19 @@ def goals(s: SternState, seat: int) -> list[tuple[int, float]]:
         elif owner != NOBODY and at_war(s, seat, owner):
             found.append((cell, 5.0 if aboard else 2.0))
     return found
+
+
+def centre_worth(s: SternState, seat: int) -> float:
+    """Of staying there; in a war with goals (A6.7) one fleet is enough for it."""
+    idle = s.politics and has_foes(s, seat) and len(fleets_in(s, seat, CENTRE)) > 1
+    return 1.0 if idle else 3.5
+
+
+def hunted(s: SternState, seat: int) -> list[int]:
+    """A6.11 Where fleets of a foe can be beaten: a victory is what the war is for."""
+    foes = [foe for foe in range(s.seats) if at_war(s, seat, foe)]
+    cells = {s.fleet_at[fleet] for foe in foes for fleet in fleets_of(s, foe)}
+    return [cell for cell in sorted(cells) if arriving_odds(s, seat, cell) > GOOD]
 
 
 def is_threatened(s: SternState, seat: int, cell: int) -> bool:
@@ -297,7 +314,14 @@ def army_worth(s: SternState, seat: int) -> float:
     return 1.6 if spare and there + aboard < ENOUGH * len(fleets) + 1 else 0.0
 
 
+def choose_hasty(s: SternState, seat: int, options: list[int]) -> int:
+    """A10.13 The fleet that gets to a better place."""
+    found = choose_war_move(s, seat, options)
+    return found if found in options else options[0]
+
+
 WAR_CHOICES: Final = {
+    "hasty-fleet": choose_hasty,
     "cargo": choose_cargo,
     "deed": choose_deed,
     "hit-target": choose_target,

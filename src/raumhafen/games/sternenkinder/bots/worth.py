@@ -3,7 +3,9 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import CENTRE_THING, ROUTE_THING, SLOT_THINGS
+from raumhafen.games.sternenkinder.bots.agents import embassy_worth, envoys
 from raumhafen.games.sternenkinder.bots.outlook import POINT, Outlook
+from raumhafen.games.sternenkinder.bots.rulers import advance_worth, successor
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -67,9 +69,13 @@ ARMS: Final = {
         "main_ships": 5.0, "defence_troops": 4.0, "planetary_defence": 4.0,
     }.items()
 }  # fmt: skip
+FLEETS: Final = TECH["tech.small_craft"]
+CENTRE_RACE: Final = 24.0  # A22.15 half of the point for who comes first
 PHILOSOPHY: Final = TECH["tech.political_philosophy"]
 EXPERTS: Final = TECH["tech.expert_council"]
-ADVISED: Final = 30.0  # A10.13 what an advisor may bring, with his two points
+VISION: Final = TECH["tech.political_vision"]
+COMMUNITY: Final = TECH["tech.interportal_community"]
+ADVISED: Final = 60.0  # A10.13 what an advisor may bring, with his two points
 INDUSTRY: Final = TECH["tech.expanded_industry"]
 MINING: Final = TECH["tech.exotic_mining"]
 PLANNING: Final = TECH["tech.city_planning"]
@@ -90,7 +96,7 @@ FIRST_WORTH: Final = [sum(bonus_worth(effect) for effect in bonus) for bonus in 
 
 
 # A8 what characters bring in a round where politics is played
-INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 2.0, TECH["tech.strategic_infiltration"]: 2.0}
+INSTITUTIONS: Final = {TECH["tech.diplomatic_corps"]: 5.0, TECH["tech.strategic_infiltration"]: 4.0}
 
 
 def tech_worth(o: Outlook, tech: int) -> float:
@@ -119,18 +125,29 @@ def tech_use(o: Outlook, tech: int) -> float:
     s, left = o.s, max(0.0, o.left - 1)
     if tech in STEADY:
         return STEADY[tech] * left
-    if s.politics and tech in INSTITUTIONS:
+    if o.politics and tech in INSTITUTIONS:
         return INSTITUTIONS[tech] * left
     if tech == PHILOSOPHY:
         return 6.0 * left
-    if s.politics and tech == EXPERTS:
+    if o.politics and tech == EXPERTS:
         return ADVISED if left > 4 else 0.0
+    if o.politics and tech == VISION:
+        return vision_use(o)
+    if o.politics and tech == COMMUNITY:
+        return max(0.0, embassy_worth(o)) * envoys(s, o.seat)
     if tech in STATE_SIZE:
         return state_size_use(o)
     if tech in ARMS:
         arms = o.style.arms if s.war_mode or o.style.arms > 1.0 else 0.5
-        return ARMS[tech] * arms
+        race = CENTRE_RACE if o.politics and tech == FLEETS and left > 4 else 0.0
+        return ARMS[tech] * arms + race
     return building_use(o, tech) * left
+
+
+def vision_use(o: Outlook) -> float:
+    """A10.1 What the government of level II brings after its price."""
+    government = successor(o.s, o.seat)
+    return 0.0 if government == NOBODY else max(0.0, advance_worth(o, government))
 
 
 def state_size_use(o: Outlook) -> float:
