@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
@@ -171,6 +172,7 @@ def read_module(path: str, text: str) -> Module:
     return Module(".".join(package if is_package else pieces), is_package, imports)
 
 
+@cache
 def read_modules(source: Path) -> list[Module]:
     return [
         read_module(str(path.relative_to(source)), path.read_text(encoding="utf-8"))

@@ -98,10 +98,12 @@ def find_faults(graph: Graph) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_no_file_of_the_client_imports_itself_in_a_circle() -> None:
     assert find_circles(read_graph(SOURCE)) == []
 
 
+@pytest.mark.slow
 def test_imports_of_the_client_point_one_way() -> None:
     assert find_faults(read_graph(SOURCE)) == []
 

@@ -63,6 +63,7 @@ def test_search_answers_every_kind_of_question(game: Game) -> None:
     assert set(asked) == {ask.name for ask in game.asks}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["random", "greedy", "search:20"])
 def test_choosing_leaves_the_match_alone(game: Game, name: str) -> None:
     agent = make_agent(name)

@@ -27,6 +27,7 @@ def played(game_id: str, options: dict[str, OptionValue] | None = None) -> Sessi
     return session
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["space-base", "merchant-of-venus", "galaxy-trucker"])
 def test_chapters_tell_how_everybody_stood_all_the_time(game_id: str) -> None:
     session = played(game_id)
@@ -38,6 +39,7 @@ def test_chapters_tell_how_everybody_stood_all_the_time(game_id: str) -> None:
     assert places == sorted(places) and places[-1] == len(session.replay.history)
 
 
+@pytest.mark.slow
 def test_another_answer_than_the_one_given_can_be_judged() -> None:
     """Near the end, single dice where the sum was taken; marks follow from what it cost."""
     session = played("space-base")

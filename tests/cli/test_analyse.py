@@ -54,6 +54,7 @@ def studied(length: int) -> list[dict[str, Any]]:
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", sorted(METAS))
 def test_it_is_the_study_of_the_platform(raumhafen: Streams, game_id: str) -> None:
     replay = recorded(game_id)

@@ -123,6 +123,7 @@ def test_bench_for_people(raumhafen: Streams) -> None:
 # --- the web platform ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_without_the_platform_its_commands_say_what_is_missing() -> None:
     code = (
         "import sys; sys.modules['litestar'] = None\n"
@@ -136,6 +137,7 @@ def test_without_the_platform_its_commands_say_what_is_missing() -> None:
     assert "raumhafen[web]" in ran.stderr
 
 
+@pytest.mark.slow
 def test_other_commands_do_not_load_the_platform() -> None:
     code = "import sys; from raumhafen.cli.entry import run; run(['games']); print(*sys.modules)"
     loaded = subprocess.run(
@@ -196,6 +198,7 @@ def test_refusals_speak_german(raumhafen: Streams, line: str, suggestion: str) -
     assert suggestion in ran.err
 
 
+@pytest.mark.slow
 def test_rules_of_later_parts_are_said_to_be_that(raumhafen: Streams) -> None:
     """Every line of Sternenkinder's list names the part that brings the rule."""
     lines = raumhafen("rules sternenkinder --uncited").out.splitlines()

@@ -101,6 +101,7 @@ def test_board_iiia_stands_with_its_front_up() -> None:
 # --- everything, in random matches ---------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 130])
 def test_every_position_can_be_drawn(lang: str, width: int) -> None:
@@ -178,6 +179,7 @@ def test_the_clock_runs_at_one_keyboard(raumhafen: Streams, mode: str) -> None:
     assert ran.code == 0 and "[GT20.3]" in ran.out
 
 
+@pytest.mark.slow
 def test_the_command_line_knows_the_game(raumhafen: Streams) -> None:
     assert "galaxy-trucker" in raumhafen("games").out
     assert raumhafen("rules galaxy-trucker --uncited").out == ""

@@ -66,6 +66,7 @@ def test_directions_say_what_lies_there() -> None:
     assert lines[1] == "Southern Comfort (Colony World): 9 MP, 74 %"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 130])
 def test_every_position_can_be_drawn(lang: str, width: int) -> None:
@@ -112,6 +113,7 @@ def test_a_whole_game_through_pipes(raumhafen: Streams, lang: str) -> None:
     assert "[MV14.5]" in ran.out and "[MV5.4]" in ran.out
 
 
+@pytest.mark.slow
 def test_the_command_line_knows_the_game(raumhafen: Streams) -> None:
     assert "merchant-of-venus" in raumhafen("games").out
     assert raumhafen("rules merchant-of-venus --uncited").out == ""

@@ -63,6 +63,7 @@ def test_the_end_of_the_input_ends_the_game_quietly(raumhafen: Streams) -> None:
     assert "The input has ended" in ran.out
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_answers_give_the_same_game(raumhafen: Streams) -> None:
     first, second = raumhafen(START, "2\n1\n2\n"), raumhafen(START, "2\n1\n2\n")
     assert first.out == second.out
@@ -107,6 +108,7 @@ def test_a_refusal_cites_the_rule(raumhafen: Streams) -> None:
 # --- commands ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "shown"),
     [
@@ -143,6 +145,7 @@ def test_a_hint_names_an_option_and_its_chances(raumhafen: Streams) -> None:
     assert "quick heuristic" in ran.out
 
 
+@pytest.mark.slow
 def test_a_standing_answer_answers(raumhafen: Streams) -> None:
     """With the setting on, the dice are taken without asking wherever one choice dominates."""
     asked = "one by one or as their sum?"
@@ -347,6 +350,7 @@ def damaged(lines: list[str], rng: Rng) -> list[str]:
     return [*lines[:at], *broken[rng.below(len(broken))], *lines[at + 1 :]]
 
 
+@pytest.mark.slow
 def test_damaged_files_are_refused_or_played_but_never_crash(
     raumhafen: Streams, tmp_path: Path
 ) -> None:

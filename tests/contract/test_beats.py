@@ -114,6 +114,7 @@ def check_view(game: Game, beat: Beat, seat: int, rng: Rng) -> None:
     assert game.view(redealt, seat) == board, (beat.key, seat)
 
 
+@pytest.mark.slow
 @quick_cases
 def test_beats_change_nothing_and_hide_what_ordinary_positions_hide(case: Case) -> None:
     game, rng = get(case[0]), Rng("beats")

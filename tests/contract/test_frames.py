@@ -39,6 +39,7 @@ def has_literal_place(node: ast.Subscript) -> bool:
     return any(isinstance(part, ast.Constant) for part in ast.walk(node.slice))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_numbers_of_frames_have_names(folder: str) -> None:
     root = SOURCE / "engine" if folder == "engine" else SOURCE / "games" / folder

@@ -50,6 +50,7 @@ def say(game: Game, every: list[Texts], found: Forecast) -> None:
             assert texts.say(change.key)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", [*METAS])
 def test_every_answer_has_reasons_in_both_languages(game_id: str) -> None:
     game = load_game(game_id)

@@ -58,6 +58,7 @@ def test_misfits_are_found(change: dict[str, Any], wrong: int) -> None:
     assert len(misfits({**plain, **change}, Toy)) == wrong
 
 
+@pytest.mark.slow
 @every_case
 def test_boards_have_the_promised_shape(case: Case) -> None:
     game, board = load_game(case[0]), shapes_of(case[0]).Board
@@ -74,6 +75,7 @@ def test_content_has_the_promised_shape(game_id: str) -> None:
     assert misfits(sent, shapes_of(game_id).Content) == []
 
 
+@pytest.mark.slow
 def test_types_of_the_client_are_up_to_date() -> None:
     """What is written there and what server and games promise may never differ."""
     tool = ROOT / "tools" / "client_types.py"

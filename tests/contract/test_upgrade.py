@@ -117,6 +117,7 @@ def test_saves_hold_codes_and_those_with_numbers_are_read(game_id: str) -> None:
         assert digest(game.load(save(session.state))) == digest(session.state)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_match_goes_on_if_new_rules_play_it_the_same_way(game_id: str) -> None:
     newer = release(get(game_id))
@@ -158,6 +159,7 @@ def test_renamed_fields_steps_and_asks_are_no_other_rules(game_id: str) -> None:
         assert judge(release(game), old, last).kind == CLOSED, "nobody translates"
 
 
+@pytest.mark.slow
 @every_game
 def test_other_rules_begin_an_epoch(game_id: str) -> None:
     game = get(game_id)

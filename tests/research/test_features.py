@@ -55,6 +55,7 @@ def test_planes_lie_side_by_side() -> None:
         assert all(a[1] == b[0] for a, b in zip(ends, ends[1:], strict=False))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_a_seat_cannot_know_does_not_show(variant: str) -> None:
     """Two positions that differ only in hidden things give equal views and equal tensors."""

@@ -29,6 +29,7 @@ def play(processes: int, steps: int, **settings: Any) -> list[NDArray[Any]]:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponents", ["random", "greedy", "self"])
 def test_the_number_of_processes_does_not_matter(opponents: str) -> None:
     """Long enough for matches to end and the next ones to begin."""
@@ -40,6 +41,7 @@ def test_the_number_of_processes_does_not_matter(opponents: str) -> None:
         assert all((a == b).all() for a, b in zip(alone, several, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", METAS)
 def test_rows_are_those_of_single_environments(game: str) -> None:
     """Of every game: observations, masks, rewards and ends of `SeatEnv` with the same seeds."""

@@ -97,6 +97,7 @@ def test_a_cookie_is_ours_whole_and_not_too_old() -> None:
         assert read_cookie("secret", broken) is None
 
 
+@pytest.mark.slow
 def test_passwords_are_kept_as_argon2_hashes() -> None:
     stored = hash_password(PASSWORD)
     assert stored.startswith("$argon2id$") and PASSWORD not in stored

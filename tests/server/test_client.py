@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from litestar.testing import AsyncTestClient
 
 from raumhafen.server.settings import Settings
@@ -21,6 +22,7 @@ def built(folder: Path) -> Path:
     return static
 
 
+@pytest.mark.slow
 def test_files_and_addresses_of_the_client(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "data", static=built(tmp_path))
 

@@ -169,6 +169,7 @@ def pauses(moved: list[float]) -> list[float]:
     return [after - before for before, after in zip(moved, moved[1:], strict=False)]
 
 
+@pytest.mark.slow
 def test_bots_among_themselves_keep_nobody_waiting(tmp_path: Path) -> None:
     """Who has finished a ship in turns sees the first moves of the others, then they hurry."""
     options: Options = {**ONE_ROUND, "building": "turns", "round_1": "III"}
@@ -196,6 +197,7 @@ def test_bots_among_themselves_keep_nobody_waiting(tmp_path: Path) -> None:
     assert sum(last) < 0.7 * delay * len(last)  # and not only because they think quickly
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("round_name", ["I", "III"])
 def test_a_racing_bot_is_not_hopeless(round_name: str) -> None:
     """At its pace a greedy bot fills most of its ship before the sand has run out on START."""

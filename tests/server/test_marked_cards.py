@@ -93,6 +93,7 @@ async def in_and_out(place: Inside, now: Now, times: int) -> None:
     assert place.left(seat) == before - (now.at - start)
 
 
+@pytest.mark.slow
 def test_leaving_and_coming_back_gains_no_time(tmp_path: Path, now: Now) -> None:
     """Once 60 s became 260 s in twenty times; nor does time stand still for who is out."""
     at_a_table(tmp_path, lambda place: in_and_out(place, now, TIMES), pace=LIVE)

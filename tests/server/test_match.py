@@ -119,6 +119,7 @@ def test_a_bundle_is_taken_back_as_a_whole() -> None:
     assert match.length == 2
 
 
+@pytest.mark.slow
 def test_hidden_answers_of_others_do_not_move_the_version() -> None:
     """SB18.2 Not even how many answers somebody gave is known before the reveal."""
     match, _ = new_match()

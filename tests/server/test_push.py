@@ -357,6 +357,7 @@ def test_the_newest_browsers_of_a_person_count(tmp_path: Path) -> None:
     with_database(Settings(data=tmp_path).database_url, story)
 
 
+@pytest.mark.slow
 def test_pushes_are_limited_apart_from_mail(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         await migrate(database)

@@ -121,6 +121,7 @@ def test_words_are_the_persons_own() -> None:
     assert (many.url, many.body) == ("/games", "2 games are waiting for you.")
 
 
+@pytest.mark.slow
 def test_whatever_it_says_a_message_is_as_long() -> None:
     """In both languages, of the game with the longest name, for many games."""
     base = {"table": "x" * 24, "seat": 1}

@@ -96,6 +96,7 @@ def act(match: Match, rng: random.Random) -> Telling:
     return Telling(record(), match, match.take_scenes())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", METAS)
 def test_merged_boards_are_the_views_of_the_engine(game_id: str) -> None:
     match, rng = new_match(game_id), random.Random(1)

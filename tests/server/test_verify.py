@@ -76,6 +76,7 @@ def found_in(data: Path) -> list[tuple[str, RaumhafenError]]:
     return asyncio.run(look())
 
 
+@pytest.mark.slow
 def test_untouched_games_are_fine(tmp_path: Path, games: list[str]) -> None:
     code, told = verify(tmp_path)
     assert code == 0 and FINE in told
@@ -111,6 +112,7 @@ DAMAGE: list[tuple[str, str, str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("statement", "line", "name"), DAMAGE, ids=[d[2] for d in DAMAGE])
 def test_damage_is_named_with_its_table_and_line(
     tmp_path: Path, games: list[str], statement: str, line: str, name: str
@@ -179,6 +181,7 @@ def test_what_a_backup_cannot_read_is_not_fine(tmp_path: Path, games: list[str])
     assert code == 1 and FINE not in told and "users" in told
 
 
+@pytest.mark.slow
 def test_files_with_secrets_are_for_their_owner_only(tmp_path: Path, games: list[str]) -> None:
     file = tmp_path / "backup.gz"
     os.umask(0o022)

@@ -72,6 +72,7 @@ def test_a_summary_of_parts_is_that_of_a_run(whole: PartFolder) -> None:
     assert told == straight
 
 
+@pytest.mark.slow
 def test_several_processes_write_the_same_files(tmp_path: Path, whole: PartFolder) -> None:
     fill(whole, played(TOURNAMENT, HERE, whole.missing()))
     other = PartFolder(tmp_path / "other", TOURNAMENT)

@@ -44,6 +44,7 @@ def test_paired_matches_start_alike() -> None:
     assert views[0] != views[2]
 
 
+@pytest.mark.slow
 def test_workers_give_the_same_matches_in_the_same_order() -> None:
     tournament = Tournament("space-base", ("greedy", "random"), 9, seed=3)
     assert list(results(tournament, Machines(2))) == list(results(tournament))

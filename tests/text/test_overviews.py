@@ -32,6 +32,7 @@ def test_every_game_hands_its_overview_out(game_id: str) -> None:
     assert re.search(r"^  overview,$", index, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", sorted(METAS))
 def test_every_part_and_sign_has_words(game_id: str, lang: str) -> None:

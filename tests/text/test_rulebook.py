@@ -95,6 +95,7 @@ def test_a_longer_number_does_not_cite_a_shorter_one(tmp_path: Path) -> None:
     assert f"{PREFIX}11.10" not in uncited(GAME, tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", METAS)
 def test_every_rule_that_is_played_is_cited(game: str) -> None:
     assert uncited(game) == []

@@ -172,6 +172,7 @@ def compare(seed: int | str) -> str:
     return card.kind
 
 
+@pytest.mark.slow
 def test_cards_against_the_oracle() -> None:
     """GT12 to GT18 The same questions, and the same position after the card."""
     met = Counter(compare(seed) for seed in range(800))
@@ -230,6 +231,7 @@ def mend(seed: int | str) -> int:
     return answers
 
 
+@pytest.mark.slow
 def test_repairs_of_random_ships() -> None:
     """GT9.1, GT9.2, GT9.3 The questions asked, and a legal ship with a cabin at the end."""
     assert max(mend(seed) for seed in range(600)) > 2

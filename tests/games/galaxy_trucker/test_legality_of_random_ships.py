@@ -117,6 +117,7 @@ def compare_first(rng: Rng, rounds: int) -> None:
             assert (f"E{first}" if first else "") == min(brought, default="")
 
 
+@pytest.mark.slow
 def test_random_ships() -> None:
     """GT3.4, GT3.6, GT3.8 Errors, exposed connectors and components agree."""
     compare(Rng("ships"), 300)

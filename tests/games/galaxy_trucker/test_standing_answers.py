@@ -34,6 +34,7 @@ def match(seed: int) -> Session:
     return Session.new(GAME, 2, OPTIONS, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_one_answer_for_a_whole_flight(seed: int) -> None:
     """GT18.3 Asked before every card of both flights without it, in the second flight with it."""
@@ -46,6 +47,7 @@ def test_one_answer_for_a_whole_flight(seed: int) -> None:
     assert given.standing.get(0, {}) == {}
 
 
+@pytest.mark.slow
 def test_it_ends_with_the_first_loss() -> None:
     """GT18.3 As long as ship and crew are whole, nobody is asked."""
     found = 0

@@ -143,6 +143,7 @@ def test_cards_can_be_read(language: str) -> None:
             say(language, key, {**args})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_refusals_of_whole_games(language: str) -> None:
     """Everything told in random games, and every refusal, makes a sentence without a gap."""

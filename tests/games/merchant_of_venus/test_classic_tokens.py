@@ -84,6 +84,7 @@ def test_a_hazard_is_met_once() -> None:
     assert t.s.mp == 0 and t.s.kind[SPACE["jw07"]] == BLUE
 
 
+@pytest.mark.slow
 def test_a_whole_match() -> None:
     """Every space is turned over once at most, so 36 tokens are always enough."""
     s = GAME.new_state(4, {"encounters": "tokens"}, 5)

@@ -35,6 +35,7 @@ def box() -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_the_map_is_complete(box: dict[str, Any]) -> None:
     """MV2.1 Coordinates, links both ways, exits."""
     assert len(box["spaces"]) == 268 and len(box["lines"]) == 323

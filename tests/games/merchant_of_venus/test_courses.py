@@ -75,6 +75,7 @@ def test_a_course_that_is_kept_leads_there(place: str, seed: int) -> None:
     raise AssertionError(SPACE_IDS[state.ship[A]])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_no_goal_is_lost_on_the_way(seed: int) -> None:
     """MV5.8 Whoever is moving has a course to every place but the one where the ship is."""

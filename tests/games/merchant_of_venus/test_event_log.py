@@ -74,6 +74,7 @@ def contains(shown: list[int], dice: list[int]) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_every_gain_loss_and_roll_is_told() -> None:
     """MV17.3, MV18.8 To the last credit, out of the log alone; a few matches."""
     for seed in range(0, 4 * len(SETTINGS), 4 * len(SETTINGS) // FEW):

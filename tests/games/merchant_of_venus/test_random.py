@@ -33,12 +33,14 @@ def test_rich_matches_reach_every_question_and_verb() -> None:
     assert verbs == {kind.name for kind in GAME.actions.kinds}
 
 
+@pytest.mark.slow
 def test_a_few_random_matches() -> None:
     """MV18.1 The same for every check: all seat counts, plain and rich."""
     for seed in range(0, 4 * len(SETTINGS), 9):
         play(begin(seed), Rng(f"few:{seed}"), rich=seed % 2 == 1)
 
 
+@pytest.mark.slow
 def test_copies_saves_and_redealt_positions() -> None:
     """MV17.1, MV17.2 view(determinize(s, p), p) == view(s, p), with the same options."""
     for seed in range(8):

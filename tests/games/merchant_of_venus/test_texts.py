@@ -54,6 +54,7 @@ def wanted() -> set[str]:
 TEXTS = ("tech", "mission", "encounter", "reward", "challenge")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_words(lang: str) -> None:
     messages = bundle(lang)
@@ -99,6 +100,7 @@ def test_rules_have_the_same_numbers() -> None:
     assert english[0] == "MV0.1" and english[-1] == "MV18.8"
 
 
+@pytest.mark.slow
 def test_every_rule_is_cited_by_a_test() -> None:
     cited: set[str] = set()
     for path in Path(__file__).parent.glob("test_*.py"):

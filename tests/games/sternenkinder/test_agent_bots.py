@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.bots.agents import crew_worth
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
@@ -84,6 +86,7 @@ def test_networks_at_the_own_home_are_fought() -> None:
     assert t.s.network[CELLS * t.mine.seat + t.other.home] == 0
 
 
+@pytest.mark.slow
 def test_a_greedy_match_with_politics_uses_diplomats() -> None:
     """A8: it ends without a broken law, and somebody holds dialogues."""
     state = GAME.new_state(3, {"map": "short", "politics": True, "round_limit": 9}, 1)

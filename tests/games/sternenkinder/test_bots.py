@@ -25,6 +25,7 @@ SHORT: dict[str, OptionValue] = {"map": "short"}
 WAR: dict[str, OptionValue] = {"map": "short", "war_mode": True}
 
 
+@pytest.mark.slow
 def test_three_rulers_reach_the_target_early_and_stay_solvent() -> None:
     """A1.15, B2.8: the large form is `python -m benchmarks.empires`."""
     for game in range(3):

@@ -164,6 +164,7 @@ WHOLE = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("file", "old", "new", "fault"), [*EFFECTS, *ENTRIES, *WHOLE])
 def test_faults_are_named(file: str, old: str, new: str, fault: str) -> None:
     found = faults((f"{file}.toml", old, new))
@@ -191,6 +192,7 @@ def test_words_that_nobody_reads_are_named(file: str, old: str, new: str, fault:
     assert f"{file}.toml: {fault}" in faults((f"{file}.toml", old, new))
 
 
+@pytest.mark.slow
 def test_entries_of_later_parts_may_use_any_word() -> None:
     """`government.empire` waits for part II."""
     text = packaged("governments.toml").decode()

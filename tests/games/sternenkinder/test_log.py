@@ -75,6 +75,7 @@ def play(seats: int, options: dict[str, OptionValue], seed: int) -> int:
     return sum(check_lines(match, *turn) for turn in turns(match, seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_log_says_nothing_about_places(seats: int, options: dict[str, OptionValue]) -> None:
     """B2.10, B6.2, B6.5: garrisons, defence buildings, cargo and where something was placed."""

@@ -74,6 +74,7 @@ def fought(start: War, first: int, games: int) -> float:
     return won / games
 
 
+@pytest.mark.slow
 def test_exact_odds_are_those_of_real_battles() -> None:
     """B27.2.5: 200 battles of three fleets against two, which came earlier."""
     t = War()

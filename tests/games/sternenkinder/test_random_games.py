@@ -70,6 +70,7 @@ def test_games_end_without_breaking_a_law(
         assert GAME.outcome(state).winners
 
 
+@pytest.mark.slow
 def test_sensible_play_beats_random_play() -> None:
     """The plain greedy player wins the economic race against random ones."""
     won = 0

@@ -97,6 +97,7 @@ def check_reach(s: SternState, seat: int) -> None:
         assert reach(s, seat, cell, levels[cell] + 1) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("politics", [False, True])
 def test_the_quick_way_tells_what_the_long_way_tells(politics: bool) -> None:
     for s in positions(f"quick {politics}", {"politics": politics}):

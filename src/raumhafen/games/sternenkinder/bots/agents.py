@@ -186,8 +186,9 @@ def envoy_worth(o: Outlook, action: int) -> float:
 
 def envoys(s: SternState, seat: int) -> int:
     """Diplomats on planets of others."""
+    near = [NOBODY, *side(s, seat)]
     places = [s.civil_at[unit] for unit in ships_with(s, seat, DIPLOMAT)]
-    return sum(s.owner[cell] not in (NOBODY, *side(s, seat)) for cell in places)
+    return sum(s.owner[cell] not in near for cell in places)
 
 
 def explorers(s: SternState, seat: int) -> int:
