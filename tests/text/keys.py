@@ -108,8 +108,7 @@ def game_folder(meta: Meta) -> str:
 def game_keys(game: Game) -> set[str]:
     """What a game must have words for."""
     meta = game.meta
-    keys = told_keys(game_folder(meta))
-    keys |= {f"{meta.id}-title", f"{meta.id}-tagline"}
+    keys = told_keys(game_folder(meta)) | {f"{meta.id}-title", f"{meta.id}-tagline"}
     keys |= {f"ask-{ask.name}" for ask in game.asks}
     keys |= {f"action-{kind.name}" for kind in game.actions.kinds}
     keys |= {f"standing-{kind}" for kind in game.standing_kinds}
@@ -176,6 +175,7 @@ def game_catalogue(meta: Meta, lang: str, name: str = "") -> dict[str, set[str]]
     return found
 
 
+@cache
 def messages(text: str) -> dict[str, set[str]]:
     """Keys with the arguments they want; a fault in the file is an error."""
     found: dict[str, set[str]] = {}
