@@ -91,7 +91,7 @@ def open_list(person: Visitor) -> None:
     ("lang", "phone", "told"),
     [
         ("en", False, "Closed by new rules of the game"),
-        ("de", True, "Durch neue Regeln des Spiels geschlossen"),
+        ("de", True, "Durch neue Spielregeln geschlossen"),
     ],
 )
 def test_an_old_table_is_marked_and_closed(
