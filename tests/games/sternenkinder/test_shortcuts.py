@@ -93,8 +93,8 @@ def check_reach(s: SternState, seat: int) -> None:
         for needed in range(levels[cell] + 1):
             far = [at for at in range(CELLS) if s.tile[at] >= 0]
             near = [at for at in far if levels[cell] - DISTANCE[CELLS * cell + at] >= needed]
-            assert reach(s, seat, cell, needed) == near
-        assert reach(s, seat, cell, levels[cell] + 1) == []
+            assert reach(s, cell, levels[cell], needed) == near
+        assert reach(s, cell, levels[cell], levels[cell] + 1) == []
 
 
 @pytest.mark.slow

@@ -31,7 +31,13 @@ from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.politics.crafts import COST, TECH
-from raumhafen.games.sternenkinder.rules.politics.institutions import OPEN, against, least_price
+from raumhafen.games.sternenkinder.rules.politics.institutions import (
+    OPEN,
+    Crew,
+    against,
+    crew,
+    least_price,
+)
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS, SternState
 from raumhafen.games.sternenkinder.views.shapes import (
     Agency,
@@ -127,12 +133,13 @@ def done(s: SternState, at: int) -> DoneView:
 
 def institutions(s: SternState, seat: int) -> list[DeedView]:
     """A8 What each institution action would cost at least, and what stands against it."""
-    return [institution(s, seat, action) for action in OPEN]
+    ready = crew(s, seat)
+    return [institution(s, seat, action, ready) for action in OPEN]
 
 
-def institution(s: SternState, seat: int, action: int) -> DeedView:
-    reason = against(s, seat, action)
-    price = COST[action] if reason else least_price(s, seat, action)
+def institution(s: SternState, seat: int, action: int, ready: Crew) -> DeedView:
+    reason = against(s, seat, action, ready)
+    price = COST[action] if reason else least_price(s, seat, action, ready)
     shown: DeedView = {"code": f"ia:{IA_IDS[action]}", "price": price}
     for lack in LACKS:
         if lack == reason:

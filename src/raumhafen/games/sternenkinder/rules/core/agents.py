@@ -198,11 +198,10 @@ def networks_of(s: SternState, seat: int) -> list[int]:
     return levels
 
 
-def reach(s: SternState, seat: int, cell: int, needed: int = 0) -> list[int]:
-    """A8.5, A8.6 Discovered systems in which a character may act from here; A8.7 where the level
-    of the network less the distance is still as high as needed.
+def reach(s: SternState, cell: int, level: int, needed: int) -> list[int]:
+    """A8.5, A8.6 Discovered systems in which a character may act from here by a network; A8.7 where
+    its level less the distance is still as high as needed.
     """
-    level = network_at(s, seat, cell)
     if level < needed:
         return []
     return [at for at in WITHIN[level - needed][cell] if s.tile[at] >= 0] if level else [cell]

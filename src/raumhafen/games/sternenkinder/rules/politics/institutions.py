@@ -106,32 +106,41 @@ def has_action(s: SternState, seat: int) -> bool:
     return not s.acted and action_for_institution(s, seat) >= 0
 
 
-def crew(s: SternState, seat: int) -> list[list[int]]:
-    """A8.2 Ships by character whose character may act now: with its own action, once a turn; A8.4
-    or with a political one.
+class Crew:
+    """A8.2 Whose characters may act now, looked up once for all actions: ships by character, and
+    the level of the network by which they reach further.
     """
+
+    def __init__(self, ships: list[list[int]]) -> None:
+        self.ships = ships
+        self.levels: dict[int, int] = {}  # by system, as far as they were asked for
+
+    def level_at(self, s: SternState, seat: int, cell: int) -> int:
+        level = self.levels.get(cell, NOBODY)
+        if level == NOBODY:
+            level = self.levels[cell] = network_at(s, seat, cell)
+        return level
+
+
+def crew(s: SternState, seat: int) -> Crew:
+    """A8.2 With its own action, once a turn; A8.4 or with a political one."""
     ready: list[list[int]] = [[] for _ in CHARACTER_IDS]
     political, own = has_action(s, seat), s.agency != s.turns
     for unit in units_of(s, seat) if s.politics and has_crews(s, seat) else ():
         for who in bits_of(aboard(s, unit) & CHARACTERS):
             if political or (own and is_free(s, unit, who)):
                 ready[who].append(unit)
-    return ready
+    return Crew(ready)
 
 
-def doers(s: SternState, seat: int, action: int) -> list[Doer]:
-    return doers_among(s, seat, action, crew(s, seat))
-
-
-def doers_among(s: SternState, seat: int, action: int, ready: list[list[int]]) -> list[Doer]:
+def doers(s: SternState, seat: int, action: int, ready: Crew) -> list[Doer]:
     """A8.1 Each character on a unit counts separately; A11.9 hired ones need no technology."""
-    known = is_known(s, seat, action)
-    found = [
-        (unit, who)
-        for who in BY[action]
-        for unit in ready[who]
-        if (known or (who == AGENT and s.witness[unit])) and not has_done(s, unit, who, action)
-    ]
+    known, found = is_known(s, seat, action), []
+    for who in BY[action]:
+        for unit in ready.ships[who]:
+            able = known or (who == AGENT and s.witness[unit])
+            if able and not has_done(s, unit, who, action):
+                found.append((unit, who))
     if action == UNCOVER and known and guard_may_act(s, seat):
         found.append((NOBODY, POLICE))
     return found
@@ -149,7 +158,7 @@ def idle_police(s: SternState, seat: int) -> int:
     return free[0] if free else NOBODY
 
 
-def near(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
+def near(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> list[int]:
     """A8.5, A8.7 Where this character may act."""
     unit, craft = doer[0], CRAFTS[action]
     if unit == NOBODY:
@@ -157,21 +166,25 @@ def near(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
     if not craft.fit(s, unit):
         return []
     start, needed = s.civil_at[unit], NETWORK[action]
+    level = ready.level_at(s, seat, start)
     if not craft.here:
-        return reach(s, seat, start, needed)
-    return [] if needed and network_at(s, seat, start) < needed else [start]
+        return reach(s, start, level, needed)
+    return [start] if level >= needed else []
 
 
-def cells_for(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
+def cells_for(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> list[int]:
     """A8.5 Where this character may do it now and could pay for it."""
-    craft = CRAFTS[action]
-    return [cell for cell in near(s, seat, doer, action) if is_worth(s, seat, action, craft, cell)]
+    cells = near(s, seat, doer, action, ready)
+    return [cell for cell in cells if is_worth(s, seat, action, CRAFTS[action], cell)]
 
 
-def has_cell(s: SternState, seat: int, doer: Doer, action: int) -> bool:
+def has_cell(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> bool:
     """Whether there is such a place at all, which is found sooner."""
     craft = CRAFTS[action]
-    return any(is_worth(s, seat, action, craft, cell) for cell in near(s, seat, doer, action))
+    for cell in near(s, seat, doer, action, ready):
+        if is_worth(s, seat, action, craft, cell):
+            return True
+    return False
 
 
 def is_worth(s: SternState, seat: int, action: int, craft: Craft, cell: int) -> bool:
@@ -207,18 +220,20 @@ def is_open_to(s: SternState, seat: int, action: int) -> bool:
     return is_known(s, seat, action) or (AGENT in BY[action] and has_witness(s, seat))
 
 
-def can_do(s: SternState, seat: int, action: int, ready: list[list[int]]) -> bool:
+def can_do(s: SternState, seat: int, action: int, ready: Crew) -> bool:
     """Whether one of those who are ready could do it somewhere."""
     if not is_open_to(s, seat, action):
         return False
-    found = doers_among(s, seat, action, ready)
-    if len(found) > 1 and CRAFTS[action].fit is any_ship:
-        found = one_in_each_place(s, found)
-    return any(has_cell(s, seat, doer, action) for doer in found)
+    for doer in one_in_each_place(s, action, doers(s, seat, action, ready)):
+        if has_cell(s, seat, doer, action, ready):
+            return True
+    return False
 
 
-def one_in_each_place(s: SternState, found: list[Doer]) -> list[Doer]:
+def one_in_each_place(s: SternState, action: int, found: list[Doer]) -> list[Doer]:
     """Where any ship will do, they reach the same; guards, which are no units, stay apart."""
+    if len(found) < 2 or CRAFTS[action].fit is not any_ship:
+        return found
     first: dict[int, Doer] = {}
     for doer in found:
         first.setdefault(NOBODY if doer[0] == NOBODY else s.civil_at[doer[0]], doer)
@@ -235,29 +250,28 @@ AGAINST: Final = {
 }
 
 
-def against(s: SternState, seat: int, action: int) -> str:
+def against(s: SternState, seat: int, action: int, ready: Crew) -> str:
     """What stands against an action of a seat in its turn; nothing where it can be done."""
     if action not in CRAFTS:
         return "reaction"
     if not is_open_to(s, seat, action):
         return "tech"
-    manned = any(ships_with(s, seat, who) for who in BY[action])
+    manned = roles(s, seat) & NEEDED[action]
     if not manned and not (action == UNCOVER and any(s.guard[CELLS * seat :][:CELLS])):
         return "character"
-    found = doers(s, seat, action)
-    if not found:
+    if not doers(s, seat, action, ready):
         return "institution-action"
-    return "" if any(has_cell(s, seat, doer, action) for doer in found) else "reach"
+    return "" if can_do(s, seat, action, ready) else "reach"
 
 
-def least_price(s: SternState, seat: int, action: int) -> int:
+def least_price(s: SternState, seat: int, action: int, ready: Crew) -> int:
     """The culture it costs at least, where nothing stands against it. Where the target makes the
     price (A8.12) it is the surcharge alone.
     """
     craft = CRAFTS[action]
     found: list[int] = []
-    for doer in doers(s, seat, action):
-        for cell in cells_for(s, seat, doer, action):
+    for doer in one_in_each_place(s, action, doers(s, seat, action, ready)):
+        for cell in cells_for(s, seat, doer, action, ready):
             base = COST[action] if craft.least is None else craft.least(s, seat, cell)
             found.append(total(s, seat, action, cell, s.owner[cell], base))
     return min(found)
@@ -269,7 +283,7 @@ def why_not_act(s: SternState, seat: int, action: int) -> IllegalAction | None:
         return None
     if not s.politics:
         return IllegalAction("illegal-no-politics", {}, "A5.1")
-    reason = against(s, seat, action)
+    reason = against(s, seat, action, crew(s, seat))
     if not reason:
         return None
     key, rule = AGAINST[reason]
@@ -286,7 +300,9 @@ def ia_options(s: SternState, seat: int) -> list[int]:
         actions = [action for action in open_to if found & NEEDED[action]]
     if UNCOVER not in actions and any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         actions.append(UNCOVER)
-    ready = crew(s, seat) if actions else []
+    if not actions:
+        return []
+    ready = crew(s, seat)
     return [IA + action for action in actions if can_do(s, seat, action, ready)]
 
 
@@ -304,7 +320,9 @@ def declared(seat: int, action: int, cell: int) -> Frame:
 
 
 def able(s: SternState, seat: int, action: int) -> list[Doer]:
-    return [doer for doer in doers(s, seat, action) if has_cell(s, seat, doer, action)]
+    ready = crew(s, seat)
+    found = doers(s, seat, action, ready)
+    return [doer for doer in found if has_cell(s, seat, doer, action, ready)]
 
 
 def doer_options(s: SternState, seat: int) -> list[int]:
@@ -322,7 +340,8 @@ def character_options(s: SternState, seat: int) -> list[int]:
 
 def cell_options(s: SternState, seat: int) -> list[int]:
     args = s.stack[-1].args
-    return [AT + cell for cell in cells_for(s, seat, (args[UNIT], args[WHO]), args[ACT])]
+    doer = (args[UNIT], args[WHO])
+    return [AT + cell for cell in cells_for(s, seat, doer, args[ACT], crew(s, seat))]
 
 
 def detail_options(s: SternState, seat: int) -> list[int]:
