@@ -13,7 +13,6 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     aboard,
     has_character,
     network_at,
-    network_at,
     reach,
     ships_with,
 )

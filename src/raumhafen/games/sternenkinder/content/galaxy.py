@@ -32,6 +32,7 @@ def span(q: int, r: int) -> int:
 
 PLACES: Final = _spiral()
 CELLS: Final = len(PLACES)
+ALL_CELLS: Final = list(range(CELLS))
 CELL: Final = {place: cell for cell, place in enumerate(PLACES)}
 Q: Final = [place[0] for place in PLACES]
 R: Final = [place[1] for place in PLACES]

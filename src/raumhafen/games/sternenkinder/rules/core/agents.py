@@ -164,15 +164,6 @@ def has_piece(s: SternState, seat: int, piece: int) -> bool:
     return bool(held >> piece & 1)
 
 
-def roles(s: SternState, seat: int) -> int:
-    """Bits of the characters that a player has aboard of any ship."""
-    found = 0
-    if has_crews(s, seat):
-        for unit in units_of(s, seat):
-            found |= aboard(s, unit)
-    return found
-
-
 def ships_of_variants(s: SternState, seat: int, piece: int) -> list[int]:
     return [unit for unit in units_of(s, seat) if aboard(s, unit) >> piece & 1]
 

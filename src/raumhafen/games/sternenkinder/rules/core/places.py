@@ -1,7 +1,9 @@
 """B3, B4 What stands where: colonies, sites and what blocks them."""
 
+from itertools import compress
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.galaxy import ALL_CELLS
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.regimes import POLICY
@@ -92,8 +94,7 @@ def own_sites(s: SternState, seat: int) -> list[tuple[int, int]]:
     """Own buildings in slots wherever they stand: the system and the packed building."""
     return [
         (cell, packed)
-        for cell, level in enumerate(s.level)
-        if level
+        for cell in compress(ALL_CELLS, s.level)
         for packed in s.sites[SITES * cell : SITES * (cell + 1)]
         if packed and packed >> 5 == seat
     ]

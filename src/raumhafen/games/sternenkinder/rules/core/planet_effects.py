@@ -4,6 +4,7 @@ A colony with cards has drawn stage I, II, III one after the other; `chain` says
 are active. Bit `3 * stage + option` of `taken` marks a reward that was received.
 """
 
+from itertools import compress
 from typing import Final
 
 from raumhafen.games.sternenkinder.content.cards import (
@@ -13,6 +14,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     PLANET_EVENT_IDS,
 )
 from raumhafen.games.sternenkinder.content.effects import Effect
+from raumhafen.games.sternenkinder.content.galaxy import ALL_CELLS
 from raumhafen.games.sternenkinder.content.tables import ENTRY
 from raumhafen.games.sternenkinder.content.words import NONE, QUANTITIES, SLOTS, VERBS
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -57,12 +59,10 @@ def rows_in_force(s: SternState, cell: int) -> list[tuple[int, Row]]:
 
 def card_sources(s: SternState, seat: int) -> list[tuple[int, Row, int]]:
     """Decision 12: the cards of a player's colonies, with the systems they lie in."""
-    if not any(s.chain):
-        return []
     return [
         (entry, row, cell)
-        for cell, cards in enumerate(s.chain)
-        if cards and s.owner[cell] == seat
+        for cell in compress(ALL_CELLS, s.chain)
+        if s.owner[cell] == seat
         for entry, row in rows_in_force(s, cell)
     ]
 

@@ -85,6 +85,9 @@ SLAVERY: Final = POLICY["slavery"]
 MOBILITY: Final = POLICY["mobility"]
 FIRST_DISCOUNT: Final = 2  # B5.5.2
 LEAST_TECH_COST: Final = 1
+KNOWN_TECH_COST: Final = [
+    max(cost - FIRST_DISCOUNT, min(cost, LEAST_TECH_COST)) for cost in TECH_COST
+]
 
 
 # --- buildings -----------------------------------------------------------------------------------
@@ -254,14 +257,16 @@ def is_known(s: SternState, tech: int) -> bool:
     return s.first_by[tech] != NOBODY
 
 
-def tech_price(s: SternState, seat: int, tech: int) -> int:
+def printed_price(s: SternState, tech: int) -> int:
     """B5.5.2 After the first researcher it costs all others 2 R less, at least 1."""
-    price = TECH_COST[tech]
-    known = is_known(s, tech)
-    if known:
-        price = max(price - FIRST_DISCOUNT, min(price, LEAST_TECH_COST))
+    return TECH_COST[tech] if s.first_by[tech] == NOBODY else KNOWN_TECH_COST[tech]
+
+
+def tech_price(s: SternState, seat: int, tech: int) -> int:
+    """B5.5.2, A9.12, A19.17 What laws and policies make of it."""
+    price = printed_price(s, tech)
     if s.laws:
-        price = lawful_price(s, seat, tech, price, known)
+        price = lawful_price(s, seat, tech, price, is_known(s, tech))
     if not s.politics:
         return price
     return focused_price(s, seat, tech, changed(s, seat, TECH_STEP, price))

@@ -53,6 +53,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.state import NOBODY, VARIANTS, SternState
 
 PIECES: Final = len(CREW_IDS)
@@ -68,8 +69,11 @@ assert EQUIPMENT_IDS[RESEARCH_SENSORS] == "research_sensors"
 EMBASSY_FOOD: Final = BUILDING_COST[4 * EMBASSY_BUILDING + FOOD]
 EMBASSY_GROUND: Final = BUILDING_CAPACITY[EMBASSY_BUILDING]
 EMBASSY_TECH: Final = BUILDING_TECH[EMBASSY_BUILDING]
+ALL_PIECES: Final = (1 << PIECES) - 1
+BELOW_SENSORS: Final = (1 << SENSORS) - 1
 # numbers of a frame
-WHICH, PIECE = range(2)
+WHICH: Final = 0
+PIECE: Final = 1
 
 
 # --- A8.1 characters -----------------------------------------------------------------------------
@@ -84,14 +88,14 @@ def is_full(s: SternState, seat: int, variant: int) -> bool:
     return components(s, seat, variant).bit_count() >= ROOM
 
 
-def joining(s: SternState, seat: int, variant: int, able: list[int]) -> list[int]:
-    """B5.2.4 Variants are begun one after the other; sensors and laboratory of the first are
-    ordinary equipment (B5.3.1) while it has room.
+def joining(s: SternState, seat: int, variant: int) -> int:
+    """B5.2.4 The pieces, as bits, that a variant may take: they are begun one after the other;
+    sensors and laboratory of the first are ordinary equipment (B5.3.1) while it has room.
     """
     if variant and not components(s, seat, variant - 1):
-        return []
-    held, any_piece = components(s, seat, variant), variant > 0 or is_full(s, seat, variant)
-    return [p for p in able if not held >> p & 1 and (any_piece or p < SENSORS)]
+        return 0
+    held = components(s, seat, variant)
+    return (ALL_PIECES if variant or held.bit_count() >= ROOM else BELOW_SENSORS) & ~held
 
 
 def can_hire(s: SternState, seat: int, piece: int) -> bool:
@@ -102,12 +106,15 @@ def crew_options(s: SternState, seat: int) -> list[int]:
     """A8.1, B5.3.1"""
     if not s.politics:
         return []
-    able = [piece for piece in unlocked(s, seat, CREW_TECH) if can_hire(s, seat, piece)]
-    return [
-        CREW + PIECES * variant + piece
-        for variant in range(VARIANTS if able else 0)
-        for piece in joining(s, seat, variant, able)
-    ]
+    able = 0
+    for piece in unlocked(s, seat, CREW_TECH):
+        if can_hire(s, seat, piece):
+            able |= 1 << piece
+    found: list[int] = []
+    for variant in range(VARIANTS if able else 0):
+        for piece in bits_of(able & joining(s, seat, variant)):
+            found.append(CREW + PIECES * variant + piece)
+    return found
 
 
 def hire(s: SternState, seat: int, place: int) -> None:

@@ -33,7 +33,6 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     is_free,
     network_at,
     reach,
-    roles,
     ships_with,
 )
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
@@ -111,8 +110,9 @@ class Crew:
     the level of the network by which they reach further.
     """
 
-    def __init__(self, ships: list[list[int]]) -> None:
+    def __init__(self, ships: list[list[int]], roles: int) -> None:
         self.ships = ships
+        self.roles = roles  # bits of all characters aboard, whether they may act or not
         self.levels: dict[int, int] = {}  # by system, as far as they were asked for
 
     def level_at(self, s: SternState, seat: int, cell: int) -> int:
@@ -126,11 +126,14 @@ def crew(s: SternState, seat: int) -> Crew:
     """A8.2 With its own action, once a turn; A8.4 or with a political one."""
     ready: list[list[int]] = [[] for _ in CHARACTER_IDS]
     political, own = has_action(s, seat), s.agency != s.turns
+    roles = 0
     for unit in units_of(s, seat) if s.politics and has_crews(s, seat) else ():
-        for who in bits_of(aboard(s, unit) & CHARACTERS):
-            if political or (own and is_free(s, unit, who)):
+        manned = aboard(s, unit) & CHARACTERS
+        roles |= manned
+        for who in bits_of(manned) if political or own else ():
+            if political or is_free(s, unit, who):
                 ready[who].append(unit)
-    return Crew(ready)
+    return Crew(ready, roles)
 
 
 def doers(s: SternState, seat: int, action: int, ready: Crew) -> list[Doer]:
@@ -256,7 +259,7 @@ def against(s: SternState, seat: int, action: int, ready: Crew) -> str:
         return "reaction"
     if not is_open_to(s, seat, action):
         return "tech"
-    manned = roles(s, seat) & NEEDED[action]
+    manned = ready.roles & NEEDED[action]
     if not manned and not (action == UNCOVER and any(s.guard[CELLS * seat :][:CELLS])):
         return "character"
     if not doers(s, seat, action, ready):
@@ -294,15 +297,12 @@ def ia_options(s: SternState, seat: int) -> list[int]:
     """A8.2"""
     if not s.politics or (s.agency == s.turns and not has_action(s, seat)):
         return []
-    found, actions = roles(s, seat), []
-    if found:
+    ready, actions = crew(s, seat), []
+    if ready.roles:
         open_to = list(range(len(BY))) if has_witness(s, seat) else unlocked(s, seat, TECH)
-        actions = [action for action in open_to if found & NEEDED[action]]
+        actions = [action for action in open_to if ready.roles & NEEDED[action]]
     if UNCOVER not in actions and any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         actions.append(UNCOVER)
-    if not actions:
-        return []
-    ready = crew(s, seat)
     return [IA + action for action in actions if can_do(s, seat, action, ready)]
 
 
