@@ -151,21 +151,14 @@ def ships_at(s: SternState, seat: int, who: int, cell: int) -> list[int]:
 
 
 def count_laboratories(s: SternState, seat: int) -> int:
-    if not has_piece(s, seat, LAB):
-        return 0
-    return len(ships_of_variants(s, seat, LAB))
-
-
-def has_piece(s: SternState, seat: int, piece: int) -> bool:
-    """Whether any variant has it aboard."""
-    held = 0
+    """B26 Research ships of all variants that have one aboard."""
+    count = 0
     for variant in range(VARIANTS):
-        held |= components(s, seat, variant)
-    return bool(held >> piece & 1)
-
-
-def ships_of_variants(s: SternState, seat: int, piece: int) -> list[int]:
-    return [unit for unit in units_of(s, seat) if aboard(s, unit) >> piece & 1]
+        if components(s, seat, variant) >> LAB & 1:
+            for unit in range(CIVIL_UNITS * seat, CIVIL_UNITS * (seat + 1)):
+                equipped = s.civil_kind[unit] == RESEARCH_SHIP
+                count += equipped and s.civil_variant[unit] == variant
+    return count
 
 
 # --- A8.6 networks -------------------------------------------------------------------------------
@@ -261,7 +254,7 @@ def act_rows(s: SternState) -> range:
 
 def has_done(s: SternState, unit: int, who: int, action: int) -> bool:
     """A8.4 Nobody does the same twice in a round."""
-    for at in act_rows(s):
+    for at in range(0, len(s.acts), ACT_ROW):
         if s.acts[at + DONE] == action and s.acts[at + SHIP] == unit and s.acts[at + WHO] == who:
             return True
     return False

@@ -85,6 +85,7 @@ SLAVERY: Final = POLICY["slavery"]
 MOBILITY: Final = POLICY["mobility"]
 FIRST_DISCOUNT: Final = 2  # B5.5.2
 LEAST_TECH_COST: Final = 1
+MOST_ANSWERS: Final = 4096  # that are kept at once
 KNOWN_TECH_COST: Final = [
     max(cost - FIRST_DISCOUNT, min(cost, LEAST_TECH_COST)) for cost in TECH_COST
 ]
@@ -174,10 +175,29 @@ def is_unlocked(s: SternState, seat: int, tech: int) -> bool:
     return tech == NONE or bool(s.techs[seat] >> tech & 1)
 
 
-def unlocked(s: SternState, seat: int, techs: list[int]) -> list[int]:
-    """B4.1.4 The same for a list of things by their technologies: the places of those."""
-    own = s.techs[seat]
-    return [at for at, tech in enumerate(techs) if tech == NONE or own >> tech & 1]
+class Unlocks:
+    """B4.1.4 The same for a list of things by their technologies: the places of those.
+
+    The same technologies always unlock the same things, so each answer is found once and kept;
+    nobody may change it.
+    """
+
+    def __init__(self, techs: list[int]) -> None:
+        self.techs = techs
+        self.needed = sum(1 << tech for tech in set(techs) if tech != NONE)
+        self.found: dict[int, list[int]] = {}
+
+    def by(self, techs: int) -> list[int]:
+        own = techs & self.needed
+        found = self.found.get(own)
+        return self.look_up(own) if found is None else found
+
+    def look_up(self, own: int) -> list[int]:
+        if len(self.found) == MOST_ANSWERS:
+            self.found.clear()
+        found = [at for at, tech in enumerate(self.techs) if tech == NONE or own >> tech & 1]
+        self.found[own] = found
+        return found
 
 
 # --- units ---------------------------------------------------------------------------------------
@@ -230,6 +250,16 @@ UNIT_TECH: Final = [
 ]
 
 
+def _step(unit: int) -> int:
+    """The quantity that changes a printed price, or NONE."""
+    if is_ground(unit):
+        return GROUND_STEP
+    return COLONY_SHIP_COST if not is_fleet(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP else NONE
+
+
+UNIT_STEP: Final = [_step(unit) for unit in range(len(UNITS))]
+
+
 def unit_price(s: SternState, seat: int, unit: int) -> int:
     """B5.1.1, A16.14 United Fleets make a unit dearer by half for each other member."""
     price = plain_price(s, seat, unit)
@@ -240,13 +270,10 @@ def unit_price(s: SternState, seat: int, unit: int) -> int:
 
 def plain_price(s: SternState, seat: int, unit: int) -> int:
     """B5.1.1 Civil ships and ground units cost food, fleets AWE."""
-    if is_fleet(unit):
+    if unit >= FLEET_UNIT:
         return fleet_price(s, seat, fleet_kind(unit))
-    if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
-        return changed(s, seat, COLONY_SHIP_COST, UNIT_COST[unit])
-    if is_ground(unit):
-        return changed(s, seat, GROUND_STEP, UNIT_COST[unit])
-    return UNIT_COST[unit]
+    step = UNIT_STEP[unit]
+    return UNIT_COST[unit] if step == NONE else changed(s, seat, step, UNIT_COST[unit])
 
 
 # --- technologies and growth ---------------------------------------------------------------------

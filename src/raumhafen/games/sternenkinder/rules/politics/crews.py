@@ -44,12 +44,12 @@ from raumhafen.games.sternenkinder.rules.core.income import EMBASSY as EMBASSY_B
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.prices import (
+    Unlocks,
     fits,
     has,
     is_unlocked,
     lowered,
     purchase,
-    unlocked,
     use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
@@ -64,6 +64,7 @@ CREW_COMPONENT: Final = (
     SCIENCE_LAB,
 )
 CREW_TECH: Final = [COMPONENT_TECH[component] for component in CREW_COMPONENT]
+CREWS: Final = Unlocks(CREW_TECH)
 IN_FIRST: Final = {SENSORS: RESEARCH_SENSORS, LAB: LABORATORY}  # bits of `equipped`
 assert EQUIPMENT_IDS[RESEARCH_SENSORS] == "research_sensors"
 EMBASSY_FOOD: Final = BUILDING_COST[4 * EMBASSY_BUILDING + FOOD]
@@ -107,7 +108,7 @@ def crew_options(s: SternState, seat: int) -> list[int]:
     if not s.politics:
         return []
     able = 0
-    for piece in unlocked(s, seat, CREW_TECH):
+    for piece in CREWS.by(s.techs[seat]):
         if can_hire(s, seat, piece):
             able |= 1 << piece
     found: list[int] = []

@@ -44,7 +44,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     ILLEGAL_ACT,
     announce,
 )
-from raumhafen.games.sternenkinder.rules.core.prices import unlocked
+from raumhafen.games.sternenkinder.rules.core.prices import Unlocks
 from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.politics import arrests, vetoes
@@ -92,6 +92,7 @@ from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 UNCOVER: Final = ACTION["uncover"]
 GUARD_OBJECT: Final = OBJECT + OBJECTS.index("guard")
 Doer = tuple[int, int]  # a unit, or NOBODY for a guard, and the character
+DEEDS: Final = Unlocks(TECH)
 OPEN: Final = [at for at in range(len(IA_IDS)) if at in CRAFTS]  # those of the menu
 # characters of actions of the menu, as bits; none for reactions
 NEEDED: Final = [sum(1 << who for who in by) if at in CRAFTS else 0 for at, by in enumerate(BY)]
@@ -299,7 +300,7 @@ def ia_options(s: SternState, seat: int) -> list[int]:
         return []
     ready, actions = crew(s, seat), []
     if ready.roles:
-        open_to = list(range(len(BY))) if has_witness(s, seat) else unlocked(s, seat, TECH)
+        open_to = list(range(len(BY))) if has_witness(s, seat) else DEEDS.by(s.techs[seat])
         actions = [action for action in open_to if ready.roles & NEEDED[action]]
     if UNCOVER not in actions and any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         actions.append(UNCOVER)

@@ -48,6 +48,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_GROUND,
     THING_RESOURCE,
     THING_TECH,
+    Unlocks,
     build_price,
     fits,
     has,
@@ -58,7 +59,6 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     purchase,
     thing_kind,
     thing_level,
-    unlocked,
     upgrade_ground,
     upgrade_price,
     use_points,
@@ -75,7 +75,7 @@ CELL: Final = 1
 LEVELS: Final = 3  # of buildings in slots
 LEAST_GROUND: Final = min(THING_GROUND)
 LEAST_IN_SLOTS: Final = min(THING_GROUND[: len(SLOT_THINGS)])
-SPECIAL_TECHS: Final = THING_TECH[len(SLOT_THINGS) :]
+SPECIAL: Final = Unlocks(THING_TECH[len(SLOT_THINGS) :])
 UPGRADES: Final = [thing for thing in range(len(SLOT_THINGS)) if thing_level(thing) > 1]
 UPGRADE_TECHS: Final = sum(1 << tech for tech in {THING_TECH[thing] for thing in UPGRADES})
 LEAST_UPGRADE: Final = min(upgrade_ground(thing, thing_level(thing) - 1) for thing in UPGRADES)
@@ -135,7 +135,7 @@ def build_options(s: SternState, seat: int) -> list[int]:
     if not fits(s, seat, GROUND, LEAST_GROUND) and own_ground(s, seat, ROUTE_THING):
         return []
     found = slot_options(s, seat)
-    for at in unlocked(s, seat, SPECIAL_TECHS):
+    for at in SPECIAL.by(s.techs[seat]):
         thing = len(SLOT_THINGS) + at
         if is_affordable(s, seat, thing, False) and (
             suits_home(s, seat, thing) or affordable_places(s, seat, thing)
