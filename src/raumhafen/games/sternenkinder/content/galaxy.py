@@ -4,6 +4,7 @@ Inside a ring the numbers run clockwise from its corner (0, -k); cell 0 is the c
 begins at 1, III at 7, IV at 19, V at 37, VI at 61.
 """
 
+from itertools import compress
 from typing import Final
 
 RADIUS: Final = 5
@@ -55,3 +56,8 @@ WITHIN: Final = [
     ]
     for steps in range(RADIUS + 1)
 ]
+
+
+def marked_cells(marks: list[int]) -> list[int]:
+    """The cells at which a list by cells is not 0."""
+    return list(compress(ALL_CELLS, marks))

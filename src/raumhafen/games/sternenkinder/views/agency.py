@@ -11,7 +11,7 @@ from raumhafen.games.sternenkinder.actions import (
     LAW_IDS,
     PACTS,
 )
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, RESEARCH_SHIP, TECH_IDS
 from raumhafen.games.sternenkinder.rules.core.agents import (
     BY,
@@ -62,11 +62,10 @@ def agency(s: SternState) -> Agency:
         "ships": [ship(s, at) for p in seats for at in units_of(s, p) if is_shown(s, at)],
         "embassies": {
             CELL_IDS[c]: [p for p in seats if s.embassy[c] >> p & 1]
-            for c in range(CELLS)
-            if s.embassy[c]
+            for c in marked_cells(s.embassy)
         },
         "mines": mines(s),
-        "smuggling": {CELL_IDS[c]: s.smuggled[c] for c in range(CELLS) if s.smuggled[c]},
+        "smuggling": {CELL_IDS[c]: s.smuggled[c] for c in marked_cells(s.smuggled)},
         "shortage": s.shortage[:],
         "watched": [[q for q in seats if s.watched[p] >> q & 1] for p in seats],
         "cubes": [cube(s, at) for at in cube_rows(s)],
@@ -97,15 +96,14 @@ def mines(s: SternState) -> dict[str, list[int]]:
     """A8.44 That there is one, and whose."""
     found: dict[str, list[int]] = {}
     for seat in range(s.seats):
-        for cell in range(CELLS):
-            if s.mine[CELLS * seat + cell]:
-                found.setdefault(CELL_IDS[cell], []).append(seat)
+        for cell in marked_cells(s.mine[CELLS * seat : CELLS * (seat + 1)]):
+            found.setdefault(CELL_IDS[cell], []).append(seat)
     return found
 
 
 def own_mines(s: SternState, seat: int) -> dict[str, int]:
-    start = CELLS * seat
-    return {CELL_IDS[c]: s.mine[start + c] for c in range(CELLS) if s.mine[start + c]}
+    own = s.mine[CELLS * seat : CELLS * (seat + 1)]
+    return {CELL_IDS[cell]: own[cell] for cell in marked_cells(own)}
 
 
 def cube(s: SternState, at: int) -> CubeView:

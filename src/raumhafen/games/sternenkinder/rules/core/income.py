@@ -7,7 +7,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.layouts import HOME_SPACE
 from raumhafen.games.sternenkinder.content.regimes import POLICY, POLICY_IDS, WONDER_IDS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -292,8 +292,8 @@ def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
 
 def pay(s: SternState, seat: int, sink: Sums) -> None:
     """B2.4 Buildings, ships, ground units, guards; every amount is negative."""
-    for cell, level in enumerate(s.level):
-        if level and not is_blocked(s, cell):
+    for cell in marked_cells(s.level):
+        if not is_blocked(s, cell):
             pay_sites(s, seat, cell, sink)
             if s.owner[cell] == seat:
                 pay_planet(s, cell, sink)
@@ -383,9 +383,10 @@ def military_upkeep(s: SternState, seat: int) -> int:
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:
     """A8.57 One AWE for two levels of a guard, rounded down (decision 44)."""
-    for cell, level in enumerate(s.guard[CELLS * seat : CELLS * (seat + 1)]):
-        if level:
-            sink.add(AWE, -(level // GUARDS_FOR_UPKEEP), "share-guard", CELL_IDS[cell], "A8.57")
+    levels = s.guard[CELLS * seat : CELLS * (seat + 1)]
+    for cell in marked_cells(levels):
+        upkeep = levels[cell] // GUARDS_FOR_UPKEEP
+        sink.add(AWE, -upkeep, "share-guard", CELL_IDS[cell], "A8.57")
 
 
 def gross_income(s: SternState, seat: int) -> list[int]:

@@ -1,9 +1,8 @@
 """B3, B4 What stands where: colonies, sites and what blocks them."""
 
-from itertools import compress
 from typing import Final
 
-from raumhafen.games.sternenkinder.content.galaxy import ALL_CELLS
+from raumhafen.games.sternenkinder.content.galaxy import marked_cells
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.regimes import POLICY
@@ -17,8 +16,8 @@ YIELDS: Final = [planet.resources for planet in CONTENT.planets]
 
 
 def planets_of(s: SternState, seat: int) -> list[int]:
-    """A0.9 The home world and the colonies of a player."""
-    return places_of(s.owner, seat)
+    """A0.9 The home world and the colonies of a player; only they have levels."""
+    return [cell for cell in marked_cells(s.level) if s.owner[cell] == seat]
 
 
 def places_of(owners: list[int], seat: int) -> list[int]:
@@ -94,7 +93,7 @@ def own_sites(s: SternState, seat: int) -> list[tuple[int, int]]:
     """Own buildings in slots wherever they stand: the system and the packed building."""
     return [
         (cell, packed)
-        for cell in compress(ALL_CELLS, s.level)
+        for cell in marked_cells(s.level)
         for packed in s.sites[SITES * cell : SITES * (cell + 1)]
         if packed and packed >> 5 == seat
     ]

@@ -4,7 +4,6 @@ A colony with cards has drawn stage I, II, III one after the other; `chain` says
 are active. Bit `3 * stage + option` of `taken` marks a reward that was received.
 """
 
-from itertools import compress
 from typing import Final
 
 from raumhafen.games.sternenkinder.content.cards import (
@@ -14,7 +13,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     PLANET_EVENT_IDS,
 )
 from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.galaxy import ALL_CELLS
+from raumhafen.games.sternenkinder.content.galaxy import marked_cells
 from raumhafen.games.sternenkinder.content.tables import ENTRY
 from raumhafen.games.sternenkinder.content.words import NONE, QUANTITIES, SLOTS, VERBS
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -61,7 +60,7 @@ def card_sources(s: SternState, seat: int) -> list[tuple[int, Row, int]]:
     """Decision 12: the cards of a player's colonies, with the systems they lie in."""
     return [
         (entry, row, cell)
-        for cell in compress(ALL_CELLS, s.chain)
+        for cell in marked_cells(s.chain)
         if s.owner[cell] == seat
         for entry, row in rows_in_force(s, cell)
     ]

@@ -16,7 +16,7 @@ from raumhafen.games.sternenkinder.actions import (
     TEAR_DOWN,
     VARIANT_IDS,
 )
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.tables import (
     ADVANCED_SENSORS,
     AWE,
@@ -204,9 +204,7 @@ def put_embassy(s: SternState, seat: int, cell: int) -> None:
 def tear_options(s: SternState, seat: int) -> list[int]:
     """A8.8 By its owner."""
     own = s.guard[CELLS * seat : CELLS * (seat + 1)] if s.politics else []
-    if not any(own):
-        return []
-    return [TEAR_DOWN + cell for cell, level in enumerate(own) if level]
+    return [TEAR_DOWN + cell for cell in marked_cells(own)]
 
 
 def tear_down(s: SternState, seat: int, cell: int) -> None:

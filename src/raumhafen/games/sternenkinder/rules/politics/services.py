@@ -10,7 +10,7 @@ from typing import Final
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame
 from raumhafen.games.sternenkinder.actions import AT, CARD, CELL_IDS, FOE, MOVE, NO, SHIP, YES
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, marked_cells
 from raumhafen.games.sternenkinder.content.market import SERVICE, SERVICE_COST
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
@@ -411,7 +411,7 @@ def nests(s: SternState, seat: int) -> list[int]:
     if not has_room(s, seat):
         return []
     own = s.network[CELLS * seat : CELLS * (seat + 1)]
-    return [cell for cell, level in enumerate(own) if level and can_bribe(s, seat, cell)]
+    return [cell for cell in marked_cells(own) if can_bribe(s, seat, cell)]
 
 
 def concerned(s: SternState, f: Frame) -> int:
