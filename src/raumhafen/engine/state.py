@@ -151,7 +151,8 @@ class State:
 
     def seats_from(self, first: int) -> list[int]:
         """All seats clockwise from one of them."""
-        return [(first + k) % self.seats for k in range(self.seats)]
+        first %= self.seats
+        return [*range(first, self.seats), *range(first)]
 
     # --- calling -------------------------------------------------------------------------------
 

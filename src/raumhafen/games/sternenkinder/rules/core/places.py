@@ -12,6 +12,7 @@ from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
 HARMONY: Final = POLICY["harmony"]
+NO_YIELD: Final = (0, 0, 0, 0)
 YIELDS: Final = [planet.resources for planet in CONTENT.planets]
 
 
@@ -30,11 +31,11 @@ def is_blocked(s: SternState, cell: int) -> bool:
     return s.blockade[cell] != NOBODY and s.blockade[cell] != s.owner[cell]
 
 
-def natural_yield(s: SternState, cell: int) -> list[int]:
+def natural_yield(s: SternState, cell: int) -> tuple[int, ...]:
     """B3.4, B1.4.2 What the planet yields by itself; nothing where there is none."""
     if s.planet[cell] != NOBODY:
-        return list(YIELDS[s.planet[cell]])
-    return HOME_YIELD[:] if cell in s.home else [0, 0, 0, 0]
+        return YIELDS[s.planet[cell]]
+    return HOME_YIELD if cell in s.home else NO_YIELD
 
 
 # --- B4.1.1 buildings in slots -------------------------------------------------------------------

@@ -92,6 +92,7 @@ def _models() -> list[list[int]]:
 
 
 MODELS: Final = _models()
+UNLOCKED_MODELS: Final = Unlocks([THING_TECH[model[0]] for model in MODELS])
 
 # --- B4.2 building: args = [thing] ---------------------------------------------------------------
 
@@ -149,12 +150,11 @@ def slot_options(s: SternState, seat: int) -> list[int]:
     if not fits(s, seat, GROUND, LEAST_IN_SLOTS):
         return []
     payable: list[int] = []
-    for model in MODELS:
-        thing = model[0]
-        if is_unlocked(s, seat, THING_TECH[thing]):
-            price = own_price(s, seat, thing, THING_COST[thing])
-            if can_pay(s, seat, thing, price, THING_GROUND[thing]):
-                payable += model
+    for at in UNLOCKED_MODELS.by(s.techs[seat]):
+        thing = MODELS[at][0]
+        price = own_price(s, seat, thing, THING_COST[thing])
+        if can_pay(s, seat, thing, price, THING_GROUND[thing]):
+            payable += MODELS[at]
     if not payable:
         return []
     suited = suited_kinds(s, seat)
