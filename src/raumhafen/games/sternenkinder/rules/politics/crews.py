@@ -70,6 +70,7 @@ assert EQUIPMENT_IDS[RESEARCH_SENSORS] == "research_sensors"
 EMBASSY_FOOD: Final = BUILDING_COST[4 * EMBASSY_BUILDING + FOOD]
 EMBASSY_GROUND: Final = BUILDING_CAPACITY[EMBASSY_BUILDING]
 EMBASSY_TECH: Final = BUILDING_TECH[EMBASSY_BUILDING]
+CHEAPEST: Final = min(range(PIECES), key=lambda piece: COMPONENT_COST[CREW_COMPONENT[piece]])
 ALL_PIECES: Final = (1 << PIECES) - 1
 BELOW_SENSORS: Final = (1 << SENSORS) - 1
 # numbers of a frame
@@ -105,7 +106,7 @@ def can_hire(s: SternState, seat: int, piece: int) -> bool:
 
 def crew_options(s: SternState, seat: int) -> list[int]:
     """A8.1, B5.3.1"""
-    if not s.politics:
+    if not s.politics or not can_hire(s, seat, CHEAPEST):
         return []
     able = 0
     for piece in CREWS.by(s.techs[seat]):
