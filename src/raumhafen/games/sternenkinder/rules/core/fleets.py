@@ -236,6 +236,8 @@ def neutral_in(s: SternState, cell: int) -> int:
 
 def fleet_strength(s: SternState, seat: int, cell: int) -> int:
     """B7.6 The hull of a seat's fleets in a system."""
+    if not has_fleet(s, seat, cell):
+        return 0
     return sum(hull(s, seat, s.fleet_kind[at]) for at in fleets_in(s, seat, cell))
 
 

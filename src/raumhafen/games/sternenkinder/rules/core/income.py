@@ -100,6 +100,7 @@ from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     HONOURS,
     NOBODY,
+    SITES,
     SternState,
 )
 
@@ -316,11 +317,10 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
 
 def pay_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
     """B4.2 Resource buildings cost F, those for food nothing; capacity buildings cost AWE."""
-    for at in sites_at(s, cell):
-        packed = s.sites[at]
-        kind, level = site_kind(packed), site_level(packed)
-        if site_owner(packed) != seat or kind == FOOD:
+    for packed in s.sites[SITES * cell : SITES * (cell + 1)]:
+        if not packed or site_owner(packed) != seat or site_kind(packed) == FOOD:
             continue
+        kind, level = site_kind(packed), site_level(packed)
         if kind == CAPACITY_SITE:
             upkeep = changed(s, seat, CAPACITY_UPKEEP, level)
             sink.add(AWE, -upkeep, "share-source", BUILDING_IDS[CAPACITY_1 + level - 1], "B4.2")

@@ -47,7 +47,6 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_kind,
     site_level,
     site_owner,
-    sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     CAPACITY_COST,
@@ -67,6 +66,7 @@ from raumhafen.games.sternenkinder.state import (
     GROUND_FOOD,
     LAW_ROW,
     NOBODY,
+    SITES,
     SPACE_AWE,
     SPACE_FOOD,
     SternState,
@@ -154,15 +154,20 @@ def upgrade_price(thing: int, level: int) -> int:
     return THING_COST[thing] - THING_COST[thing - thing_level(thing) + level]
 
 
-def level_below(s: SternState, seat: int, thing: int) -> int:
-    """B4.1.5 The highest level below the thing on an own planet, the cheapest upgrade; or 0."""
-    kind, most = thing_kind(thing), 0
+def standing(s: SternState, seat: int) -> list[int]:
+    """B4.1.5 The different own buildings in slots of own planets."""
+    found: set[int] = set()
     for cell in planets_of(s, seat):
-        for at in sites_at(s, cell):
-            packed = s.sites[at]
-            if site_owner(packed) == seat and site_kind(packed) == kind:
-                level = site_level(packed)
-                most = level if most < level < thing_level(thing) else most
+        found.update(s.sites[SITES * cell : SITES * (cell + 1)])
+    return [packed for packed in found if packed and site_owner(packed) == seat]
+
+
+def level_below(own: list[int], thing: int) -> int:
+    """B4.1.5 The highest level of own buildings below the thing, the cheapest upgrade; or 0."""
+    kind, most = thing_kind(thing), 0
+    for packed in own:
+        if site_kind(packed) == kind and most < site_level(packed) < thing_level(thing):
+            most = site_level(packed)
     return most
 
 

@@ -57,6 +57,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     own_ground,
     own_price,
     purchase,
+    standing,
     thing_kind,
     thing_level,
     upgrade_ground,
@@ -236,10 +237,7 @@ def upgrade_options(s: SternState, seat: int) -> list[int]:
     rich = max(s.account[4 * seat + FOOD], s.account[4 * seat + AWE])
     if rich < lowered(s, seat, GROUND, CHEAPEST_UPGRADE):
         return []
-    standing: set[int] = set()
-    for cell in planets_of(s, seat):
-        standing.update(s.sites[SITES * cell : SITES * (cell + 1)])
-    own = [packed for packed in standing if packed and site_owner(packed) == seat]
+    own = standing(s, seat)
     found = {thing for packed in own for thing in higher(packed) if becomes(s, seat, packed, thing)}
     return [UPGRADE + thing for thing in sorted(found)]
 
