@@ -34,9 +34,10 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import COST, TECH
 from raumhafen.games.sternenkinder.rules.politics.institutions import (
     OPEN,
     Crew,
-    against,
+    against_all,
     crew,
     least_price,
+    places_for,
 )
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS, SternState
 from raumhafen.games.sternenkinder.views.shapes import (
@@ -136,11 +137,13 @@ def institutions(s: SternState, seat: int) -> list[DeedView]:
 
 
 def institution(s: SternState, seat: int, action: int, ready: Crew) -> DeedView:
-    reason = against(s, seat, action, ready)
-    price = COST[action] if reason else least_price(s, seat, action, ready)
+    reason = against_all(s, seat, action, ready)
+    cells = [] if reason else places_for(s, seat, action, ready)
+    lacking = reason or ("" if cells else "reach")
+    price = least_price(s, seat, action, cells) if cells else COST[action]
     shown: DeedView = {"code": f"ia:{IA_IDS[action]}", "price": price}
     for lack in LACKS:
-        if lack == reason:
+        if lack == lacking:
             shown["lacks"] = lack
     if shown.get("lacks") == "tech":
         shown["tech"] = TECH_IDS[TECH[action]].partition(".")[2]

@@ -256,6 +256,12 @@ AGAINST: Final = {
 
 def against(s: SternState, seat: int, action: int, ready: Crew) -> str:
     """What stands against an action of a seat in its turn; nothing where it can be done."""
+    reason = against_all(s, seat, action, ready)
+    return reason or ("" if can_do(s, seat, action, ready) else "reach")
+
+
+def against_all(s: SternState, seat: int, action: int, ready: Crew) -> str:
+    """What stands against it wherever it were done."""
     if action not in CRAFTS:
         return "reaction"
     if not is_open_to(s, seat, action):
@@ -263,21 +269,24 @@ def against(s: SternState, seat: int, action: int, ready: Crew) -> str:
     manned = ready.roles & NEEDED[action]
     if not manned and not (action == UNCOVER and any(s.guard[CELLS * seat :][:CELLS])):
         return "character"
-    if not doers(s, seat, action, ready):
-        return "institution-action"
-    return "" if can_do(s, seat, action, ready) else "reach"
+    return "" if doers(s, seat, action, ready) else "institution-action"
 
 
-def least_price(s: SternState, seat: int, action: int, ready: Crew) -> int:
-    """The culture it costs at least, where nothing stands against it. Where the target makes the
-    price (A8.12) it is the surcharge alone.
+def places_for(s: SternState, seat: int, action: int, ready: Crew) -> list[int]:
+    """A8.5 Where any of those who are ready may do it now and could pay for it."""
+    found = one_in_each_place(s, action, doers(s, seat, action, ready))
+    return [cell for doer in found for cell in cells_for(s, seat, doer, action, ready)]
+
+
+def least_price(s: SternState, seat: int, action: int, cells: list[int]) -> int:
+    """The culture it costs at least in one of these places. Where the target makes the price
+    (A8.12) it is the surcharge alone.
     """
     craft = CRAFTS[action]
     found: list[int] = []
-    for doer in one_in_each_place(s, action, doers(s, seat, action, ready)):
-        for cell in cells_for(s, seat, doer, action, ready):
-            base = COST[action] if craft.least is None else craft.least(s, seat, cell)
-            found.append(total(s, seat, action, cell, s.owner[cell], base))
+    for cell in cells:
+        base = COST[action] if craft.least is None else craft.least(s, seat, cell)
+        found.append(total(s, seat, action, cell, s.owner[cell], base))
     return min(found)
 
 
