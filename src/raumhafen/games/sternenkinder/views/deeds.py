@@ -35,7 +35,7 @@ from raumhafen.games.sternenkinder.rules.politics.costs import (
     end_cost,
     is_in_play,
     may_invite,
-    shares,
+    shares_of,
 )
 from raumhafen.games.sternenkinder.rules.politics.council import can_meet, proposals
 from raumhafen.games.sternenkinder.rules.politics.declaring import are_bound, least_price
@@ -84,8 +84,9 @@ def treaties(s: SternState, seat: int, others: list[int]) -> list[DeedView]:
 
 
 def treaty(s: SternState, seat: int, kind: int, other: int, lack: Lack | None) -> DeedView:
-    lack = lack or against_treaty(s, seat, kind, other)
-    return deed(f"treaty:{PACTS[kind]}:{other}", lack, cost(s, kind, seat, other))
+    price = cost(s, kind, seat, other)
+    lack = lack or against_treaty(s, seat, kind, other, price)
+    return deed(f"treaty:{PACTS[kind]}:{other}", lack, price)
 
 
 def against_talks(s: SternState, seat: int, other: int) -> Lack | None:
@@ -99,7 +100,7 @@ def against_talks(s: SternState, seat: int, other: int) -> Lack | None:
     return None if may_treat(s, other) else "their-sanctions"
 
 
-def against_treaty(s: SternState, seat: int, kind: int, other: int) -> Lack | None:
+def against_treaty(s: SternState, seat: int, kind: int, other: int, price: int) -> Lack | None:
     """A5.5 What stands against one of them."""
     if kind == FEDERATION and not may_invite(s, seat, other):
         return "no-federation"
@@ -107,7 +108,7 @@ def against_treaty(s: SternState, seat: int, kind: int, other: int) -> Lack | No
         return "concluded"
     if is_refused(s, kind, seat, other):
         return "refused"
-    return without_means(s, seat, bool(shares(s, kind, seat, other)))
+    return without_means(s, seat, bool(shares_of(s, price, seat, other)))
 
 
 def without_means(s: SternState, seat: int, paid: bool) -> Lack | None:

@@ -25,7 +25,12 @@ from raumhafen.games.sternenkinder.actions import (
     WITHDRAW,
 )
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
-from raumhafen.games.sternenkinder.rules.politics.costs import can_share, cost, may_conclude, shares
+from raumhafen.games.sternenkinder.rules.politics.costs import (
+    can_share,
+    cost,
+    may_conclude,
+    shares_of,
+)
 from raumhafen.games.sternenkinder.rules.politics.exchanges import (
     can_swap,
     may_exchange,
@@ -76,8 +81,9 @@ def payers(s: SternState, kind: int, seat: int, partner: int, but: int) -> list[
     """Ways to share the cost that differ from each other and from one, and can be paid."""
     found: list[int] = []
     seen = {but}
-    payable = shares(s, kind, seat, partner)
-    for payer, share in enumerate(parts(cost(s, kind, seat, partner))):
+    whole = cost(s, kind, seat, partner)
+    payable = shares_of(s, whole, seat, partner)
+    for payer, share in enumerate(parts(whole)):
         if share not in seen and share in payable:
             seen.add(share)
             found.append(payer)
