@@ -6,7 +6,7 @@ is a `Frame` on a stack inside the state. What a seat can be asked is an `Ask`; 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from raumhafen.engine.errors import IllegalAction
 
@@ -15,8 +15,8 @@ Step = Callable[[Any, "Frame"], None]
 Options = Callable[[Any, int], list[int]]
 WhyNot = Callable[[Any, int, int], IllegalAction | None]
 
-NO_DEFAULT = -1
-FIRST_OPTION = -2
+NO_DEFAULT: Final = -1
+FIRST_OPTION: Final = -2
 
 
 class Script:

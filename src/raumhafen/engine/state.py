@@ -5,15 +5,15 @@ writes their names and their copy from that. Everything else (saving, digests, q
 here.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from raumhafen.engine.errors import Argument, IllegalAction
 from raumhafen.engine.events import EVERYBODY, Event
 from raumhafen.engine.flow import FIRST_OPTION, NO_DEFAULT, Ask, Frame, Question, Script
 from raumhafen.engine.rng import next_a, next_b, outcome, seed_pair
 
-CHANCE = -1
-MAIN = -1
+CHANCE: Final = -1
+MAIN: Final = -1
 
 # A list that is never changed in place, only ever replaced, so that copies of a state share it.
 Shared = list[int]
@@ -151,7 +151,8 @@ class State:
 
     def seats_from(self, first: int) -> list[int]:
         """All seats clockwise from one of them."""
-        return [(first + k) % self.seats for k in range(self.seats)]
+        first %= self.seats
+        return [*range(first, self.seats), *range(first)]
 
     # --- calling -------------------------------------------------------------------------------
 

@@ -217,7 +217,7 @@ def test_a_network_extends_the_reach() -> None:
     t.at(near)
     assert not t.can("steal")
     t.network(t.mine, near, 1)
-    assert t.other.home in reach(t.s, t.mine.seat, near)
+    assert t.other.home in reach(t.s, near, network_at(t.s, t.mine.seat, near), 0)
     assert t.can("steal") and not t.can("sabotage")
     t.network(t.mine, near, 2)
     assert t.can("sabotage")

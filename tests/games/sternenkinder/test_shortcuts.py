@@ -8,7 +8,10 @@ from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import (
     BUILD,
     BUY,
+    CREW,
+    EXCHANGE,
     GROW,
+    IA,
     RESEARCH,
     SLOT_THINGS,
     THINGS,
@@ -19,19 +22,32 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE
 from raumhafen.games.sternenkinder.content.tables import AWE, FOOD, TECH_NEEDS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
 from raumhafen.games.sternenkinder.game import GAME
-from raumhafen.games.sternenkinder.rules.core.agents import network_at, networks_of, reach
+from raumhafen.games.sternenkinder.rules.core.agents import (
+    AGENT,
+    SENSORS,
+    components,
+    has_character,
+    network_at,
+    networks_of,
+    reach,
+)
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.income import gross_income, income
 from raumhafen.games.sternenkinder.rules.core.movers import beside, has_way
-from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.pacts import COUNTED, has_treaty
+from raumhafen.games.sternenkinder.rules.core.places import places_of, planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_TECH,
     growth_price,
     is_unlocked,
     tech_price,
 )
+from raumhafen.games.sternenkinder.rules.core.regime_counts import befriended
 from raumhafen.games.sternenkinder.rules.core.technologies import researchable
+from raumhafen.games.sternenkinder.rules.politics import crews, exchanges, institutions, services
+from raumhafen.games.sternenkinder.rules.politics.costs import can_share, cost, shares
 from raumhafen.games.sternenkinder.rules.strategy import buildings, colonies, research, units
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.state import NOBODY, VARIANTS, SternState
 from tests.games.sternenkinder.rulers import Reign
 
 EVERY = 5  # positions
@@ -93,8 +109,50 @@ def check_reach(s: SternState, seat: int) -> None:
         for needed in range(levels[cell] + 1):
             far = [at for at in range(CELLS) if s.tile[at] >= 0]
             near = [at for at in far if levels[cell] - DISTANCE[CELLS * cell + at] >= needed]
-            assert reach(s, seat, cell, needed) == near
-        assert reach(s, seat, cell, levels[cell] + 1) == []
+            assert reach(s, cell, levels[cell], needed) == near
+        assert reach(s, cell, levels[cell], levels[cell] + 1) == []
+
+
+def check_characters(s: SternState, seat: int) -> None:
+    """A8.1, A8.2, A8.5, B5.3.1 Each action for itself; each piece of each variant for itself."""
+    found = []
+    for action in institutions.OPEN:
+        ready = institutions.crew(s, seat)
+        doers = institutions.doers(s, seat, action, ready)
+        places = [institutions.cells_for(s, seat, doer, action, ready) for doer in doers]
+        if institutions.is_open_to(s, seat, action) and any(places):
+            found.append(IA + action)
+    assert sorted(institutions.ia_options(s, seat)) == found
+    pieces = range(crews.PIECES)
+    assert crews.crew_options(s, seat) == [
+        CREW + crews.PIECES * variant + piece
+        for variant in range(VARIANTS)
+        if variant == 0 or components(s, seat, variant - 1)
+        for piece in pieces
+        if is_unlocked(s, seat, crews.CREW_TECH[piece])
+        and crews.can_hire(s, seat, piece)
+        and not components(s, seat, variant) >> piece & 1
+        and (variant or piece < SENSORS or crews.is_full(s, seat, variant))
+    ]
+
+
+def check_deals(s: SternState, seat: int) -> None:
+    """A11.9, A16.3, A5.2, A5.14"""
+    bare = [unit for unit in units_of(s, seat) if not has_character(s, unit, AGENT)]
+    bribed = any(services.can_bribe(s, seat, s.civil_at[unit]) for unit in bare)
+    assert services.can_hire_witnesses(s, seat) == (bribed or bool(services.nests(s, seat)))
+    others = [p for p in range(s.seats) if p != seat and not s.out >> p & 1]
+    friends = [p for p in others if any(has_treaty(s, kind, seat, p) for kind in COUNTED)]
+    at_peace = [p for p in friends if not s.foes[seat] >> p & 1]
+    assert befriended(s, seat, NOBODY) == len(at_peace)
+    for p in others:
+        for kind in COUNTED:
+            whole = cost(s, kind, seat, p)
+            able = [n for n in range(whole + 1) if can_share(s, kind, seat, p, n)]
+            assert list(shares(s, kind, seat, p)) == able
+    traders = [p for p in others if exchanges.may_exchange(s, seat, p)]
+    rich = any(s.account[4 * seat : 4 * seat + 4])
+    assert exchanges.exchange_options(s, seat) == [EXCHANGE + p for p in traders if rich]
 
 
 @pytest.mark.slow
@@ -102,9 +160,12 @@ def check_reach(s: SternState, seat: int) -> None:
 def test_the_quick_way_tells_what_the_long_way_tells(politics: bool) -> None:
     for s in positions(f"quick {politics}", {"politics": politics}):
         for seat in range(s.seats):
+            assert planets_of(s, seat) == places_of(s.owner, seat)
             check_purchases(s, seat)
             if politics:
                 check_reach(s, seat)
+                check_characters(s, seat)
+                check_deals(s, seat)
                 assert gross_income(s, seat)[AWE] >= income(s, seat)[AWE]
 
 

@@ -16,7 +16,12 @@ FULL_CABINET: Final = (1 << ADVISORS) - 1  # all of them, as bits
 # A10.13 what an advisor can do: the basic ability, then one of two on each level
 ABILITY_IDS: Final = ("basic", "first_a", "first_b", "second_a", "second_b")
 ABILITIES: Final = len(ABILITY_IDS)
-BASIC, FIRST_A, FIRST_B, SECOND_A, SECOND_B = range(ABILITIES)
+BASIC: Final = 0
+FIRST_A: Final = 1
+FIRST_B: Final = 2
+SECOND_A: Final = 3
+SECOND_B: Final = 4
+assert SECOND_B + 1 == ABILITIES
 LEVEL_OF: Final = (0, 1, 1, 2, 2)  # by ability
 HIGHEST_LEVEL: Final = 2
 FULLY: Final = 1 << SECOND_A | 1 << SECOND_B  # who has one of them is fully developed

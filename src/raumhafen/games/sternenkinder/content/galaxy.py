@@ -4,6 +4,7 @@ Inside a ring the numbers run clockwise from its corner (0, -k); cell 0 is the c
 begins at 1, III at 7, IV at 19, V at 37, VI at 61.
 """
 
+from itertools import compress
 from typing import Final
 
 RADIUS: Final = 5
@@ -32,6 +33,7 @@ def span(q: int, r: int) -> int:
 
 PLACES: Final = _spiral()
 CELLS: Final = len(PLACES)
+ALL_CELLS: Final = list(range(CELLS))
 CELL: Final = {place: cell for cell, place in enumerate(PLACES)}
 Q: Final = [place[0] for place in PLACES]
 R: Final = [place[1] for place in PLACES]
@@ -54,3 +56,8 @@ WITHIN: Final = [
     ]
     for steps in range(RADIUS + 1)
 ]
+
+
+def marked_cells(marks: list[int]) -> list[int]:
+    """The cells at which a list by cells is not 0."""
+    return list(compress(ALL_CELLS, marks))

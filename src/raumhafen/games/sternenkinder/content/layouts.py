@@ -10,7 +10,7 @@ from raumhafen.games.sternenkinder.content.tables import HOME_WORLD, place_of
 
 SETUP: Final = CONTENT.setup
 START_ACCOUNT: Final = list(SETUP.account)
-HOME_YIELD: Final = list(SETUP.natural_yield)
+HOME_YIELD: Final = SETUP.natural_yield
 HOME_SPACE: Final = SETUP.space_capacity
 HOME_LEVEL: Final = SETUP.home_level
 HOME_MAX_LEVEL: Final = SETUP.home_max_level

@@ -89,9 +89,13 @@ GOALS_OF: Final = [
 GOAL_EFFECT: Final[list[tuple[Effect, ...]]] = [goal.effect for goal in CONTENT.government_goals]
 GOAL_RULE: Final = [goal.rule for goal in CONTENT.government_goals]
 GOAL_WORKS: Final = [WORKS[ENTRY[id]] for id in GOAL_IDS]
-AT_ONCE, IN_POLITICS, POLITICS_END, ECONOMY_END, IN_CLOSING, ALWAYS_CHECKED = range(
-    len(GOAL_CHECKS)
-)
+AT_ONCE: Final = 0
+IN_POLITICS: Final = 1
+POLITICS_END: Final = 2
+ECONOMY_END: Final = 3
+IN_CLOSING: Final = 4
+ALWAYS_CHECKED: Final = 5
+assert len(GOAL_CHECKS) == ALWAYS_CHECKED + 1
 
 # --- wonders (A19.10) ----------------------------------------------------------------------------
 

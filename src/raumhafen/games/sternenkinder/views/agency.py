@@ -11,7 +11,7 @@ from raumhafen.games.sternenkinder.actions import (
     LAW_IDS,
     PACTS,
 )
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, RESEARCH_SHIP, TECH_IDS
 from raumhafen.games.sternenkinder.rules.core.agents import (
     BY,
@@ -31,7 +31,14 @@ from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.place import has_troops
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.politics.crafts import COST, TECH
-from raumhafen.games.sternenkinder.rules.politics.institutions import OPEN, against, least_price
+from raumhafen.games.sternenkinder.rules.politics.institutions import (
+    OPEN,
+    Crew,
+    against_all,
+    crew,
+    least_price,
+    places_for,
+)
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS, SternState
 from raumhafen.games.sternenkinder.views.shapes import (
     Agency,
@@ -56,11 +63,10 @@ def agency(s: SternState) -> Agency:
         "ships": [ship(s, at) for p in seats for at in units_of(s, p) if is_shown(s, at)],
         "embassies": {
             CELL_IDS[c]: [p for p in seats if s.embassy[c] >> p & 1]
-            for c in range(CELLS)
-            if s.embassy[c]
+            for c in marked_cells(s.embassy)
         },
         "mines": mines(s),
-        "smuggling": {CELL_IDS[c]: s.smuggled[c] for c in range(CELLS) if s.smuggled[c]},
+        "smuggling": {CELL_IDS[c]: s.smuggled[c] for c in marked_cells(s.smuggled)},
         "shortage": s.shortage[:],
         "watched": [[q for q in seats if s.watched[p] >> q & 1] for p in seats],
         "cubes": [cube(s, at) for at in cube_rows(s)],
@@ -91,15 +97,14 @@ def mines(s: SternState) -> dict[str, list[int]]:
     """A8.44 That there is one, and whose."""
     found: dict[str, list[int]] = {}
     for seat in range(s.seats):
-        for cell in range(CELLS):
-            if s.mine[CELLS * seat + cell]:
-                found.setdefault(CELL_IDS[cell], []).append(seat)
+        for cell in marked_cells(s.mine[CELLS * seat : CELLS * (seat + 1)]):
+            found.setdefault(CELL_IDS[cell], []).append(seat)
     return found
 
 
 def own_mines(s: SternState, seat: int) -> dict[str, int]:
-    start = CELLS * seat
-    return {CELL_IDS[c]: s.mine[start + c] for c in range(CELLS) if s.mine[start + c]}
+    own = s.mine[CELLS * seat : CELLS * (seat + 1)]
+    return {CELL_IDS[cell]: own[cell] for cell in marked_cells(own)}
 
 
 def cube(s: SternState, at: int) -> CubeView:
@@ -127,15 +132,18 @@ def done(s: SternState, at: int) -> DoneView:
 
 def institutions(s: SternState, seat: int) -> list[DeedView]:
     """A8 What each institution action would cost at least, and what stands against it."""
-    return [institution(s, seat, action) for action in OPEN]
+    ready = crew(s, seat)
+    return [institution(s, seat, action, ready) for action in OPEN]
 
 
-def institution(s: SternState, seat: int, action: int) -> DeedView:
-    reason = against(s, seat, action)
-    price = COST[action] if reason else least_price(s, seat, action)
+def institution(s: SternState, seat: int, action: int, ready: Crew) -> DeedView:
+    reason = against_all(s, seat, action, ready)
+    cells = [] if reason else places_for(s, seat, action, ready)
+    lacking = reason or ("" if cells else "reach")
+    price = least_price(s, seat, action, cells) if cells else COST[action]
     shown: DeedView = {"code": f"ia:{IA_IDS[action]}", "price": price}
     for lack in LACKS:
-        if lack == reason:
+        if lack == lacking:
             shown["lacks"] = lack
     if shown.get("lacks") == "tech":
         shown["tech"] = TECH_IDS[TECH[action]].partition(".")[2]

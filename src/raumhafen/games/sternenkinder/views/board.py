@@ -11,7 +11,7 @@ from raumhafen.games.sternenkinder.actions import (
     SPECIAL_THINGS,
     short,
 )
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.read_setup import KINDS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -272,8 +272,8 @@ def civil(s: SternState, at: int) -> dict[str, Any]:
 
 
 def levels(markers: list[int], seat: int) -> dict[str, int]:
-    start = CELLS * seat
-    return {CELL_IDS[at]: markers[start + at] for at in range(CELLS) if markers[start + at]}
+    own = markers[CELLS * seat : CELLS * (seat + 1)]
+    return {CELL_IDS[cell]: own[cell] for cell in marked_cells(own)}
 
 
 # --- what only the owner knows -------------------------------------------------------------------

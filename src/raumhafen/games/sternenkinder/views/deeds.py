@@ -35,7 +35,7 @@ from raumhafen.games.sternenkinder.rules.politics.costs import (
     end_cost,
     is_in_play,
     may_invite,
-    shares,
+    shares_of,
 )
 from raumhafen.games.sternenkinder.rules.politics.council import can_meet, proposals
 from raumhafen.games.sternenkinder.rules.politics.declaring import are_bound, least_price
@@ -54,7 +54,7 @@ def deeds(s: SternState, seat: int) -> list[DeedView]:
     """Treaties and wars with each other player, mercenaries, the council, governments."""
     others = [p for p in range(s.seats) if p != seat and is_in_play(s, p)]
     return [
-        *[treaty(s, seat, kind, p) for kind in range(len(PACTS)) for p in others],
+        *treaties(s, seat, others),
         *[ending for p in others for ending in endings(s, seat, p)],
         *[declaration(s, seat, p) for p in others],
         *[armistice(s, seat, foe) for foe in members(s, s.foes[seat])],
@@ -78,28 +78,37 @@ def short(s: SternState, seat: int, price: int, resource: int = CULTURE) -> bool
 # --- A5 treaties ---------------------------------------------------------------------------------
 
 
-def treaty(s: SternState, seat: int, kind: int, other: int) -> DeedView:
-    lack = against_treaty(s, seat, kind, other)
-    return deed(f"treaty:{PACTS[kind]}:{other}", lack, cost(s, kind, seat, other))
+def treaties(s: SternState, seat: int, others: list[int]) -> list[DeedView]:
+    lacks = {p: against_talks(s, seat, p) for p in others}
+    return [treaty(s, seat, kind, p, lacks[p]) for kind in range(len(PACTS)) for p in others]
 
 
-def against_treaty(s: SternState, seat: int, kind: int, other: int) -> Lack | None:
-    """A5.1, A5.5, A7.4"""
+def treaty(s: SternState, seat: int, kind: int, other: int, lack: Lack | None) -> DeedView:
+    price = cost(s, kind, seat, other)
+    lack = lack or against_treaty(s, seat, kind, other, price)
+    return deed(f"treaty:{PACTS[kind]}:{other}", lack, price)
+
+
+def against_talks(s: SternState, seat: int, other: int) -> Lack | None:
+    """A5.1, A7.4 What stands against all treaties with a player."""
     if not has_met(s, seat, other):
         return "unknown"
     if are_foes(s, seat, other):
         return "at-war"
     if not may_treat(s, seat):
         return "sanctions"
-    if not may_treat(s, other):
-        return "their-sanctions"
+    return None if may_treat(s, other) else "their-sanctions"
+
+
+def against_treaty(s: SternState, seat: int, kind: int, other: int, price: int) -> Lack | None:
+    """A5.5 What stands against one of them."""
     if kind == FEDERATION and not may_invite(s, seat, other):
         return "no-federation"
     if kind not in (FEDERATION, TRADE) and has_treaty(s, kind, seat, other):
         return "concluded"
     if is_refused(s, kind, seat, other):
         return "refused"
-    return without_means(s, seat, bool(shares(s, kind, seat, other)))
+    return without_means(s, seat, bool(shares_of(s, price, seat, other)))
 
 
 def without_means(s: SternState, seat: int, paid: bool) -> Lack | None:

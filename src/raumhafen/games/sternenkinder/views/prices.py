@@ -39,6 +39,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     level_below,
     lowered,
     own_price,
+    standing,
     tech_price,
     unit_price,
     upgrade_price,
@@ -86,8 +87,9 @@ def prices(s: SternState, seat: int) -> dict[str, int]:
 def further_prices(s: SternState, seat: int) -> dict[str, int]:
     """B4.1.5, B5.3.1, A14.1, A14.2 Upgrades, equipment, governments, trade."""
     found: dict[str, int] = {}
+    own = standing(s, seat)
     for thing, code in enumerate(UPGRADE_CODES):
-        level = level_below(s, seat, thing)
+        level = level_below(own, thing)
         if level:
             found[code] = lowered(s, seat, GROUND, upgrade_price(thing, level))
     for piece, code in enumerate(EQUIP_CODES):

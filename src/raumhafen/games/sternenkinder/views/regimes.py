@@ -1,7 +1,7 @@
 """A10, A14 to A19 Policies, goals and abilities of governments as everybody sees them."""
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS, GOAL_NAMES, POLICY_NAMES, WONDER_NAMES
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import marked_cells
 from raumhafen.games.sternenkinder.content.regimes import GOAL_WORKS, GOALS, WONDERS
 from raumhafen.games.sternenkinder.content.words import FIELDS
 from raumhafen.games.sternenkinder.rules.core.regimes import (
@@ -36,12 +36,8 @@ def regimes(s: SternState) -> RegimesView:
         "seats": [regime(s, seat) for seat in range(s.seats)],
         "goals": [goal_card(s, goal) for goal in range(GOALS) if GOAL_WORKS[goal]],
         "wonders": [wonder(s, at) for at in range(WONDERS) if s.wonders[WONDER_ROW * at] >= 0],
-        "branches": {
-            CELL_IDS[cell]: bits_of(s.branch[cell]) for cell in range(CELLS) if s.branch[cell]
-        },
-        "incited": {
-            CELL_IDS[cell]: bits_of(s.incited[cell]) for cell in range(CELLS) if s.incited[cell]
-        },
+        "branches": {CELL_IDS[cell]: bits_of(s.branch[cell]) for cell in marked_cells(s.branch)},
+        "incited": {CELL_IDS[cell]: bits_of(s.incited[cell]) for cell in marked_cells(s.incited)},
         "loans": [s.loans[s.seats * p : s.seats * (p + 1)] for p in range(s.seats)],
     }
 

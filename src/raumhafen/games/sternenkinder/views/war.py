@@ -17,7 +17,6 @@ from raumhafen.games.sternenkinder.rules.core.field import (
 )
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     carried,
-    controller,
     damage,
     dice,
     fleet_price,
@@ -29,6 +28,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     neutral_in,
     neutral_strength,
     strength,
+    strongest,
 )
 from raumhafen.games.sternenkinder.rules.core.war import (
     DEFENCE,
@@ -106,11 +106,12 @@ def contested(s: SternState, cell: int) -> dict[str, Any]:
     """Decision 15 Strengths where players meet each other or neutral fleets; and who controls."""
     if cell not in s.fleet_at and neutral_in(s, cell) == NOBODY:
         return {}
-    found = {str(seat): strength(s, seat, cell) for seat in range(s.seats)}
-    shown = {seat: points for seat, points in found.items() if points}
-    if neutral_strength(s, cell):
-        shown["neutral"] = neutral_strength(s, cell)
-    control: dict[str, Any] = {"control": controller(s, cell)}
+    found = [strength(s, seat, cell) for seat in range(s.seats)]
+    shown = {str(seat): points for seat, points in enumerate(found) if points}
+    neutral = neutral_strength(s, cell)
+    if neutral:
+        shown["neutral"] = neutral
+    control: dict[str, Any] = {"control": strongest(found, neutral)}
     return {**control, "strength": shown} if len(shown) > 1 else control
 
 

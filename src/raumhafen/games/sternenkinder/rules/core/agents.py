@@ -151,30 +151,14 @@ def ships_at(s: SternState, seat: int, who: int, cell: int) -> list[int]:
 
 
 def count_laboratories(s: SternState, seat: int) -> int:
-    if not has_piece(s, seat, LAB):
-        return 0
-    return len(ships_of_variants(s, seat, LAB))
-
-
-def has_piece(s: SternState, seat: int, piece: int) -> bool:
-    """Whether any variant has it aboard."""
-    held = 0
+    """B26 Research ships of all variants that have one aboard."""
+    count = 0
     for variant in range(VARIANTS):
-        held |= components(s, seat, variant)
-    return bool(held >> piece & 1)
-
-
-def roles(s: SternState, seat: int) -> int:
-    """Bits of the characters that a player has aboard of any ship."""
-    found = 0
-    if has_crews(s, seat):
-        for unit in units_of(s, seat):
-            found |= aboard(s, unit)
-    return found
-
-
-def ships_of_variants(s: SternState, seat: int, piece: int) -> list[int]:
-    return [unit for unit in units_of(s, seat) if aboard(s, unit) >> piece & 1]
+        if components(s, seat, variant) >> LAB & 1:
+            for unit in range(CIVIL_UNITS * seat, CIVIL_UNITS * (seat + 1)):
+                equipped = s.civil_kind[unit] == RESEARCH_SHIP
+                count += equipped and s.civil_variant[unit] == variant
+    return count
 
 
 # --- A8.6 networks -------------------------------------------------------------------------------
@@ -198,11 +182,10 @@ def networks_of(s: SternState, seat: int) -> list[int]:
     return levels
 
 
-def reach(s: SternState, seat: int, cell: int, needed: int = 0) -> list[int]:
-    """A8.5, A8.6 Discovered systems in which a character may act from here; A8.7 where the level
-    of the network less the distance is still as high as needed.
+def reach(s: SternState, cell: int, level: int, needed: int) -> list[int]:
+    """A8.5, A8.6 Discovered systems in which a character may act from here by a network; A8.7 where
+    its level less the distance is still as high as needed.
     """
-    level = network_at(s, seat, cell)
     if level < needed:
         return []
     return [at for at in WITHIN[level - needed][cell] if s.tile[at] >= 0] if level else [cell]
@@ -271,7 +254,7 @@ def act_rows(s: SternState) -> range:
 
 def has_done(s: SternState, unit: int, who: int, action: int) -> bool:
     """A8.4 Nobody does the same twice in a round."""
-    for at in act_rows(s):
+    for at in range(0, len(s.acts), ACT_ROW):
         if s.acts[at + DONE] == action and s.acts[at + SHIP] == unit and s.acts[at + WHO] == who:
             return True
     return False

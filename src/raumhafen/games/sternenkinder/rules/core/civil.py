@@ -14,6 +14,12 @@ def count_civil(s: SternState, seat: int, kind: int) -> int:
     return s.civil_kind[start : start + CIVIL_UNITS].count(kind)
 
 
+def has_civil(s: SternState, seat: int, cell: int) -> bool:
+    """Whether a civil unit of the seat stands in a system."""
+    start = CIVIL_UNITS * seat
+    return cell in s.civil_at[start : start + CIVIL_UNITS]
+
+
 def has_room(s: SternState, seat: int) -> bool:
     return count_civil(s, seat, NOBODY) > 0
 

@@ -143,6 +143,8 @@ COUNTS: Final[dict[str, Count]] = {
 
 
 OWN_AWE_INCOME: Final = HAVE.index("own_awe_income")
+# by number of a word; words that another chapter counts have none
+COUNT_OF: Final[list[Count | None]] = [COUNTS.get(word) for word in HAVE]
 
 
 def wanted(s: SternState, seat: int, condition: Condition) -> int:
@@ -157,7 +159,9 @@ def is_counted(s: SternState, seat: int, condition: Condition, here: int) -> boo
     least = wanted(s, seat, condition)
     if condition.have == OWN_AWE_INCOME and gross_income(s, seat)[AWE] < least:
         return False  # upkeep need not be looked at
-    return COUNTS[HAVE[condition.have]](s, seat, here) >= least
+    count = COUNT_OF[condition.have]
+    assert count is not None
+    return count(s, seat, here) >= least
 
 
 def has_enough(s: SternState, seat: int, condition: Condition, here: int) -> bool:

@@ -65,6 +65,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     level_below,
     lowered,
     own_price,
+    standing,
     tech_price,
     thing_level,
     upgrade_price,
@@ -254,7 +255,8 @@ def upgrade_lines(s: SternState, seat: int, thing: int) -> list[Share]:
     level = thing_level(thing)
     if level == 1:
         raise unexplained(ACTIONS.code(UPGRADE + thing))
-    below = THING_COST[thing] - upgrade_price(thing, level_below(s, seat, thing) or level - 1)
+    stands = level_below(standing(s, seat), thing) or level - 1
+    below = THING_COST[thing] - upgrade_price(thing, stands)
     return [
         Share("share-printed", {}, THING_COST[thing], "B4.2"),
         Share("share-level-below", {}, -below, "B4.1.5"),

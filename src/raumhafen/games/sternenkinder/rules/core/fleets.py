@@ -47,6 +47,7 @@ MERCENARY_UPKEEP: Final = QUANTITY["mercenary.upkeep"]
 SHIP_MOVE: Final = QUANTITY["ship.strategic_move"]
 # B27.2.3 only these technologies change fleets
 FLEET_TECHS: Final = [tech for tech in range(TECHS) if SIMPLE_PRICE[tech] or SIMPLE_UPKEEP[tech]]
+FLEET_BITS: Final = sum(1 << tech for tech in FLEET_TECHS)
 
 
 # --- values --------------------------------------------------------------------------------------
@@ -54,10 +55,11 @@ FLEET_TECHS: Final = [tech for tech in range(TECHS) if SIMPLE_PRICE[tech] or SIM
 
 def of_techs(s: SternState, seat: int, table: list[int]) -> int:
     """B27.2.3 What the technologies of a seat add up to."""
-    own, found = s.techs[seat], 0
-    for tech in FLEET_TECHS:
-        if own >> tech & 1:
-            found += table[tech]
+    own, found = s.techs[seat] & FLEET_BITS, 0
+    while own:
+        low = own & -own
+        found += table[low.bit_length() - 1]
+        own ^= low
     return found
 
 
@@ -234,6 +236,8 @@ def neutral_in(s: SternState, cell: int) -> int:
 
 def fleet_strength(s: SternState, seat: int, cell: int) -> int:
     """B7.6 The hull of a seat's fleets in a system."""
+    if not has_fleet(s, seat, cell):
+        return 0
     return sum(hull(s, seat, s.fleet_kind[at]) for at in fleets_in(s, seat, cell))
 
 
@@ -253,9 +257,15 @@ def neutral_strength(s: SternState, cell: int) -> int:
 
 def controller(s: SternState, cell: int) -> int:
     """B3.6 Who has strictly the highest strength; NOBODY at a tie."""
-    best, most = NOBODY, neutral_strength(s, cell)
-    for seat in range(s.seats):
-        own = strength(s, seat, cell)
+    return strongest(
+        [strength(s, seat, cell) for seat in range(s.seats)], neutral_strength(s, cell)
+    )
+
+
+def strongest(strengths: list[int], neutral: int) -> int:
+    """B3.6 By seat, beside the strength of neutral fleets."""
+    best, most = NOBODY, neutral
+    for seat, own in enumerate(strengths):
         if own > most:
             best, most = seat, own
         elif own == most:

@@ -7,7 +7,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.layouts import HOME_SPACE
 from raumhafen.games.sternenkinder.content.regimes import POLICY, POLICY_IDS, WONDER_IDS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -100,6 +100,7 @@ from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     HONOURS,
     NOBODY,
+    SITES,
     SternState,
 )
 
@@ -292,8 +293,8 @@ def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
 
 def pay(s: SternState, seat: int, sink: Sums) -> None:
     """B2.4 Buildings, ships, ground units, guards; every amount is negative."""
-    for cell, level in enumerate(s.level):
-        if level and not is_blocked(s, cell):
+    for cell in marked_cells(s.level):
+        if not is_blocked(s, cell):
             pay_sites(s, seat, cell, sink)
             if s.owner[cell] == seat:
                 pay_planet(s, cell, sink)
@@ -316,11 +317,10 @@ def pay(s: SternState, seat: int, sink: Sums) -> None:
 
 def pay_sites(s: SternState, seat: int, cell: int, sink: Sums) -> None:
     """B4.2 Resource buildings cost F, those for food nothing; capacity buildings cost AWE."""
-    for at in sites_at(s, cell):
-        packed = s.sites[at]
-        kind, level = site_kind(packed), site_level(packed)
-        if site_owner(packed) != seat or kind == FOOD:
+    for packed in s.sites[SITES * cell : SITES * (cell + 1)]:
+        if not packed or site_owner(packed) != seat or site_kind(packed) == FOOD:
             continue
+        kind, level = site_kind(packed), site_level(packed)
         if kind == CAPACITY_SITE:
             upkeep = changed(s, seat, CAPACITY_UPKEEP, level)
             sink.add(AWE, -upkeep, "share-source", BUILDING_IDS[CAPACITY_1 + level - 1], "B4.2")
@@ -383,9 +383,10 @@ def military_upkeep(s: SternState, seat: int) -> int:
 
 def pay_guards(s: SternState, seat: int, sink: Sums) -> None:
     """A8.57 One AWE for two levels of a guard, rounded down (decision 44)."""
-    for cell, level in enumerate(s.guard[CELLS * seat : CELLS * (seat + 1)]):
-        if level:
-            sink.add(AWE, -(level // GUARDS_FOR_UPKEEP), "share-guard", CELL_IDS[cell], "A8.57")
+    levels = s.guard[CELLS * seat : CELLS * (seat + 1)]
+    for cell in marked_cells(levels):
+        upkeep = levels[cell] // GUARDS_FOR_UPKEEP
+        sink.add(AWE, -upkeep, "share-guard", CELL_IDS[cell], "A8.57")
 
 
 def gross_income(s: SternState, seat: int) -> list[int]:

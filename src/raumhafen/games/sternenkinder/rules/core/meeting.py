@@ -12,7 +12,9 @@ def places_of(s: SternState, seat: int) -> set[int]:
     """Systems with a unit or a colony of the player."""
     fleets = s.fleet_at[FLEETS * seat : FLEETS * (seat + 1)]
     civil = s.civil_at[CIVIL_UNITS * seat : CIVIL_UNITS * (seat + 1)]
-    return {*planets_of(s, seat), *fleets, *civil} - {NOBODY}
+    found = {*planets_of(s, seat), *fleets, *civil}
+    found.discard(NOBODY)
+    return found
 
 
 def meet(s: SternState) -> None:

@@ -49,19 +49,24 @@ def rows(s: SternState) -> range:
 
 def is_between(s: SternState, at: int, seat: int, partner: int) -> bool:
     """Whether the row at this place is a treaty of the two."""
-    pair = (s.treaties[at + ONE], s.treaties[at + OTHER])
-    return pair == (seat, partner) or pair == (partner, seat)
+    one, other = s.treaties[at + ONE], s.treaties[at + OTHER]
+    return (one == seat and other == partner) or (one == partner and other == seat)
 
 
 def treaties_with(s: SternState, kind: int, seat: int, partner: int) -> list[int]:
     """A5.4 Rows of such treaties; one that was ended holds to the end of the round."""
-    if not s.treaties:
-        return []
-    return [a for a in rows(s) if s.treaties[a + KIND] == kind and is_between(s, a, seat, partner)]
+    found: list[int] = []
+    for at in range(0, len(s.treaties), TREATY_ROW):
+        if s.treaties[at + KIND] == kind and is_between(s, at, seat, partner):
+            found.append(at)
+    return found
 
 
 def has_treaty(s: SternState, kind: int, seat: int, partner: int) -> bool:
-    return bool(treaties_with(s, kind, seat, partner))
+    for at in range(0, len(s.treaties), TREATY_ROW):
+        if s.treaties[at + KIND] == kind and is_between(s, at, seat, partner):
+            return True
+    return False
 
 
 def partners(s: SternState, kind: int, seat: int) -> list[int]:
@@ -69,7 +74,7 @@ def partners(s: SternState, kind: int, seat: int) -> list[int]:
     if not s.treaties:
         return []
     found = 0
-    for at in rows(s):
+    for at in range(0, len(s.treaties), TREATY_ROW):
         if s.treaties[at + KIND] == kind:
             one, other = s.treaties[at + ONE], s.treaties[at + OTHER]
             if seat == one:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.galaxy import marked_cells
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.regimes import POLICY
@@ -11,12 +12,13 @@ from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, SternState
 
 HARMONY: Final = POLICY["harmony"]
+NO_YIELD: Final = (0, 0, 0, 0)
 YIELDS: Final = [planet.resources for planet in CONTENT.planets]
 
 
 def planets_of(s: SternState, seat: int) -> list[int]:
-    """A0.9 The home world and the colonies of a player."""
-    return places_of(s.owner, seat)
+    """A0.9 The home world and the colonies of a player; only they have levels."""
+    return [cell for cell in marked_cells(s.level) if s.owner[cell] == seat]
 
 
 def places_of(owners: list[int], seat: int) -> list[int]:
@@ -29,11 +31,11 @@ def is_blocked(s: SternState, cell: int) -> bool:
     return s.blockade[cell] != NOBODY and s.blockade[cell] != s.owner[cell]
 
 
-def natural_yield(s: SternState, cell: int) -> list[int]:
+def natural_yield(s: SternState, cell: int) -> tuple[int, ...]:
     """B3.4, B1.4.2 What the planet yields by itself; nothing where there is none."""
     if s.planet[cell] != NOBODY:
-        return list(YIELDS[s.planet[cell]])
-    return HOME_YIELD[:] if cell in s.home else [0, 0, 0, 0]
+        return YIELDS[s.planet[cell]]
+    return HOME_YIELD if cell in s.home else NO_YIELD
 
 
 # --- B4.1.1 buildings in slots -------------------------------------------------------------------
@@ -92,8 +94,7 @@ def own_sites(s: SternState, seat: int) -> list[tuple[int, int]]:
     """Own buildings in slots wherever they stand: the system and the packed building."""
     return [
         (cell, packed)
-        for cell, level in enumerate(s.level)
-        if level
+        for cell in marked_cells(s.level)
         for packed in s.sites[SITES * cell : SITES * (cell + 1)]
         if packed and packed >> 5 == seat
     ]

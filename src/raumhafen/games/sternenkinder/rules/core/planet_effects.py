@@ -13,6 +13,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     PLANET_EVENT_IDS,
 )
 from raumhafen.games.sternenkinder.content.effects import Effect
+from raumhafen.games.sternenkinder.content.galaxy import marked_cells
 from raumhafen.games.sternenkinder.content.tables import ENTRY
 from raumhafen.games.sternenkinder.content.words import NONE, QUANTITIES, SLOTS, VERBS
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -57,12 +58,10 @@ def rows_in_force(s: SternState, cell: int) -> list[tuple[int, Row]]:
 
 def card_sources(s: SternState, seat: int) -> list[tuple[int, Row, int]]:
     """Decision 12: the cards of a player's colonies, with the systems they lie in."""
-    if not any(s.chain):
-        return []
     return [
         (entry, row, cell)
-        for cell, cards in enumerate(s.chain)
-        if cards and s.owner[cell] == seat
+        for cell in marked_cells(s.chain)
+        if s.owner[cell] == seat
         for entry, row in rows_in_force(s, cell)
     ]
 

@@ -47,7 +47,6 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_kind,
     site_level,
     site_owner,
-    sites_at,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import (
     CAPACITY_COST,
@@ -67,6 +66,7 @@ from raumhafen.games.sternenkinder.state import (
     GROUND_FOOD,
     LAW_ROW,
     NOBODY,
+    SITES,
     SPACE_AWE,
     SPACE_FOOD,
     SternState,
@@ -85,6 +85,10 @@ SLAVERY: Final = POLICY["slavery"]
 MOBILITY: Final = POLICY["mobility"]
 FIRST_DISCOUNT: Final = 2  # B5.5.2
 LEAST_TECH_COST: Final = 1
+MOST_ANSWERS: Final = 4096  # that are kept at once
+KNOWN_TECH_COST: Final = [
+    max(cost - FIRST_DISCOUNT, min(cost, LEAST_TECH_COST)) for cost in TECH_COST
+]
 
 
 # --- buildings -----------------------------------------------------------------------------------
@@ -150,15 +154,20 @@ def upgrade_price(thing: int, level: int) -> int:
     return THING_COST[thing] - THING_COST[thing - thing_level(thing) + level]
 
 
-def level_below(s: SternState, seat: int, thing: int) -> int:
-    """B4.1.5 The highest level below the thing on an own planet, the cheapest upgrade; or 0."""
-    kind, most = thing_kind(thing), 0
+def standing(s: SternState, seat: int) -> list[int]:
+    """B4.1.5 The different own buildings in slots of own planets."""
+    found: set[int] = set()
     for cell in planets_of(s, seat):
-        for at in sites_at(s, cell):
-            packed = s.sites[at]
-            if site_owner(packed) == seat and site_kind(packed) == kind:
-                level = site_level(packed)
-                most = level if most < level < thing_level(thing) else most
+        found.update(s.sites[SITES * cell : SITES * (cell + 1)])
+    return [packed for packed in found if packed and site_owner(packed) == seat]
+
+
+def level_below(own: list[int], thing: int) -> int:
+    """B4.1.5 The highest level of own buildings below the thing, the cheapest upgrade; or 0."""
+    kind, most = thing_kind(thing), 0
+    for packed in own:
+        if site_kind(packed) == kind and most < site_level(packed) < thing_level(thing):
+            most = site_level(packed)
     return most
 
 
@@ -171,10 +180,29 @@ def is_unlocked(s: SternState, seat: int, tech: int) -> bool:
     return tech == NONE or bool(s.techs[seat] >> tech & 1)
 
 
-def unlocked(s: SternState, seat: int, techs: list[int]) -> list[int]:
-    """B4.1.4 The same for a list of things by their technologies: the places of those."""
-    own = s.techs[seat]
-    return [at for at, tech in enumerate(techs) if tech == NONE or own >> tech & 1]
+class Unlocks:
+    """B4.1.4 The same for a list of things by their technologies: the places of those.
+
+    The same technologies always unlock the same things, so each answer is found once and kept;
+    nobody may change it.
+    """
+
+    def __init__(self, techs: list[int]) -> None:
+        self.techs = techs
+        self.needed = sum(1 << tech for tech in set(techs) if tech != NONE)
+        self.found: dict[int, list[int]] = {}
+
+    def by(self, techs: int) -> list[int]:
+        own = techs & self.needed
+        found = self.found.get(own)
+        return self.look_up(own) if found is None else found
+
+    def look_up(self, own: int) -> list[int]:
+        if len(self.found) == MOST_ANSWERS:
+            self.found.clear()
+        found = [at for at, tech in enumerate(self.techs) if tech == NONE or own >> tech & 1]
+        self.found[own] = found
+        return found
 
 
 # --- units ---------------------------------------------------------------------------------------
@@ -227,6 +255,16 @@ UNIT_TECH: Final = [
 ]
 
 
+def _step(unit: int) -> int:
+    """The quantity that changes a printed price, or NONE."""
+    if is_ground(unit):
+        return GROUND_STEP
+    return COLONY_SHIP_COST if not is_fleet(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP else NONE
+
+
+UNIT_STEP: Final = [_step(unit) for unit in range(len(UNITS))]
+
+
 def unit_price(s: SternState, seat: int, unit: int) -> int:
     """B5.1.1, A16.14 United Fleets make a unit dearer by half for each other member."""
     price = plain_price(s, seat, unit)
@@ -237,13 +275,10 @@ def unit_price(s: SternState, seat: int, unit: int) -> int:
 
 def plain_price(s: SternState, seat: int, unit: int) -> int:
     """B5.1.1 Civil ships and ground units cost food, fleets AWE."""
-    if is_fleet(unit):
+    if unit >= FLEET_UNIT:
         return fleet_price(s, seat, fleet_kind(unit))
-    if not is_ground(unit) and CIVIL_SHIPS[unit] == COLONY_SHIP:
-        return changed(s, seat, COLONY_SHIP_COST, UNIT_COST[unit])
-    if is_ground(unit):
-        return changed(s, seat, GROUND_STEP, UNIT_COST[unit])
-    return UNIT_COST[unit]
+    step = UNIT_STEP[unit]
+    return UNIT_COST[unit] if step == NONE else changed(s, seat, step, UNIT_COST[unit])
 
 
 # --- technologies and growth ---------------------------------------------------------------------
@@ -254,14 +289,16 @@ def is_known(s: SternState, tech: int) -> bool:
     return s.first_by[tech] != NOBODY
 
 
-def tech_price(s: SternState, seat: int, tech: int) -> int:
+def printed_price(s: SternState, tech: int) -> int:
     """B5.5.2 After the first researcher it costs all others 2 R less, at least 1."""
-    price = TECH_COST[tech]
-    known = is_known(s, tech)
-    if known:
-        price = max(price - FIRST_DISCOUNT, min(price, LEAST_TECH_COST))
+    return TECH_COST[tech] if s.first_by[tech] == NOBODY else KNOWN_TECH_COST[tech]
+
+
+def tech_price(s: SternState, seat: int, tech: int) -> int:
+    """B5.5.2, A9.12, A19.17 What laws and policies make of it."""
+    price = printed_price(s, tech)
     if s.laws:
-        price = lawful_price(s, seat, tech, price, known)
+        price = lawful_price(s, seat, tech, price, is_known(s, tech))
     if not s.politics:
         return price
     return focused_price(s, seat, tech, changed(s, seat, TECH_STEP, price))

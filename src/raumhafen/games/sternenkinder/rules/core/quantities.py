@@ -65,6 +65,8 @@ def step(value: int, kind: int, by: int, floor: int) -> int:
 
 def in_order(steps: list[tuple[int, int, int, int]]) -> tuple[int, ...]:
     """Decision 11: what is set, then increases, then reductions from the highest floor down."""
+    if len(steps) == 1:
+        return steps[0]
     ranked = sorted(enumerate(steps), key=lambda pair: (pair[1][0], -pair[1][2], pair[0]))
     return tuple(number for _, numbers in ranked for number in numbers)
 

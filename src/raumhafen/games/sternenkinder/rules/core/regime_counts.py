@@ -7,7 +7,6 @@ from raumhafen.games.sternenkinder.content.tables import AWE, CENTRE, FIELD_TECH
 from raumhafen.games.sternenkinder.rules.core import enacted
 from raumhafen.games.sternenkinder.rules.core.advisors import advisor_level, advisors_of
 from raumhafen.games.sternenkinder.rules.core.agents import has_embassy
-from raumhafen.games.sternenkinder.rules.core.foes import are_foes
 from raumhafen.games.sternenkinder.rules.core.income import SPACE, capacity, income
 from raumhafen.games.sternenkinder.rules.core.pacts import (
     ALLIANCE,
@@ -15,6 +14,7 @@ from raumhafen.games.sternenkinder.rules.core.pacts import (
     INTELLIGENCE,
     TRADE,
     has_treaty,
+    partners,
 )
 from raumhafen.games.sternenkinder.rules.core.regime_income import (
     levels_of_sites,
@@ -58,10 +58,13 @@ def produced_space(s: SternState, seat: int, here: int) -> int:
 
 def befriended(s: SternState, seat: int, here: int) -> int:
     """A16.3 Players at peace with whom there is a treaty."""
-    return sum(
-        not are_foes(s, seat, p) and any(has_treaty(s, kind, seat, p) for kind in TREATIES)
-        for p in others(s, seat)
-    )
+    if not s.treaties:
+        return 0
+    friends = 0
+    for kind in TREATIES:
+        for partner in partners(s, kind, seat):
+            friends |= 1 << partner
+    return (friends & ~s.foes[seat] & ~s.out).bit_count()
 
 
 def awe_levels(s: SternState, seat: int, here: int) -> int:

@@ -14,7 +14,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.content.words import FIELDS, NONE
-from raumhafen.games.sternenkinder.rules.core.tally import tally
+from raumhafen.games.sternenkinder.rules.core.tally import KEPT_TECHS, tally
 from raumhafen.games.sternenkinder.state import SternState
 
 NAMES: Final = short(TECH_IDS)
@@ -50,7 +50,8 @@ def researchable(s: SternState, seat: int) -> list[int]:
 def learn(s: SternState, seat: int, tech: int) -> None:
     """B5.5.1 A new source of effects; A2.2 a completed field gives a victory point."""
     s.techs[seat] |= 1 << tech
-    tally(s, seat)
+    if KEPT_TECHS >> tech & 1:
+        tally(s, seat)
     field = TECH_FIELD[tech]
     if FIELD_TECHS[field] & ~s.techs[seat] == 0:
         s.fields[seat] |= 1 << field

@@ -25,7 +25,12 @@ from raumhafen.games.sternenkinder.actions import (
     WITHDRAW,
 )
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
-from raumhafen.games.sternenkinder.rules.politics.costs import can_share, cost, may_conclude
+from raumhafen.games.sternenkinder.rules.politics.costs import (
+    can_share,
+    cost,
+    may_conclude,
+    shares_of,
+)
 from raumhafen.games.sternenkinder.rules.politics.exchanges import (
     can_swap,
     may_exchange,
@@ -64,17 +69,22 @@ DONE: Final = 0  # the number of a frame: the action
 
 def share_of(s: SternState, kind: int, seat: int, partner: int, payer: int) -> int:
     """A5.2 Culture that the partner pays: nothing, half of it rounded down, all of it."""
-    whole = cost(s, kind, seat, partner)
-    return (0, whole // 2, whole)[payer]
+    return parts(cost(s, kind, seat, partner))[payer]
+
+
+def parts(whole: int) -> tuple[int, int, int]:
+    """In the order of PAYERS."""
+    return 0, whole // 2, whole
 
 
 def payers(s: SternState, kind: int, seat: int, partner: int, but: int) -> list[int]:
     """Ways to share the cost that differ from each other and from one, and can be paid."""
     found: list[int] = []
     seen = {but}
-    for payer in range(len(PAYERS)):
-        share = share_of(s, kind, seat, partner, payer)
-        if share not in seen and can_share(s, kind, seat, partner, share):
+    whole = cost(s, kind, seat, partner)
+    payable = shares_of(s, whole, seat, partner)
+    for payer, share in enumerate(parts(whole)):
+        if share not in seen and share in payable:
             seen.add(share)
             found.append(payer)
     return found

@@ -110,8 +110,12 @@ def can_share(s: SternState, kind: int, seat: int, partner: int, share: int) -> 
     return culture(s, partner) >= paid and culture(s, seat) >= whole - paid
 
 
-def shares(s: SternState, kind: int, seat: int, partner: int) -> list[int]:
+def shares(s: SternState, kind: int, seat: int, partner: int) -> range:
     """A5.2 What the partner may pay, so that both can pay their parts."""
-    whole = cost(s, kind, seat, partner)
+    return shares_of(s, cost(s, kind, seat, partner), seat, partner)
+
+
+def shares_of(s: SternState, whole: int, seat: int, partner: int) -> range:
+    """The same where the cost is known."""
     least = max(0, whole - culture(s, seat))
-    return list(range(least, min(whole, culture(s, partner)) + 1))
+    return range(least, min(whole, culture(s, partner)) + 1)

@@ -129,7 +129,8 @@ def is_illegal(s: SternState, seat: int, action: int) -> bool:
 
 def surcharge(s: SternState, seat: int, cell: int) -> int:
     """A8.9 Guard levels and police of others; A8.54 own ones cancel them one by one."""
-    return max(0, watch_of_others(s, seat, cell) - watch_at(s, seat, cell))
+    watch = watch_of_others(s, seat, cell)
+    return max(0, watch - watch_at(s, seat, cell)) if watch else 0
 
 
 def total(s: SternState, seat: int, action: int, cell: int, victim: int, base: int) -> int:

@@ -16,7 +16,7 @@ from raumhafen.games.sternenkinder.actions import (
     TEAR_DOWN,
     VARIANT_IDS,
 )
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.content.tables import (
     ADVANCED_SENSORS,
     AWE,
@@ -44,15 +44,16 @@ from raumhafen.games.sternenkinder.rules.core.income import EMBASSY as EMBASSY_B
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.prices import (
+    Unlocks,
     fits,
     has,
     is_unlocked,
     lowered,
     purchase,
-    unlocked,
     use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.state import NOBODY, VARIANTS, SternState
 
 PIECES: Final = len(CREW_IDS)
@@ -63,13 +64,18 @@ CREW_COMPONENT: Final = (
     SCIENCE_LAB,
 )
 CREW_TECH: Final = [COMPONENT_TECH[component] for component in CREW_COMPONENT]
+CREWS: Final = Unlocks(CREW_TECH)
 IN_FIRST: Final = {SENSORS: RESEARCH_SENSORS, LAB: LABORATORY}  # bits of `equipped`
 assert EQUIPMENT_IDS[RESEARCH_SENSORS] == "research_sensors"
 EMBASSY_FOOD: Final = BUILDING_COST[4 * EMBASSY_BUILDING + FOOD]
 EMBASSY_GROUND: Final = BUILDING_CAPACITY[EMBASSY_BUILDING]
 EMBASSY_TECH: Final = BUILDING_TECH[EMBASSY_BUILDING]
+CHEAPEST: Final = min(range(PIECES), key=lambda piece: COMPONENT_COST[CREW_COMPONENT[piece]])
+ALL_PIECES: Final = (1 << PIECES) - 1
+BELOW_SENSORS: Final = (1 << SENSORS) - 1
 # numbers of a frame
-WHICH, PIECE = range(2)
+WHICH: Final = 0
+PIECE: Final = 1
 
 
 # --- A8.1 characters -----------------------------------------------------------------------------
@@ -84,14 +90,14 @@ def is_full(s: SternState, seat: int, variant: int) -> bool:
     return components(s, seat, variant).bit_count() >= ROOM
 
 
-def joining(s: SternState, seat: int, variant: int, able: list[int]) -> list[int]:
-    """B5.2.4 Variants are begun one after the other; sensors and laboratory of the first are
-    ordinary equipment (B5.3.1) while it has room.
+def joining(s: SternState, seat: int, variant: int) -> int:
+    """B5.2.4 The pieces, as bits, that a variant may take: they are begun one after the other;
+    sensors and laboratory of the first are ordinary equipment (B5.3.1) while it has room.
     """
     if variant and not components(s, seat, variant - 1):
-        return []
-    held, any_piece = components(s, seat, variant), variant > 0 or is_full(s, seat, variant)
-    return [p for p in able if not held >> p & 1 and (any_piece or p < SENSORS)]
+        return 0
+    held = components(s, seat, variant)
+    return (ALL_PIECES if variant or held.bit_count() >= ROOM else BELOW_SENSORS) & ~held
 
 
 def can_hire(s: SternState, seat: int, piece: int) -> bool:
@@ -100,14 +106,17 @@ def can_hire(s: SternState, seat: int, piece: int) -> bool:
 
 def crew_options(s: SternState, seat: int) -> list[int]:
     """A8.1, B5.3.1"""
-    if not s.politics:
+    if not s.politics or not can_hire(s, seat, CHEAPEST):
         return []
-    able = [piece for piece in unlocked(s, seat, CREW_TECH) if can_hire(s, seat, piece)]
-    return [
-        CREW + PIECES * variant + piece
-        for variant in range(VARIANTS if able else 0)
-        for piece in joining(s, seat, variant, able)
-    ]
+    able = 0
+    for piece in CREWS.by(s.techs[seat]):
+        if can_hire(s, seat, piece):
+            able |= 1 << piece
+    found: list[int] = []
+    for variant in range(VARIANTS if able else 0):
+        for piece in bits_of(able & joining(s, seat, variant)):
+            found.append(CREW + PIECES * variant + piece)
+    return found
 
 
 def hire(s: SternState, seat: int, place: int) -> None:
@@ -196,9 +205,7 @@ def put_embassy(s: SternState, seat: int, cell: int) -> None:
 def tear_options(s: SternState, seat: int) -> list[int]:
     """A8.8 By its owner."""
     own = s.guard[CELLS * seat : CELLS * (seat + 1)] if s.politics else []
-    if not any(own):
-        return []
-    return [TEAR_DOWN + cell for cell, level in enumerate(own) if level]
+    return [TEAR_DOWN + cell for cell in marked_cells(own)]
 
 
 def tear_down(s: SternState, seat: int, cell: int) -> None:

@@ -6,7 +6,7 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AMOUNT, EXCHANGE, GIVE, MOST, NO, YES
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.pacts import TRADE, treaties_with
+from raumhafen.games.sternenkinder.rules.core.pacts import TRADE, partners, treaties_with
 from raumhafen.games.sternenkinder.rules.politics.plutocracy import pay_network
 from raumhafen.games.sternenkinder.state import ECONOMY, SternState
 
@@ -30,8 +30,8 @@ def exchange_options(s: SternState, seat: int) -> list[int]:
     """A5.14 With something to give."""
     if not s.treaties or not any(s.account[4 * seat : 4 * seat + 4]):
         return []
-    partners = [p for p in range(s.seats) if p != seat]
-    return [EXCHANGE + partner for partner in partners if may_exchange(s, seat, partner)]
+    found = partners(s, TRADE, seat)
+    return [EXCHANGE + partner for partner in found if may_exchange(s, seat, partner)]
 
 
 def propose_exchange(s: SternState, seat: int, partner: int) -> None:

@@ -12,7 +12,13 @@ from raumhafen.games.sternenkinder.rules.core.sanctions import is_outlawed
 from raumhafen.games.sternenkinder.state import CASUS_ROW, GOAL_ROW, NOBODY, SternState
 
 # a row of `war_goals`
-OF, AGAINST, KIND, VALUE, ABOUT, DONE = range(GOAL_ROW)
+OF: Final = 0
+AGAINST: Final = 1
+KIND: Final = 2
+VALUE: Final = 3
+ABOUT: Final = 4
+DONE: Final = 5
+assert DONE + 1 == GOAL_ROW
 # its kind
 BLOCKADE: Final = 0  # A6.9 a system: the blockade ends
 RECAPTURE: Final = 1  # A6.10 a system: the lost colony is taken back or destroyed
@@ -22,7 +28,11 @@ REVENGE: Final = 4  # A6.10 a level: for a destroyed colony, one of at least tha
 AGENT: Final = 5  # A6.8 a research ship and its system: it leaves or is destroyed
 WITHOUT_SYSTEM: Final = (VICTORY, REVENGE)  # their value is a number
 # a row of `casus`
-VICTIM, OFFENDER, WHAT, SINCE = range(CASUS_ROW)
+VICTIM: Final = 0
+OFFENDER: Final = 1
+WHAT: Final = 2
+SINCE: Final = 3
+assert SINCE + 1 == CASUS_ROW
 # what it is about, if not a system that was taken: CELLS and more say the level of a destroyed one
 ANYTHING: Final = -1  # A7.3 a raid: any goals
 AGENTS: Final = -2  # A6.8 a deed of agents

@@ -74,8 +74,10 @@ def progress(s: SternState, seat: int, goal: int) -> tuple[int, int]:
 
 def check(s: SternState, seat: int, moment: int) -> None:
     """A10.10 All goals of a moment that a player has fulfilled."""
+    if s.out >> seat & 1:
+        return
     for goal in CHECKED[len(FAMILY) * moment + FAMILY[s.government[seat]]]:
-        if is_open(s, seat, goal) and has_enough(s, seat, GOAL_CONDITION[goal], NOBODY):
+        if s.goals_by[goal] == NOBODY and has_enough(s, seat, GOAL_CONDITION[goal], NOBODY):
             fulfil(s, seat, goal)
 
 

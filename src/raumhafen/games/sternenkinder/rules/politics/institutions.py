@@ -33,7 +33,6 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     is_free,
     network_at,
     reach,
-    roles,
     ships_with,
 )
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
@@ -45,7 +44,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     ILLEGAL_ACT,
     announce,
 )
-from raumhafen.games.sternenkinder.rules.core.prices import unlocked
+from raumhafen.games.sternenkinder.rules.core.prices import Unlocks
 from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
 from raumhafen.games.sternenkinder.rules.politics import arrests, vetoes
@@ -93,6 +92,7 @@ from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 UNCOVER: Final = ACTION["uncover"]
 GUARD_OBJECT: Final = OBJECT + OBJECTS.index("guard")
 Doer = tuple[int, int]  # a unit, or NOBODY for a guard, and the character
+DEEDS: Final = Unlocks(TECH)
 OPEN: Final = [at for at in range(len(IA_IDS)) if at in CRAFTS]  # those of the menu
 # characters of actions of the menu, as bits; none for reactions
 NEEDED: Final = [sum(1 << who for who in by) if at in CRAFTS else 0 for at, by in enumerate(BY)]
@@ -106,32 +106,45 @@ def has_action(s: SternState, seat: int) -> bool:
     return not s.acted and action_for_institution(s, seat) >= 0
 
 
-def crew(s: SternState, seat: int) -> list[list[int]]:
-    """A8.2 Ships by character whose character may act now: with its own action, once a turn; A8.4
-    or with a political one.
+class Crew:
+    """A8.2 Whose characters may act now, looked up once for all actions: ships by character, and
+    the level of the network by which they reach further.
     """
+
+    def __init__(self, ships: list[list[int]], roles: int) -> None:
+        self.ships = ships
+        self.roles = roles  # bits of all characters aboard, whether they may act or not
+        self.levels: dict[int, int] = {}  # by system, as far as they were asked for
+
+    def level_at(self, s: SternState, seat: int, cell: int) -> int:
+        level = self.levels.get(cell, NOBODY)
+        if level == NOBODY:
+            level = self.levels[cell] = network_at(s, seat, cell)
+        return level
+
+
+def crew(s: SternState, seat: int) -> Crew:
+    """A8.2 With its own action, once a turn; A8.4 or with a political one."""
     ready: list[list[int]] = [[] for _ in CHARACTER_IDS]
     political, own = has_action(s, seat), s.agency != s.turns
+    roles = 0
     for unit in units_of(s, seat) if s.politics and has_crews(s, seat) else ():
-        for who in bits_of(aboard(s, unit) & CHARACTERS):
-            if political or (own and is_free(s, unit, who)):
+        manned = aboard(s, unit) & CHARACTERS
+        roles |= manned
+        for who in bits_of(manned) if political or own else ():
+            if political or is_free(s, unit, who):
                 ready[who].append(unit)
-    return ready
+    return Crew(ready, roles)
 
 
-def doers(s: SternState, seat: int, action: int) -> list[Doer]:
-    return doers_among(s, seat, action, crew(s, seat))
-
-
-def doers_among(s: SternState, seat: int, action: int, ready: list[list[int]]) -> list[Doer]:
+def doers(s: SternState, seat: int, action: int, ready: Crew) -> list[Doer]:
     """A8.1 Each character on a unit counts separately; A11.9 hired ones need no technology."""
-    known = is_known(s, seat, action)
-    found = [
-        (unit, who)
-        for who in BY[action]
-        for unit in ready[who]
-        if (known or (who == AGENT and s.witness[unit])) and not has_done(s, unit, who, action)
-    ]
+    known, found = is_known(s, seat, action), []
+    for who in BY[action]:
+        for unit in ready.ships[who]:
+            able = known or (who == AGENT and s.witness[unit])
+            if able and not has_done(s, unit, who, action):
+                found.append((unit, who))
     if action == UNCOVER and known and guard_may_act(s, seat):
         found.append((NOBODY, POLICE))
     return found
@@ -149,7 +162,7 @@ def idle_police(s: SternState, seat: int) -> int:
     return free[0] if free else NOBODY
 
 
-def near(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
+def near(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> list[int]:
     """A8.5, A8.7 Where this character may act."""
     unit, craft = doer[0], CRAFTS[action]
     if unit == NOBODY:
@@ -157,21 +170,25 @@ def near(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
     if not craft.fit(s, unit):
         return []
     start, needed = s.civil_at[unit], NETWORK[action]
+    level = ready.level_at(s, seat, start)
     if not craft.here:
-        return reach(s, seat, start, needed)
-    return [] if needed and network_at(s, seat, start) < needed else [start]
+        return reach(s, start, level, needed)
+    return [start] if level >= needed else []
 
 
-def cells_for(s: SternState, seat: int, doer: Doer, action: int) -> list[int]:
+def cells_for(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> list[int]:
     """A8.5 Where this character may do it now and could pay for it."""
-    craft = CRAFTS[action]
-    return [cell for cell in near(s, seat, doer, action) if is_worth(s, seat, action, craft, cell)]
+    cells = near(s, seat, doer, action, ready)
+    return [cell for cell in cells if is_worth(s, seat, action, CRAFTS[action], cell)]
 
 
-def has_cell(s: SternState, seat: int, doer: Doer, action: int) -> bool:
+def has_cell(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> bool:
     """Whether there is such a place at all, which is found sooner."""
     craft = CRAFTS[action]
-    return any(is_worth(s, seat, action, craft, cell) for cell in near(s, seat, doer, action))
+    for cell in near(s, seat, doer, action, ready):
+        if is_worth(s, seat, action, craft, cell):
+            return True
+    return False
 
 
 def is_worth(s: SternState, seat: int, action: int, craft: Craft, cell: int) -> bool:
@@ -207,18 +224,20 @@ def is_open_to(s: SternState, seat: int, action: int) -> bool:
     return is_known(s, seat, action) or (AGENT in BY[action] and has_witness(s, seat))
 
 
-def can_do(s: SternState, seat: int, action: int, ready: list[list[int]]) -> bool:
+def can_do(s: SternState, seat: int, action: int, ready: Crew) -> bool:
     """Whether one of those who are ready could do it somewhere."""
     if not is_open_to(s, seat, action):
         return False
-    found = doers_among(s, seat, action, ready)
-    if len(found) > 1 and CRAFTS[action].fit is any_ship:
-        found = one_in_each_place(s, found)
-    return any(has_cell(s, seat, doer, action) for doer in found)
+    for doer in one_in_each_place(s, action, doers(s, seat, action, ready)):
+        if has_cell(s, seat, doer, action, ready):
+            return True
+    return False
 
 
-def one_in_each_place(s: SternState, found: list[Doer]) -> list[Doer]:
+def one_in_each_place(s: SternState, action: int, found: list[Doer]) -> list[Doer]:
     """Where any ship will do, they reach the same; guards, which are no units, stay apart."""
+    if len(found) < 2 or CRAFTS[action].fit is not any_ship:
+        return found
     first: dict[int, Doer] = {}
     for doer in found:
         first.setdefault(NOBODY if doer[0] == NOBODY else s.civil_at[doer[0]], doer)
@@ -235,31 +254,39 @@ AGAINST: Final = {
 }
 
 
-def against(s: SternState, seat: int, action: int) -> str:
+def against(s: SternState, seat: int, action: int, ready: Crew) -> str:
     """What stands against an action of a seat in its turn; nothing where it can be done."""
+    reason = against_all(s, seat, action, ready)
+    return reason or ("" if can_do(s, seat, action, ready) else "reach")
+
+
+def against_all(s: SternState, seat: int, action: int, ready: Crew) -> str:
+    """What stands against it wherever it were done."""
     if action not in CRAFTS:
         return "reaction"
     if not is_open_to(s, seat, action):
         return "tech"
-    manned = any(ships_with(s, seat, who) for who in BY[action])
+    manned = ready.roles & NEEDED[action]
     if not manned and not (action == UNCOVER and any(s.guard[CELLS * seat :][:CELLS])):
         return "character"
-    found = doers(s, seat, action)
-    if not found:
-        return "institution-action"
-    return "" if any(has_cell(s, seat, doer, action) for doer in found) else "reach"
+    return "" if doers(s, seat, action, ready) else "institution-action"
 
 
-def least_price(s: SternState, seat: int, action: int) -> int:
-    """The culture it costs at least, where nothing stands against it. Where the target makes the
-    price (A8.12) it is the surcharge alone.
+def places_for(s: SternState, seat: int, action: int, ready: Crew) -> list[int]:
+    """A8.5 Where any of those who are ready may do it now and could pay for it."""
+    found = one_in_each_place(s, action, doers(s, seat, action, ready))
+    return [cell for doer in found for cell in cells_for(s, seat, doer, action, ready)]
+
+
+def least_price(s: SternState, seat: int, action: int, cells: list[int]) -> int:
+    """The culture it costs at least in one of these places. Where the target makes the price
+    (A8.12) it is the surcharge alone.
     """
     craft = CRAFTS[action]
     found: list[int] = []
-    for doer in doers(s, seat, action):
-        for cell in cells_for(s, seat, doer, action):
-            base = COST[action] if craft.least is None else craft.least(s, seat, cell)
-            found.append(total(s, seat, action, cell, s.owner[cell], base))
+    for cell in cells:
+        base = COST[action] if craft.least is None else craft.least(s, seat, cell)
+        found.append(total(s, seat, action, cell, s.owner[cell], base))
     return min(found)
 
 
@@ -269,7 +296,7 @@ def why_not_act(s: SternState, seat: int, action: int) -> IllegalAction | None:
         return None
     if not s.politics:
         return IllegalAction("illegal-no-politics", {}, "A5.1")
-    reason = against(s, seat, action)
+    reason = against(s, seat, action, crew(s, seat))
     if not reason:
         return None
     key, rule = AGAINST[reason]
@@ -280,13 +307,12 @@ def ia_options(s: SternState, seat: int) -> list[int]:
     """A8.2"""
     if not s.politics or (s.agency == s.turns and not has_action(s, seat)):
         return []
-    found, actions = roles(s, seat), []
-    if found:
-        open_to = list(range(len(BY))) if has_witness(s, seat) else unlocked(s, seat, TECH)
-        actions = [action for action in open_to if found & NEEDED[action]]
+    ready, actions = crew(s, seat), []
+    if ready.roles:
+        open_to = list(range(len(BY))) if has_witness(s, seat) else DEEDS.by(s.techs[seat])
+        actions = [action for action in open_to if ready.roles & NEEDED[action]]
     if UNCOVER not in actions and any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         actions.append(UNCOVER)
-    ready = crew(s, seat) if actions else []
     return [IA + action for action in actions if can_do(s, seat, action, ready)]
 
 
@@ -304,7 +330,9 @@ def declared(seat: int, action: int, cell: int) -> Frame:
 
 
 def able(s: SternState, seat: int, action: int) -> list[Doer]:
-    return [doer for doer in doers(s, seat, action) if has_cell(s, seat, doer, action)]
+    ready = crew(s, seat)
+    found = doers(s, seat, action, ready)
+    return [doer for doer in found if has_cell(s, seat, doer, action, ready)]
 
 
 def doer_options(s: SternState, seat: int) -> list[int]:
@@ -322,7 +350,8 @@ def character_options(s: SternState, seat: int) -> list[int]:
 
 def cell_options(s: SternState, seat: int) -> list[int]:
     args = s.stack[-1].args
-    return [AT + cell for cell in cells_for(s, seat, (args[UNIT], args[WHO]), args[ACT])]
+    doer = (args[UNIT], args[WHO])
+    return [AT + cell for cell in cells_for(s, seat, doer, args[ACT], crew(s, seat))]
 
 
 def detail_options(s: SternState, seat: int) -> list[int]:

@@ -54,8 +54,10 @@ from raumhafen.games.sternenkinder.state import GOLD, NOBODY, SternState
 
 SEIZED: Final = 3  # A8.63 AWE, twice as much for gold
 NETWORK: Final = OBJECT + OBJECTS.index("network")
-# numbers of frames
-MOVER, CELL, GOAL = range(3)  # the last when it is known
+# numbers of frames; the last when it is known
+MOVER: Final = 0
+CELL: Final = 1
+GOAL: Final = 2
 
 
 # --- A8.44 laying a mine -------------------------------------------------------------------------

@@ -10,7 +10,13 @@ from raumhafen.games.sternenkinder.actions import MATTERS
 from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, REFUSAL_ROW, SternState
 
 # a row of `offers`
-MATTER, FROM, TO, SHARE, STAGE, GIVEN, WANTED = 0, 1, 2, 3, 4, 5, 9
+MATTER: Final = 0
+FROM: Final = 1
+TO: Final = 2
+SHARE: Final = 3
+STAGE: Final = 4
+GIVEN: Final = 5
+WANTED: Final = 9
 # its stage: who has to answer
 OPEN: Final = 0  # the partner
 COUNTERED: Final = 1  # who offered: the partner wants another share

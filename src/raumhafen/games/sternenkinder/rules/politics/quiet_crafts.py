@@ -5,7 +5,7 @@ from typing import Final
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame
 from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, FOE
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, DISTANCE, NEIGHBOURS, marked_cells
 from raumhafen.games.sternenkinder.content.tables import CULTURE, FOOD
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.agents import (
@@ -233,22 +233,23 @@ def can_move(s: SternState, unit: int) -> bool:
 def hideouts(s: SternState, seat: int, cell: int) -> list[int]:
     """A8.40 Own networks elsewhere, and adjacent discovered systems."""
     near = [at for at in NEIGHBOURS[cell] if s.tile[at] >= 0 and is_enterable(s, at)]
-    levels = networks_of(s, seat)
-    far = [at for at, level in enumerate(levels) if level and at != cell and at not in near]
+    networks = marked_cells(networks_of(s, seat))
+    far = [at for at in networks if at != cell and at not in near]
     return [*near, *far]
 
 
-def dive_price(s: SternState, seat: int, start: int, cell: int) -> int:
-    """A8.40 Half the systems moved, less the level of the network."""
+def dive_price(level: int, start: int, cell: int) -> int:
+    """A8.40 Half the systems moved, less the level of the network where it starts."""
     systems = DISTANCE[start * CELLS + cell]
-    return max(0, systems // SYSTEMS_FOR_ONE - network_at(s, seat, start))
+    return max(0, systems // SYSTEMS_FOR_ONE - level)
 
 
 def where_to_dive(s: SternState, f: Frame) -> list[int]:
     if answers(f):
         return []
     start = f.args[PLACE]
-    found = [(at, dive_price(s, f.seat, start, at)) for at in hideouts(s, f.seat, start)]
+    level = network_at(s, f.seat, start)
+    found = [(at, dive_price(level, start, at)) for at in hideouts(s, f.seat, start)]
     payable = {price for price in {price for _, price in found} if can_pay(s, f, NOBODY, price)}
     return [AT + at for at, price in found if price in payable]
 
@@ -258,7 +259,8 @@ def free_of_charge(s: SternState, seat: int, cell: int) -> int:
 
 
 def price_of_diving(s: SternState, f: Frame) -> int:
-    return dive_price(s, f.seat, f.args[PLACE], answers(f)[0] - AT)
+    start = f.args[PLACE]
+    return dive_price(network_at(s, f.seat, start), start, answers(f)[0] - AT)
 
 
 def dive(s: SternState, f: Frame) -> None:

@@ -6,7 +6,7 @@ from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, END, FOE
 from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.agents import DIPLOMAT, ships_at
-from raumhafen.games.sternenkinder.rules.core.civil import units_of
+from raumhafen.games.sternenkinder.rules.core.civil import has_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in, has_fleet
 from raumhafen.games.sternenkinder.rules.core.news import RAIDED, announce, hear_news
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY, raise_level
@@ -30,7 +30,7 @@ ENEMY: Final = 1
 
 
 def has_units(s: SternState, seat: int, cell: int) -> bool:
-    return has_fleet(s, seat, cell) or any(s.civil_at[unit] == cell for unit in units_of(s, seat))
+    return has_fleet(s, seat, cell) or has_civil(s, seat, cell)
 
 
 def may_raid(s: SternState, seat: int, foe: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame
 from raumhafen.games.sternenkinder.actions import AT, CARD, CELL_IDS, FOE, MOVE, NO, SHIP, YES
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS, marked_cells
 from raumhafen.games.sternenkinder.content.market import SERVICE, SERVICE_COST
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
@@ -22,6 +22,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
     CHARACTERS,
     DIPLOMAT,
+    HIGHEST_NETWORK,
     aboard,
     has_character,
     has_crews,
@@ -100,10 +101,14 @@ def price_at(s: SternState, seat: int, base: int, *cells: int) -> int:
 
 def can_pay(s: SternState, seat: int, base: int, *cells: int) -> bool:
     """A11.2 Whether the player has the money; the surcharge is looked at last."""
-    money = s.account[4 * seat + AWE]
-    if money < price_at(s, seat, base):
+    money, price = s.account[4 * seat + AWE], max(0, base)
+    if money < max(0, changed(s, seat, SERVICE_PRICE, price)):
         return False
-    return not cells or money >= price_at(s, seat, base, *cells)
+    if not cells:
+        return True
+    for cell in cells:
+        price += surcharge(s, seat, cell)
+    return money >= changed(s, seat, SERVICE_PRICE, price)
 
 
 # --- A11.5 contract killing: whose, which ship, who is blamed ------------------------------------
@@ -392,6 +397,9 @@ def witness_details(s: SternState, f: Frame) -> list[int]:
 
 
 def can_hire_witnesses(s: SternState, seat: int) -> bool:
+    """The least that it costs anywhere is looked at first."""
+    if not can_pay(s, seat, WITNESSES - HIGHEST_NETWORK):
+        return False
     for unit in units_of(s, seat):
         if not has_character(s, unit, AGENT) and can_bribe(s, seat, s.civil_at[unit]):
             return True
@@ -403,7 +411,7 @@ def nests(s: SternState, seat: int) -> list[int]:
     if not has_room(s, seat):
         return []
     own = s.network[CELLS * seat : CELLS * (seat + 1)]
-    return [cell for cell, level in enumerate(own) if level and can_bribe(s, seat, cell)]
+    return [cell for cell in marked_cells(own) if can_bribe(s, seat, cell)]
 
 
 def concerned(s: SternState, f: Frame) -> int:

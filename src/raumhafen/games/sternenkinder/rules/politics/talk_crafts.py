@@ -239,10 +239,12 @@ def near(s: SternState, cell: int) -> list[int]:
 def recruits(s: SternState, seat: int, owner: int, cell: int) -> list[int]:
     """A8.30 Civil ships; decision 18: fleets of who was reconnoitred in this round."""
     found: list[int] = []
-    for at in near(s, cell):
-        if has_room(s, seat):
+    ships = has_room(s, seat)
+    fleets = s.watched[seat] >> owner & 1 and may_own(s, seat, OWN_FLEET)
+    for at in near(s, cell) if ships or fleets else ():
+        if ships:
             found += ship_answers(owner, civil_in(s, owner, at))
-        if s.watched[seat] >> owner & 1 and may_own(s, seat, OWN_FLEET):
+        if fleets:
             own = [x for x in fleets_in(s, owner, at) if s.fleet_kind[x] == OWN_FLEET]
             found += [MOVE + fleet - FLEETS * owner for fleet in own]
     return found

@@ -138,8 +138,8 @@ def guard_options(s: SternState, seat: int) -> list[int]:
     """B9.9 Only who controls the system."""
     if s.out >> seat & 1:
         return [END]
-    cells = [c for c in fighting_cells(s, seat) if controller(s, c) == seat]
-    return [END, *[AT + cell for cell in cells if guarded_by(s, seat, cell)]]
+    cells = [c for c in fighting_cells(s, seat) if guarded_by(s, seat, c)]
+    return [END, *[AT + cell for cell in cells if controller(s, cell) == seat]]
 
 
 def owner_options(s: SternState, seat: int) -> list[int]:

@@ -48,6 +48,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_GROUND,
     THING_RESOURCE,
     THING_TECH,
+    Unlocks,
     build_price,
     fits,
     has,
@@ -56,9 +57,9 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     own_ground,
     own_price,
     purchase,
+    standing,
     thing_kind,
     thing_level,
-    unlocked,
     upgrade_ground,
     upgrade_price,
     use_points,
@@ -75,7 +76,7 @@ CELL: Final = 1
 LEVELS: Final = 3  # of buildings in slots
 LEAST_GROUND: Final = min(THING_GROUND)
 LEAST_IN_SLOTS: Final = min(THING_GROUND[: len(SLOT_THINGS)])
-SPECIAL_TECHS: Final = THING_TECH[len(SLOT_THINGS) :]
+SPECIAL: Final = Unlocks(THING_TECH[len(SLOT_THINGS) :])
 UPGRADES: Final = [thing for thing in range(len(SLOT_THINGS)) if thing_level(thing) > 1]
 UPGRADE_TECHS: Final = sum(1 << tech for tech in {THING_TECH[thing] for thing in UPGRADES})
 LEAST_UPGRADE: Final = min(upgrade_ground(thing, thing_level(thing) - 1) for thing in UPGRADES)
@@ -92,6 +93,7 @@ def _models() -> list[list[int]]:
 
 
 MODELS: Final = _models()
+UNLOCKED_MODELS: Final = Unlocks([THING_TECH[model[0]] for model in MODELS])
 
 # --- B4.2 building: args = [thing] ---------------------------------------------------------------
 
@@ -135,7 +137,7 @@ def build_options(s: SternState, seat: int) -> list[int]:
     if not fits(s, seat, GROUND, LEAST_GROUND) and own_ground(s, seat, ROUTE_THING):
         return []
     found = slot_options(s, seat)
-    for at in unlocked(s, seat, SPECIAL_TECHS):
+    for at in SPECIAL.by(s.techs[seat]):
         thing = len(SLOT_THINGS) + at
         if is_affordable(s, seat, thing, False) and (
             suits_home(s, seat, thing) or affordable_places(s, seat, thing)
@@ -149,12 +151,11 @@ def slot_options(s: SternState, seat: int) -> list[int]:
     if not fits(s, seat, GROUND, LEAST_IN_SLOTS):
         return []
     payable: list[int] = []
-    for model in MODELS:
-        thing = model[0]
-        if is_unlocked(s, seat, THING_TECH[thing]):
-            price = own_price(s, seat, thing, THING_COST[thing])
-            if can_pay(s, seat, thing, price, THING_GROUND[thing]):
-                payable += model
+    for at in UNLOCKED_MODELS.by(s.techs[seat]):
+        thing = MODELS[at][0]
+        price = own_price(s, seat, thing, THING_COST[thing])
+        if can_pay(s, seat, thing, price, THING_GROUND[thing]):
+            payable += MODELS[at]
     if not payable:
         return []
     suited = suited_kinds(s, seat)
@@ -236,10 +237,7 @@ def upgrade_options(s: SternState, seat: int) -> list[int]:
     rich = max(s.account[4 * seat + FOOD], s.account[4 * seat + AWE])
     if rich < lowered(s, seat, GROUND, CHEAPEST_UPGRADE):
         return []
-    standing: set[int] = set()
-    for cell in planets_of(s, seat):
-        standing.update(s.sites[SITES * cell : SITES * (cell + 1)])
-    own = [packed for packed in standing if packed and site_owner(packed) == seat]
+    own = standing(s, seat)
     found = {thing for packed in own for thing in higher(packed) if becomes(s, seat, packed, thing)}
     return [UPGRADE + thing for thing in sorted(found)]
 

@@ -37,10 +37,10 @@ FREE_LANES: Final = FLAGS.index("no_blockade_in_peace")
 
 def has_victim(s: SternState, seat: int, cell: int) -> bool:
     """Somebody else, no ally, has a colony or a route here."""
-    if s.owner[cell] not in (NOBODY, seat) and are_allies(s, seat, s.owner[cell]):
-        return False  # it would hurt an ally
-    owners = (s.owner[cell], s.route[cell])
-    return any(owner != NOBODY and not are_allies(s, seat, owner) for owner in owners)
+    owner, route = s.owner[cell], s.route[cell]
+    if owner not in (NOBODY, seat):
+        return not are_allies(s, seat, owner)  # it would hurt an ally
+    return route != NOBODY and not are_allies(s, seat, route)
 
 
 def is_lawful(s: SternState, seat: int, cell: int) -> bool:

@@ -35,7 +35,11 @@ from raumhafen.games.sternenkinder.rules.strategy.ground_battle import GROUND_BA
 from raumhafen.games.sternenkinder.rules.strategy.neutral import opponents
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-CARD, SEAT, CELL, UNITS = range(4)  # of a row of `away`
+# of a row of `away`
+CARD: Final = 0
+SEAT: Final = 1
+CELL: Final = 2
+UNITS: Final = 3
 FROM: Final = 0  # of an army that is sent: args = [cell]
 LEVELS: Final = 3
 FOUGHT: Final = 100  # added to the card of armies that have fought

@@ -59,18 +59,20 @@ def influence_points(s: SternState, seat: int) -> int:
 
 def colony_points(s: SternState, seat: int) -> int:
     """A2.2 Colonies of level III and IV; home worlds give none (A0.9)."""
-    return sum(COLONY_POINTS[s.level[c]] for c in planets_of(s, seat) if c not in s.home)
+    points = 0
+    for cell in planets_of(s, seat):
+        if cell not in s.home:
+            points += COLONY_POINTS[s.level[cell]]
+    return points
 
 
 def captured_points(s: SternState, seat: int) -> int:
     """A2.2, A2.3 One for a captured colony, four for a captured home world, while it is held."""
-    if max(s.conquered) == NOBODY:
-        return 0
-    return sum(
-        HOME_POINTS if cell in s.home else 1
-        for cell in range(CELLS)
-        if s.owner[cell] == seat and s.conquered[cell] != NOBODY
-    )
+    points = 0
+    for cell in planets_of(s, seat):
+        if s.conquered[cell] != NOBODY:
+            points += HOME_POINTS if cell in s.home else 1
+    return points
 
 
 def side(s: SternState, seat: int) -> list[int]:

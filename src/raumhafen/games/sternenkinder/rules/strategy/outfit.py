@@ -13,11 +13,11 @@ from raumhafen.games.sternenkinder.rules.core.agents import ROOM, components
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, SHIP, equip, has_equipment
 from raumhafen.games.sternenkinder.rules.core.income import SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.prices import has, lowered, purchase, unlocked
+from raumhafen.games.sternenkinder.rules.core.prices import Unlocks, has, lowered, purchase
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
 from raumhafen.games.sternenkinder.state import SternState
 
-PIECE_TECH: Final = [COMPONENT_TECH[component] for component in COMPONENT]
+PIECES: Final = Unlocks([COMPONENT_TECH[component] for component in COMPONENT])
 
 
 def equipment_price(s: SternState, seat: int, piece: int) -> int:
@@ -40,7 +40,7 @@ def has_place(s: SternState, seat: int, piece: int) -> bool:
 
 
 def equip_options(s: SternState, seat: int) -> list[int]:
-    return [EQUIP + at for at in unlocked(s, seat, PIECE_TECH) if can_equip(s, seat, at)]
+    return [EQUIP + at for at in PIECES.by(s.techs[seat]) if can_equip(s, seat, at)]
 
 
 def buy_equipment(s: SternState, seat: int, piece: int) -> None:

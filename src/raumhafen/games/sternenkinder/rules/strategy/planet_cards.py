@@ -14,7 +14,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     THREAT_STOPPED,
 )
 from raumhafen.games.sternenkinder.content.effects import Condition
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.rules.core.counts import has_enough
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, is_idle
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
@@ -189,9 +189,9 @@ def options_at(s: SternState, seat: int, cell: int) -> list[int]:
 
 def develop_options(s: SternState, seat: int) -> list[int]:
     """B27.6.2 Colonies with an option to fulfil."""
-    if not s.planet_events or not any(s.chain):
+    if not s.planet_events:
         return []
-    own = [cell for cell in planets_of(s, seat) if s.chain[cell]]
+    own = [cell for cell in marked_cells(s.chain) if s.owner[cell] == seat]
     return [DEVELOP + cell for cell in own if options_at(s, seat, cell)]
 
 
@@ -327,7 +327,7 @@ def grow_threats(s: SternState, f: Frame) -> None:
         return
     struck: list[tuple[int, int]] = []
     for cell in range(CELLS):
-        event = threatened(s, cell)
+        event = threatened(s, cell) if s.chain[cell] else NOBODY
         if event == NOBODY:
             s.threat[cell] = 0
             continue

@@ -59,15 +59,6 @@ KINDS: Final = len(TYPES)
 # an unused action is given up in this order: what can be used least first
 GIVEN_UP: Final = tuple(TYPES.index(n) for n in ("treaty", "institution", "law", "government"))
 
-LESS_BUREAUCRACY: Final = 0
-AID: Final = 1
-INVESTMENT: Final = 2
-GIFT: Final = 3
-COMMISSION: Final = 4
-PARTS: Final = 5
-ANALYSE: Final = 6
-EXPEDITION: Final = 7
-assert len(CABINET_IDS) == EXPEDITION + 1
 AID_PRICE: Final = 5  # A13.5 for each use
 AID_PER_POINT: Final = 3  # A13.5 for each victory point
 INVESTMENT_PRICE: Final = 5  # A13.7
@@ -204,34 +195,44 @@ def improvable(s: SternState, seat: int) -> list[int]:
     ]
 
 
-def can_do(s: SternState, seat: int, at: int) -> bool:
-    """A13.1 Any number of times unless limited."""
-    if at == LESS_BUREAUCRACY:
-        return any(s.budget[KINDS * seat : KINDS * (seat + 1)])
-    if at == AID:
-        rich = culture(s, seat) >= cabinet_price(s, seat, aid_base(s, seat))
-        return rich and culture(s, seat) >= aid_price(s, seat)
-    if at == INVESTMENT:
-        return culture(s, seat) >= cabinet_price(s, seat, INVESTMENT_PRICE) and bool(
-            improvable(s, seat)
-        )
-    if at == GIFT:
-        return wealth(s, seat) >= GIFT_PRICE
-    if at == COMMISSION:
-        founded = s.commissions[seat]
-        return (
-            culture(s, seat) >= cabinet_price(s, seat, COMMISSION_PRICE)
-            and founded < MOST_COMMISSIONS
-        )
-    if at == ANALYSE:
-        return expedition.can_analyse(s, seat)
-    if at == EXPEDITION:
-        return expedition.can_send(s, seat)
+def can_cut(s: SternState, seat: int) -> bool:
+    return any(s.budget[KINDS * seat : KINDS * (seat + 1)])
+
+
+def can_request(s: SternState, seat: int) -> bool:
+    rich = culture(s, seat) >= cabinet_price(s, seat, aid_base(s, seat))
+    return rich and culture(s, seat) >= aid_price(s, seat)
+
+
+def can_invest(s: SternState, seat: int) -> bool:
+    rich = culture(s, seat) >= cabinet_price(s, seat, INVESTMENT_PRICE)
+    return rich and bool(improvable(s, seat))
+
+
+def can_give(s: SternState, seat: int) -> bool:
+    return wealth(s, seat) >= GIFT_PRICE
+
+
+def can_found(s: SternState, seat: int) -> bool:
+    if s.commissions[seat] >= MOST_COMMISSIONS:
+        return False
+    return culture(s, seat) >= cabinet_price(s, seat, COMMISSION_PRICE)
+
+
+def can_import(s: SternState, seat: int) -> bool:
     return culture(s, seat) >= cabinet_price(s, seat, PARTS_PRICE)
 
 
+# as DEEDS below
+ABLE: Final = (
+    can_cut, can_request, can_invest, can_give, can_found, can_import,
+    expedition.can_analyse, expedition.can_send,
+)  # fmt: skip
+
+
 def cabinet_options(s: SternState, seat: int) -> list[int]:
-    return [CABINET + at for at in range(len(CABINET_IDS)) if can_do(s, seat, at)]
+    """A13.1 Any number of times unless limited."""
+    return [CABINET + at for at, able in enumerate(ABLE) if able(s, seat)]
 
 
 def cabinet(s: SternState, seat: int, at: int) -> None:
@@ -285,6 +286,7 @@ DEEDS: Final = (
     cut_bureaucracy, request_aid, invest, give_to_council, found_commission, import_parts,
     expedition.analyse, expedition.send,
 )  # fmt: skip
+assert len(CABINET_IDS) == len(DEEDS) == len(ABLE)
 
 
 def ratio_options(s: SternState, seat: int) -> list[int]:
@@ -314,8 +316,9 @@ def convert_options(s: SternState, seat: int) -> list[int]:
     return [
         CONVERT + KINDS * given + taken
         for given in range(KINDS)
+        if s.budget[KINDS * seat + given]
         for taken in range(KINDS)
-        if given != taken and s.budget[KINDS * seat + given]
+        if given != taken
     ]
 
 

@@ -11,36 +11,40 @@ from raumhafen.games.sternenkinder.rules.core.effects import bonus_row, carry_ou
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import TECH_RESEARCHED, announce
 from raumhafen.games.sternenkinder.rules.core.prices import (
-    FIRST_DISCOUNT,
+    KNOWN_TECH_COST,
     has,
     is_known,
     is_printed,
+    printed_price,
     tech_price,
 )
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag
-from raumhafen.games.sternenkinder.rules.core.technologies import NAMES, exists, learn
+from raumhafen.games.sternenkinder.rules.core.technologies import NAMES, exists, learn, researchable
 from raumhafen.games.sternenkinder.state import SternState
 
 SECRECY: Final = FLAGS.index("secrecy")
 PUBLISHING: Final = 3  # A19.1 R
 # by points: what can be paid at best, when somebody has researched it before
 PAYABLE: Final = [
-    [tech for tech in range(TECHS) if TECH_COST[tech] - FIRST_DISCOUNT <= points]
+    [tech for tech in range(TECHS) if KNOWN_TECH_COST[tech] <= points]
     for points in range(max(TECH_COST) + 1)
 ]
+# by technology: itself and what it needs, of which a seat that may research it has only the latter
+SPAN: Final = [TECH_NEEDS[tech] | 1 << tech for tech in range(TECHS)]
 
 
 def research_options(s: SternState, seat: int) -> list[int]:
     """B5.5.3 Any number of technologies, each an action."""
     points, own = s.account[4 * seat + RESEARCH_POINTS], s.techs[seat]
-    within = points if is_printed(s, seat) else len(PAYABLE)
+    if not is_printed(s, seat):
+        open_to = researchable(s, seat)
+        return [RESEARCH + tech for tech in open_to if tech_price(s, seat, tech) <= points]
     return [
         RESEARCH + tech
-        for tech in PAYABLE[min(within, len(PAYABLE) - 1)]
-        if not own >> tech & 1
-        and TECH_NEEDS[tech] & ~own == 0
+        for tech in PAYABLE[min(points, len(PAYABLE) - 1)]
+        if own & SPAN[tech] == TECH_NEEDS[tech]
+        and printed_price(s, tech) <= points
         and exists(s, tech)
-        and tech_price(s, seat, tech) <= points
     ]
 
 

@@ -44,6 +44,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_SMALL,
     UNIT_TECH,
     UNITED_FLEETS,
+    Unlocks,
     builders,
     cover_from_culture,
     fits,
@@ -56,7 +57,6 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     lowered,
     purchase,
     unit_price,
-    unlocked,
     use_half,
     use_points,
 )
@@ -67,6 +67,7 @@ UNIT: Final = 0  # the number of a frame
 PARTNER_SEELE: Final = POLICY["partner_seele"]
 FLASH_CONTRACTS: Final = POLICY["flash_contracts"]
 FAR_AWAY: Final = 99
+SOLD: Final = Unlocks(UNIT_TECH)
 
 
 def unit_places(s: SternState, seat: int, unit: int) -> list[int]:
@@ -133,7 +134,7 @@ def buy_options(s: SternState, seat: int) -> list[int]:
         return []
     return [
         BUY + unit
-        for unit in unlocked(s, seat, UNIT_TECH)
+        for unit in SOLD.by(s.techs[seat])
         if can_buy(s, seat, unit) and (suits_home(s, seat, unit) or unit_places(s, seat, unit))
     ]
 
