@@ -59,6 +59,7 @@ MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.
 PATIENCE = 45_000
+UNHURRIED = 0.31  # seconds between two taps; see web/src/core/second-click.ts
 # Pages that think so many times slower show races that otherwise come once a month.
 SLOW_PAGES = float(os.environ.get("RAUMHAFEN_SLOW_PAGES", "1"))
 expect.set_options(timeout=PATIENCE)
@@ -165,6 +166,7 @@ class Visitor:
         if SLOW_PAGES > 1:
             session = self.context.new_cdp_session(self.page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PAGES})
+        self.tapped = -UNHURRIED
         self.problems: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -223,9 +225,17 @@ class Visitor:
     def press(self, selector: str) -> None:
         entry = self.page.locator(selector).first
         if self.phone:
+            self._take_the_finger_off()
             entry.tap()
         else:
             entry.click()
+
+    def _take_the_finger_off(self) -> None:
+        """Two taps in a hurry are a double one, of which the page leaves out the second."""
+        ready, self.tapped = self.tapped + UNHURRIED, time.monotonic()
+        if self.tapped < ready:
+            self.page.wait_for_timeout(1000 * (ready - self.tapped))
+            self.tapped = time.monotonic()
 
     def new_table(self, name: str, kinds: list[str], hot_seat: bool = False) -> None:
         """Fills in the form; bots do not take their time."""

@@ -198,7 +198,6 @@ def test_refusals_speak_german(raumhafen: Streams, line: str, suggestion: str) -
     assert suggestion in ran.err
 
 
-@pytest.mark.slow
 def test_rules_of_later_parts_are_said_to_be_that(raumhafen: Streams) -> None:
     """Every line of Sternenkinder's list names the part that brings the rule."""
     lines = raumhafen("rules sternenkinder --uncited").out.splitlines()

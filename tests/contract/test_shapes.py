@@ -75,7 +75,6 @@ def test_content_has_the_promised_shape(game_id: str) -> None:
     assert misfits(sent, shapes_of(game_id).Content) == []
 
 
-@pytest.mark.slow
 def test_types_of_the_client_are_up_to_date() -> None:
     """What is written there and what server and games promise may never differ."""
     tool = ROOT / "tools" / "client_types.py"

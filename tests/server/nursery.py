@@ -16,7 +16,7 @@ import tempfile
 from multiprocessing import get_context
 from pathlib import Path
 
-LOADED = ["raumhafen.cli.entry", "raumhafen.cli.server", "tests.server.loaded"]
+LOADED = ["raumhafen.cli.entry", "raumhafen.cli.server", "raumhafen.server.workers.loaded"]
 PLAIN = "raumhafen.cli"
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload(LOADED)

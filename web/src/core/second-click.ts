@@ -6,14 +6,15 @@ const HASTE = 300;
 
 export class SecondClick {
   private at = -HASTE;
-  private version = -1;
+  private asked = "";
 
-  /** Notes every click; whether this one has to be left out. */
-  isBlind(event: Pick<MouseEvent, "detail" | "timeStamp">, version: number): boolean {
+  /** Notes every click; whether this one has to be left out. What others do meanwhile does not
+   * count: in a race that would swallow every other click. */
+  isBlind(event: Pick<MouseEvent, "detail" | "timeStamp">, asked: string): boolean {
     const follows = event.detail > 1 && event.timeStamp - this.at < HASTE;
-    const blind = follows && version !== this.version;
+    const blind = follows && asked !== this.asked;
     this.at = event.timeStamp;
-    this.version = version;
+    this.asked = asked;
     return blind;
   }
 }
