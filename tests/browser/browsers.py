@@ -225,17 +225,17 @@ class Visitor:
     def press(self, selector: str) -> None:
         entry = self.page.locator(selector).first
         if self.phone:
-            self._take_the_finger_off()
-            entry.tap()
+            self._tap(entry)
         else:
             entry.click()
 
-    def _take_the_finger_off(self) -> None:
+    def _tap(self, entry: Locator) -> None:
         """Two taps in a hurry are a double one, of which the page leaves out the second."""
-        ready, self.tapped = self.tapped + UNHURRIED, time.monotonic()
-        if self.tapped < ready:
-            self.page.wait_for_timeout(1000 * (ready - self.tapped))
-            self.tapped = time.monotonic()
+        early = self.tapped + UNHURRIED - time.monotonic()
+        if early > 0:
+            self.page.wait_for_timeout(1000 * early)
+        entry.tap()
+        self.tapped = time.monotonic()
 
     def new_table(self, name: str, kinds: list[str], hot_seat: bool = False) -> None:
         """Fills in the form; bots do not take their time."""

@@ -126,6 +126,19 @@ def test_goals_show_how_far_everybody_has_come(
     person.check()
 
 
+def look_where_the_crew_is(person: Visitor) -> None:
+    """At one of the own networks, from which the crew reaches systems; others stand alone."""
+    places = person.page.locator('[data-outpost^="network-"][data-outpost$="-0"]')
+    for at in range(places.count()):
+        read(person, "agents")
+        places.nth(at).scroll_into_view_if_needed()
+        places.nth(at).click()
+        person.page.wait_for_timeout(200)
+        if person.page.locator("[data-spied]").count():
+            return
+    raise AssertionError("no crew at a network")
+
+
 @pytest.mark.parametrize(("lang", "phone", "theme"), LOOKS)
 def test_a_network_is_built_and_seen_on_the_map(
     visit: Visit, lang: str, phone: bool, theme: str
@@ -144,14 +157,11 @@ def test_a_network_is_built_and_seen_on_the_map(
     read(person, "agents")
     expect(person.page.locator('[data-crew] [data-busy="true"]').first).to_be_visible()
     expect(person.page.locator("[data-done] li").first).to_contain_text("Ada")
-    place = person.page.locator('[data-outpost^="network-"][data-outpost$="-0"]').first
-    place.scroll_into_view_if_needed()
-    place.click()
+    look_where_the_crew_is(person)
     expect(person.page.locator("[data-inspector], .inspector")).to_contain_text(
-        "Netzwerk 1" if lang == "de" else "Network 1"
+        "Netzwerk" if lang == "de" else "Network"
     )
     assert levels(person) == before + 1
-    assert person.page.locator("[data-spied]").count() >= 1
     assert violations(person.page) == []
     person.check()
 

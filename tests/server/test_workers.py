@@ -264,7 +264,7 @@ def test_slow_works_of_one_person_share_what_is_left_beside_the_server() -> None
         await asyncio.gather(*tasks)
         assert {"b thinking", "b replaying"} <= set(order[:4])
         mine = [one for one in order if one.startswith("a")]
-        assert mine == ["a thinking", "a replaying"] * 2 + ["a thinking"]
+        assert len(set(mine[:2])) == len(set(mine[2:4])) == 2, mine
         assert time.monotonic() - started > 5 * 0.4
 
     with_workers(story, share=1)

@@ -67,8 +67,8 @@ export class Answers {
     if (!this.sending) this.rest = [];
     this.table.stage.end();
     if (this.sending) {
-      // The same again while it is on its way is a second click, or impatience in a tunnel.
-      if (codes.join(" ") !== this.sending) this.next = codes;
+      // The same again, before anything came of it, is a second click or impatience in a tunnel.
+      if (codes.join(" ") !== this.sending || this.begun) this.next = codes;
       return;
     }
     const pending = this.table.deliver(codes);
@@ -87,11 +87,15 @@ export class Answers {
     if (!this.table.stage.playing) this.goOn();
   }
 
+  /** Whether the log has told of the first of what was sent. */
+  private get begun(): boolean {
+    return this.rest.length < this.tried.split(" ").length;
+  }
+
   /** What is left of several answers follows once the story of the first ones is told. */
   goOn(): void {
     if (this.sending) return;
-    const begun = this.rest.length < this.tried.split(" ").length;
-    const next = this.next ?? (begun ? askAgain(this.rest, this.table.options) : null);
+    const next = this.next ?? (this.begun ? askAgain(this.rest, this.table.options) : null);
     this.next = null;
     this.rest = [];
     if (next && this.table.asked) this.send(next);

@@ -71,6 +71,14 @@ describe("Answers", () => {
     expect(desk.sent).toEqual([["a"], ["a"]]);
   });
 
+  it("may be the same for the next question, which is seen before the acknowledgement", () => {
+    answers.send(["a"]);
+    answers.hear([{ n: 1, seat: 0, code: "a", events: [] }]);
+    answers.send(["a"]);
+    answers.acknowledge("id1");
+    expect(desk.sent).toEqual([["a"], ["a"]]);
+  });
+
   it("keep a second one until the first is acknowledged and its story told", () => {
     answers.send(["a"]);
     answers.send(["b"]);
