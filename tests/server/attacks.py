@@ -31,6 +31,7 @@ class Bout:
         self.table = ""
         self.windows: list[list[Chair]] = []
         self.sent: list[tuple[int, Json]] = []  # what was acknowledged, and by whom
+        self.met: set[str] = set()  # attacks whose moment has come
 
     async def begin(self, game: str) -> None:
         for number, person in enumerate(self.people):
@@ -120,6 +121,7 @@ async def undo_clicked_twice(bout: Bout, who: int, code: str) -> None:
     await bout.hear()
     if chair.undo["free"] is None:
         return
+    bout.met.add("taken back")
     first: Json = {"t": "undo", "id": uuid.uuid4().hex, "v": chair.version, "seat": who}
     second = bout.fresh(first)
     for message in (first, second):
@@ -145,6 +147,7 @@ async def redo_clicked_twice(bout: Bout, who: int, code: str) -> None:
     await bout.hear()
     if not chair.undo["redo"]:
         return
+    bout.met.add("repeated")
     first: Json = {"t": "redo", "id": uuid.uuid4().hex, "v": chair.version, "seat": who}
     second = bout.fresh(first)
     for message in (first, second):
@@ -163,6 +166,7 @@ async def aside_clicked_twice(bout: Bout, who: int, code: str) -> None:
             await chair.send(**message)
         fates = await both_answers(chair, first["id"], second["id"])
         if fates[0] == "ack":
+            bout.met.add("aside")
             assert fates[1] == STALE
         await bout.hear()
     if code in chair.options:

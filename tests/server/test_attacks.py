@@ -44,9 +44,10 @@ def attack(server: Server, game: str, rounds: int, seed: str) -> Bout:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game", list(METAS))
-def test_attacks_leave_one_answer_to_each_question(server: Server, game: str) -> None:
-    attack(server, game, SAMPLE, "sample")
+def test_attacks_leave_one_answer_to_each_question(server: Server) -> None:
+    """On every game; some deals of one leave nothing to be taken back, all together do not."""
+    met = set[str]().union(*(attack(server, game, SAMPLE, "sample").met for game in METAS))
+    assert met >= {"taken back", "repeated"}
 
 
 @pytest.mark.soak

@@ -22,6 +22,7 @@ from raumhafen.server.store.records import (
 )
 from raumhafen.server.tables.creation import check_room
 from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.seating import refresh
 from raumhafen.server.tables.starting import start
 
@@ -41,8 +42,18 @@ async def rematch(hub: Hub, old: TableRecord, user: UserRecord) -> TableRecord:
             await hub.services.tables.sit(new_table_id, seat)
     await refresh(hub, table)
     if table.record.state == OPEN and all(c.kind != FREE for c in table.record.seats):
-        return await start(hub, new_table_id, None)
+        await start_once(hub, table)
     return table.record
+
+
+async def start_once(hub: Hub, table: LiveTable) -> None:
+    """Several may be the last to ask at the same moment; it begins with the first of them."""
+    try:
+        await start(hub, table.record.id, None)
+    except Refusal as refused:
+        if refused.key != "error-already-started":
+            raise
+    await refresh(hub, table)
 
 
 async def first_to_ask(hub: Hub, old: TableRecord, user: UserRecord) -> str:
