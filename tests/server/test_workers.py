@@ -7,6 +7,8 @@ import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -98,6 +100,15 @@ def who() -> int:
 
 def nap(seconds: float) -> None:
     time.sleep(seconds)
+
+
+def wait_for(path: str) -> tuple[float, float]:
+    """When it began and ended, by the clock of all processes."""
+    began = time.monotonic()
+    while not os.path.exists(path):
+        time.sleep(0.01)
+    time.sleep(0.05)
+    return began, time.monotonic()
 
 
 def think_for_ever() -> None:
@@ -241,31 +252,27 @@ def test_one_person_never_has_the_whole_lane() -> None:
 
 
 @pytest.mark.slow
-def test_slow_works_of_one_person_share_what_is_left_beside_the_server() -> None:
+def test_slow_works_of_one_person_share_what_is_left_beside_the_server(tmp_path: Path) -> None:
     """Thinking and replaying have lanes of their own, but not each a core for the same person; by
     turns both go on, and somebody else waits for neither.
     """
+    think, replay = (Kind(lane, lane, seconds=20) for lane in ("thinking", "replaying"))
+    gate = tmp_path / "gate"
 
     async def story(workers: Workers) -> None:
-        think, replay = (Kind(lane, lane, seconds=20) for lane in ("thinking", "replaying"))
+        crowd = [
+            asyncio.create_task(workers.call(kind, "a", wait_for, str(gate)))
+            for kind in (think, think, think, replay, replay)
+        ]
         for kind in (think, replay):
             await workers.call(kind, "b", nap, 0.0)
-        order: list[str] = []
-
-        async def do(kind: Kind, person: str, seconds: float) -> None:
-            await workers.call(kind, person, nap, seconds)
-            order.append(f"{person} {kind.name}")
-
-        crowd = [do(think, "a", 0.4) for _ in range(3)] + [do(replay, "a", 0.4) for _ in range(2)]
-        started = time.monotonic()
-        tasks = [asyncio.create_task(one) for one in crowd]
-        await asyncio.sleep(0.1)
-        await asyncio.gather(do(think, "b", 0.0), do(replay, "b", 0.0))
-        await asyncio.gather(*tasks)
-        assert {"b thinking", "b replaying"} <= set(order[:4])
-        mine = [one for one in order if one.startswith("a")]
-        assert len(set(mine[:2])) == len(set(mine[2:4])) == 2, mine
-        assert time.monotonic() - started > 5 * 0.4
+        assert not any(one.done() for one in crowd)
+        gate.touch()
+        spans = await asyncio.gather(*crowd)
+        lanes = ("thinking", "thinking", "thinking", "replaying", "replaying")
+        in_turn = sorted(zip(spans, lanes, strict=True))
+        assert all(one[1] <= next_one[0] for (one, _), (next_one, _) in pairwise(in_turn))
+        assert [lane for _, lane in in_turn] == ["thinking", "replaying"] * 2 + ["thinking"]
 
     with_workers(story, share=1)
 
