@@ -1,7 +1,8 @@
 """Server processes that begin with the platform loaded.
 
 Loading it takes two seconds of processor time, and the tests start some hundred servers. Python's
-own fork server loads it once for each process of tests and hands out copies.
+own fork server loads it once for each process of tests and hands out copies. Those have a fork
+server in turn, for their workers: here it is a copy, too.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import atexit
 import importlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
-from multiprocessing import get_context
+from multiprocessing import connection, forkserver, get_context, resource_tracker
 from pathlib import Path
+from typing import Any
 
 LOADED = ["raumhafen.cli.entry", "raumhafen.cli.server", "raumhafen.server.workers.loaded"]
 PLAIN = "raumhafen.cli"
@@ -74,6 +77,28 @@ def _run(module: str, argv: list[str], environment: Environment, out: Path, err:
     os.environ.update(environment)
     for path, place in ((out, 1), (err, 2)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), place)
+    _keep_copies_for_workers()
     if module != PLAIN:
         sys.modules["__main__"] = importlib.import_module(module)
     sys.exit(run(argv))
+
+
+def _keep_copies_for_workers() -> None:
+    """As `ForkServer.ensure_running`, with a copy of this process in place of a new one."""
+    resource_tracker.ensure_running()
+    listener = socket.socket(socket.AF_UNIX)
+    address = connection.arbitrary_address("AF_UNIX")  # type: ignore[attr-defined]
+    listener.bind(address)
+    listener.listen()
+    alive_r, alive_w = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(alive_w)
+        forkserver.main(listener.detach(), alive_r, [])
+        os._exit(0)
+    listener.close()
+    os.close(alive_r)
+    known: Any = forkserver._forkserver
+    known._forkserver_address = address
+    known._forkserver_alive_fd = alive_w
+    known._forkserver_pid = pid
