@@ -50,9 +50,9 @@ check: ## Lint, types and quick tests, in under a minute
 	$(PYTEST) -q -x -m "not slow and not soak" $(ARGS)
 
 test: ## Everything CI demands: all tests but the soak
-	@$(BESIDE) $(DEV) $(CLIENT) browser
-	@$(BESIDE) LEVEL=1 compiled lint lint-web types check-web test-web
+	@$(BESIDE) LEVEL=1 $(DEV) $(CLIENT) compiled browser types lint-web check-web test-web lint
 	$(PYTEST) -q -m "not soak and (interpreted or not slow)" $(ARGS)
+	@$(MAKE) --no-print-directory LEVEL=1 compiled  # the client may have come after the copy
 	PYTHONPATH=build/compiled $(PYTEST) -q -m "slow and not soak" $(ARGS)
 
 # Ray and PyTorch are large and needed by few, so they have an environment of their own.

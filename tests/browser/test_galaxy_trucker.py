@@ -51,6 +51,7 @@ def test_a_turn_based_game_by_clicking(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_race(visit: Visit) -> None:
     """In real time, one of them with a German phone; then the flight to its end."""
     host, guest = visit(), visit(lang="de", phone=True)

@@ -22,7 +22,7 @@ from tests.browser.recordings import Recording, play_from, play_on
 
 pytestmark = pytest.mark.slow
 LONG_SECONDS = 1500
-LAST_QUESTIONS = 30
+LAST_QUESTIONS = 14
 
 
 # --- the board -----------------------------------------------------------------------------------

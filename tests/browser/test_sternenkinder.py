@@ -27,7 +27,7 @@ from tests.browser.empires import (
 from tests.browser.recordings import Recording, play_from, play_on
 
 pytestmark = pytest.mark.slow
-LAST_QUESTIONS = 40
+LAST_QUESTIONS = 20
 WAR = {**SHORT, "war_mode": True, "round_limit": 11, "target": 6}
 
 
@@ -100,7 +100,8 @@ def learner(codes: list[str], done: set[str], round_: str) -> str:
     return next((code for code in codes if code in ("end", "pass", "no")), codes[0])
 
 
-@pytest.mark.parametrize("lang", GERMAN)
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "de"])
 def test_two_guided_rounds(visit: Visit, lang: str) -> None:
     """By clicking to the end, on a desktop in English and on a phone in German; reloaded once."""
     person = visit(lang=lang, phone=lang == "de")
@@ -305,10 +306,7 @@ def test_battles_are_fought_in_their_panel(visit: Visit, kind: str) -> None:
 CAMPAIGN = {**SHORT, "war_mode": True, "round_limit": 15, "target": 10}
 
 
-@pytest.mark.parametrize("lang", GERMAN)
-def test_a_planet_is_conquered_and_the_war_goes_on_to_its_end(visit: Visit, lang: str) -> None:
-    """In war mode, by clicking; a phone in German."""
-    person = visit(lang=lang, phone=lang == "de")
+def conquer(person: Visitor, lang: str) -> None:
     session, codes, system = before("event-conquered", CAMPAIGN)
     play_on(person, session)
     for code in codes:
@@ -319,6 +317,19 @@ def test_a_planet_is_conquered_and_the_war_goes_on_to_its_end(visit: Visit, lang
     panel = person.page.locator(f'[data-system="{system}"]')
     expect(panel).to_contain_text({"en": "in war", "de": "im Krieg abgenommen"}[lang])
     person.check()
+
+
+@pytest.mark.parametrize("lang", GERMAN)
+def test_a_planet_is_conquered(visit: Visit, lang: str) -> None:
+    """In war mode, by clicking; a phone in German."""
+    conquer(visit(lang=lang, phone=lang == "de"), lang)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_war_goes_on_to_its_end(visit: Visit, lang: str) -> None:
+    person = visit(lang=lang, phone=lang == "de")
+    conquer(person, lang)
     play([person])
     person.page.wait_for_selector("[data-over]", state="attached")
     expect(person.page.locator("dialog .scores")).to_be_visible()

@@ -45,6 +45,7 @@ def reply(person: Visitor, kind: str, choice: str) -> None:
     person.answer_on_board(f'[data-asked="{kind}"] {choice}')
 
 
+@pytest.mark.soak
 def test_a_war_is_declared_and_ended(two: Two) -> None:
     """A6.3, A5.19: one of four attacks, the other asks for peace in the same phase."""
     people = two(summit())

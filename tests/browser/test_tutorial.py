@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import TimeoutError as TooSlow
 
-from tests.browser.browsers import ENGLISH, GERMAN, Visitor, expect
+from tests.browser.browsers import ENGLISH, Visitor, expect
 from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
 from tests.browser.merchants import choose
@@ -103,7 +103,8 @@ def read_on(person: Visitor) -> None:
         person.page.locator("#coach-next").click(timeout=2_000)
 
 
-@pytest.mark.parametrize("lang", GERMAN)
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "de"])
 def test_guided_learning_flight(visit: Visit, lang: str) -> None:
     """Galaxy Trucker's lessons, from the first page to the end of the learning flight."""
     person = visit(lang=lang, phone=lang == "de")
@@ -138,7 +139,8 @@ VENUS = {
 COLONY_WORLD = "head:r_gb_cw_1"
 
 
-@pytest.mark.parametrize("lang", ENGLISH)
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "de"])
 def test_guided_first_trade_run(visit: Visit, lang: str) -> None:
     """Merchant of Venus: the coach leads from the pilot to the market, and lets go."""
     person = visit(lang=lang, phone=lang == "de")

@@ -31,7 +31,9 @@ def prompts(out: str) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lang", "won"), [("en", "wins."), ("de", "gewinnt.")])
+@pytest.mark.parametrize(
+    ("lang", "won"), [("de", "gewinnt."), pytest.param("en", "wins.", marks=pytest.mark.soak)]
+)
 def test_a_whole_game_through_real_pipes(tmp_path: Path, lang: str, won: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "raumhafen.cli", *START.split(), "--lang", lang],

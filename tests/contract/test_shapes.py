@@ -13,7 +13,7 @@ import pytest
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.shapes import PARTIAL, Parts
 from raumhafen.games import METAS, PACKAGES, load_game
-from tests.contract.play import Case, cases, is_main, is_quick, name, positions
+from tests.contract.play import STRIDES, Case, cases, is_main, is_quick, name, positions
 from tests.contract.shapes import misfits
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -62,7 +62,7 @@ def test_misfits_are_found(change: dict[str, Any], wrong: int) -> None:
 @every_case
 def test_boards_have_the_promised_shape(case: Case) -> None:
     game, board = load_game(case[0]), shapes_of(case[0]).Board
-    for state in positions(case, 5, every=13, sense=3):
+    for state in positions(case, 5, every=13 * STRIDES.get(case[0], 1), sense=3):
         for seat in (SPECTATOR, state.actions % case[1]):
             shown = json.loads(json.dumps(game.view(state, seat)))
             assert misfits(shown, board) == []

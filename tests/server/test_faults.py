@@ -25,7 +25,7 @@ from tests.server.faults import Fault, Figures, Platform, one_round
 from tests.server.servers import QUICK, Postgres, Redis, Server, command
 
 TABLES = 4
-SAMPLE, SOAK = 2, 20
+SAMPLE, SOAK = 1, 20
 SEED = os.environ.get("RAUMHAFEN_SEED", "faults")
 BUILD = Path(__file__).parents[2] / "build"
 can_mount = pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a small disk")

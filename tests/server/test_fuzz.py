@@ -27,7 +27,7 @@ from tests.server.people import Chair, Person
 from tests.server.servers import QUICK, Server
 from tests.server.tables import alone
 
-SAMPLE, SOAK = 3_000, 100_000
+SAMPLE, SOAK = 1_500, 100_000
 BATCH = 100
 KINDS = ["act", "revise", "undo", "redo", "reset", "consent", "stand", "look", "nonsense", None]
 ODD: list[Any] = [

@@ -143,8 +143,8 @@ def run_storm(folder: Path, kills: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
-    run_storm(tmp_path, 10)
+def test_five_kills_lose_nothing(tmp_path: Path) -> None:
+    run_storm(tmp_path, 5)
 
 
 @pytest.mark.soak

@@ -12,7 +12,7 @@ from tests.games.galaxy_trucker.play import obey_laws, play, play_bots, random_t
 pytestmark = pytest.mark.slow
 
 QUICK = 36
-SLOW = 180
+SLOW = 108
 MANY = 20_000
 BOTS = 10  # of so many games, one is played by bots
 

@@ -64,10 +64,9 @@ def test_games_end_without_breaking_a_law(
     seats: int, options: dict[str, OptionValue], sense: int
 ) -> None:
     """A1.16: at the latest after the last round."""
-    for seed in range(3):
-        state = play(seats, options, seed, sense)
-        assert state.round <= 8
-        assert GAME.outcome(state).winners
+    state = play(seats, options, sense, sense)
+    assert state.round <= 8
+    assert GAME.outcome(state).winners
 
 
 @pytest.mark.slow
