@@ -1,4 +1,4 @@
-# Berater: gesucht, ins Spiel gebracht, ausgebaut, bestochen, getötet; das Veto (A10.11 bis A10.13, A8.31, A8.41)
+# Berater: gesucht, ins Spiel gebracht, aufgewertet, bestochen, getötet; das Veto (A10.11 bis A10.13, A8.31, A8.41)
 
 ask-advisor-surplus = Welcher Berater kommt in die Auslage?
 ask-advisor-replaced = Es ist kein Platz mehr frei. Welcher Berater geht?
@@ -29,7 +29,7 @@ event-advisor-shown = { $seat } legt einen Berater in die Auslage: { $advisor }.
 event-advisor = { $seat } hat einen neuen Berater: { $advisor }.
 event-advisor-gone = Ein Berater verlässt { $seat }: { $advisor }.
 event-advisor-raised = Der Berater von { $seat } kann mehr: { $advisor }, { $ability }.
-event-advisor-full = Der Berater von { $seat } ist voll ausgebaut: { $advisor }, { $ability }.
+event-advisor-full = Der Berater von { $seat } ist voll aufgewertet: { $advisor }, { $ability }.
 event-treaties-pay = Die Gräfin bringt { $seat } { $amount } Kultur für Verträge.
 event-consults = { $seat } fragt um Rat: { $advisor }.
 event-calm = { $seat } ist um { $amount } weniger kriegsmüde.
@@ -44,7 +44,7 @@ event-survives = { $advisor } von { $other_seat } überlebt einen Anschlag. { $s
 illegal-no-experts = Berater kommen nur zu einem Experten-Rat.
 illegal-advisor-away = Dieser Berater ist weder auf deiner Hand noch in der Auslage.
 illegal-no-skill = Das ist keine Fähigkeit der nächsten Stufe eines deiner Berater.
-illegal-raised = Er wurde in dieser Politik-Phase schon ausgebaut.
+illegal-raised = Er wurde in dieser Politik-Phase schon aufgewertet.
 
 ability-basic = Grundfähigkeit
 ability-first-a = Stufe 1, erste Wahl
@@ -64,7 +64,7 @@ veto-other = andere politische Aktionen
 
 sk-kind-seek = Berater suchen
 sk-kind-advisor = Berater
-sk-kind-skill = Berater ausbauen
+sk-kind-skill = Berater aufwerten
 sk-kind-consult = Berater befragen
 sk-kind-watch = Wann das Veto dich fragt
 
@@ -145,18 +145,18 @@ text-note-where-same-system = im selben System
 text-request-advisor-in-play = Bring einen Berater ins Spiel
 text-request-agent-ia-performed = Lass einen Agenten eine Institutionsaktion ausführen
 
-# Influence (A18.11)
+# Einfluss (A18.11)
 
 ask-incite = Wo lässt du die Miliz sich erheben? Einmal je Planet.
 action-no-at-incite = Nirgends
 event-incites = Der Einfluss von { $seat } lässt die Miliz von { $other_seat } in { $system } sich erheben.
 
-# Planetary events (B27.6.6)
+# Planetare Ereignisse (B27.6.6)
 
 ask-assistance = Wie viel vom Geforderten zahlst du für den Besitzer? (Nahrung, AWE, Forschung, Kultur nacheinander)
 event-assists = { $seat } zahlt { $amount } { $resource } für die Option in { $system }.
 
-# Kosme protection (A13.10)
+# Kosme-Schutz (A13.10)
 
 ask-protection-place = Wo erscheint die Kosme-Flotte?
 action-protection = Kosme-Schutz erbitten
@@ -173,8 +173,8 @@ sk-no-advisors = Noch kein Berater.
 sk-advisor-level = Stufe { $level } von 2
 sk-advisor-upkeep = Unterhalt { $amount }
 sk-advisor-points = { $points ->
-    [one] voll entwickelt: 1 Siegpunkt
-   *[other] voll entwickelt: { $points } Siegpunkte
+    [one] voll aufgewertet: 1 Siegpunkt
+   *[other] voll aufgewertet: { $points } Siegpunkte
 }
 sk-advisor-raised = in dieser Phase aufgewertet
 sk-advisor-used = { $count ->

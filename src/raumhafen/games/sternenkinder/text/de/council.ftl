@@ -37,5 +37,5 @@ event-contest = { $law }: { $seat } belegt mit { $amount } Platz { $rank }.
 
 standing-offers = In dieser Runde jedes Vertragsangebot ablehnen
 standing-votes = In dieser Runde an keiner Abstimmung über Gesetze teilnehmen
-standing-arrests = In dieser Runde niemanden verhaften
-standing-auctions = In dieser Runde bei keiner Auktion bieten
+standing-arrests = In dieser Runde niemanden festnehmen
+standing-auctions = In dieser Runde bei keiner Versteigerung bieten

@@ -110,13 +110,13 @@ text-underground-hire-witnesses = 6 AWE, abzüglich deines Netzwerks dort: Ein z
 # Das Kapitel des Marktes
 
 sk-sale = Gerade im Angebot
-sk-sale-by = { $name } hat die Auktion begonnen
+sk-sale-by = { $name } hat die Versteigerung begonnen
 sk-sale-own = { $name } verkauft und erhält den Preis
 sk-sale-fee = wer mitbietet, zahlt { $amount } Gebühr
 sk-sale-no-fee = für dich ohne Gebühr
 sk-sale-drawn = Vom Stapel gezogen
 sk-market-display = Auslage des Schwarzmarkts
-sk-market-help = Eine politische Aktion beliebiger Art beginnt eine Auktion. Alle bieten geheim; nur das höchste Gebot zahlt und bekommt die Karte.
+sk-market-help = Eine politische Aktion beliebiger Art beginnt eine Versteigerung. Alle bieten geheim; nur das höchste Gebot zahlt und bekommt die Karte.
 sk-ware-bid = Gebote in { $resource }
 sk-ware-once = wirkt einmal
 sk-ware-keep = wirkt von selbst, solange man sie hat
@@ -134,7 +134,7 @@ sk-wares-of = Karten von { $name }
 sk-no-wares = Keine Karte des Schwarzmarkts.
 sk-wares-others = Karten der anderen
 sk-no-wares-others = Sonst hat niemand eine Karte.
-sk-underground-help = Eine politische Aktion beliebiger Art und AWE. Niemand wird dafür verhaftet; Netzwerke machen manches billiger.
+sk-underground-help = Eine politische Aktion beliebiger Art und AWE. Niemand wird dafür festgenommen; Netzwerke machen manches billiger.
 sk-ware-lasting = { $name } in dieser Runde: { $list }
 sk-pirates-of = Piraten in { $system } stehen in dieser Runde im Sold von { $name }.
 sk-pirates-due = { $count ->

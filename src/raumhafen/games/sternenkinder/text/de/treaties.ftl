@@ -2,7 +2,7 @@
 
 option-politics = Politik
 option-politics-false = Ohne
-option-politics-true = Mit Verträgen, Kriegen und dem Hohen Rat (wächst noch)
+option-politics-true = Mit Verträgen, Kriegen, Hohem Rat, Agenten und Schwarzmarkt
 
 ask-treaty-share = Wie viel der Kultur soll der Partner zahlen?
 ask-treaty-answer = Nimmst du den Vertrag an? Eine Zahl ist ein Gegenangebot: die Kultur, die du zahlen würdest.

@@ -2,7 +2,7 @@
 
 option-politics = Politics
 option-politics-false = Without
-option-politics-true = With treaties, wars and the High Council (still growing)
+option-politics-true = With treaties, wars, High Council, agents and black market
 
 ask-treaty-share = How much of the culture is the partner to pay?
 ask-treaty-answer = Do you accept the treaty? A number is a counter-offer: the culture that you would pay.
