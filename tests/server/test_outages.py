@@ -159,7 +159,7 @@ def test_without_redis_everything_goes_on_and_then_it_is_as_quick_as_before(
         await act_until_seen(here, there)
         own_redis.start() if how == "gone" else own_redis.go_on()
         await wait_until_quick(anna, here, there)
-        assert await quickness(ben, there, here) < 1.0
+        await wait_until_quick(ben, there, here)  # each process has a line of its own
         await anna.leave()
         await ben.leave()
 
