@@ -48,6 +48,7 @@ def until_only_the_other_is_asked(host: Visitor) -> None:
             host.answer(codes[0])
 
 
+@pytest.mark.soak
 def test_a_bot_stands_in_until_the_absent_person_is_back(visit: Visit) -> None:
     host, guest = seated(visit)
     table = guest.page.url

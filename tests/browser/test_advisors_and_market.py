@@ -12,7 +12,7 @@ from tests.browser.recordings import play_on
 from tests.browser.summits import court, voice
 
 pytestmark = pytest.mark.slow
-LOOKS = [("en", False, "dark"), ("de", True, "light")]
+LOOKS = [("de", True, "light"), pytest.param("en", False, "dark", marks=pytest.mark.soak)]
 
 
 def read(person: Visitor, chapter: str) -> None:

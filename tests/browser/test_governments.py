@@ -21,7 +21,7 @@ from tests.browser.recordings import play_on
 pytestmark = pytest.mark.slow
 SEEDS = 12
 MOST = 5000
-LOOKS = [("en", False, "dark"), ("de", True, "light")]
+LOOKS = [("de", True, "light"), pytest.param("en", False, "dark", marks=pytest.mark.soak)]
 NETWORK = '[data-mark="network"][data-mark-seat="0"]'
 
 

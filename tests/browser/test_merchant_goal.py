@@ -131,6 +131,7 @@ ON_SHIPS = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_no_name_stands_on_a_ship(visit: Visit) -> None:
     person = visit()
     game = traded()

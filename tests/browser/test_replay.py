@@ -49,6 +49,7 @@ def test_studio(visit: Visit, tmp_path: Path) -> None:
     other.check()
 
 
+@pytest.mark.soak
 def test_play_on_to_the_end(visit: Visit, tmp_path: Path) -> None:
     """From a late position against bots; the end explains itself and leads to a rematch."""
     person = visit()

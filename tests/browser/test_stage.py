@@ -63,6 +63,7 @@ def test_a_card_is_seen_before_its_effects_and_each_effect_by_itself(visit: Visi
     person.check()
 
 
+@pytest.mark.soak
 def test_a_volley_is_told_roll_by_roll(visit: Visit) -> None:
     """Die, trace, what it hits, and only then what falls off."""
     person = visit(stage="quick")

@@ -195,6 +195,7 @@ def grab(person: Visitor) -> float:
     return passed
 
 
+@pytest.mark.soak
 def test_losing_a_race_is_told_kindly(visit: Visit) -> None:
     host, guest = visit(), visit()
     two_racers(host, guest)

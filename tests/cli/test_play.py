@@ -52,7 +52,9 @@ def test_a_whole_game_through_real_pipes(tmp_path: Path, lang: str, won: str) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("extra", ["--variant light-speed", "--hot-seat"])
+@pytest.mark.parametrize(
+    "extra", ["--variant light-speed", pytest.param("--hot-seat", marks=pytest.mark.soak)]
+)
 def test_other_tables_come_to_an_end(raumhafen: Streams, extra: str) -> None:
     ran = raumhafen(f"play space-base --seed 2 {extra}", SECOND_ALWAYS)
     assert ran.code == 0

@@ -55,7 +55,9 @@ class Environment:
 
     def pip(self, *words: str | Path) -> str:
         quiet = ("--disable-pip-version-check", "--python", self.python)
-        return self.run(sys.executable, "-m", "pip", *quiet, "install", "--no-index", *words)
+        return self.run(
+            sys.executable, "-m", "pip", *quiet, "install", "--no-index", "--no-compile", *words
+        )
 
     def install(self, wheel: Path) -> None:
         """The wheel itself; then pip confirms that its dependencies with the extra are there."""

@@ -217,7 +217,7 @@ def attack_all(target: Server, session: requests.Session, examples: int) -> None
 def test_the_interface_withstands_what_its_description_allows(
     target: Server, session: requests.Session, bystander: tuple[Path, str]
 ) -> None:
-    attack_all(target, session, 5)
+    attack_all(target, session, 3)
 
 
 @pytest.mark.soak
