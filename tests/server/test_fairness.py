@@ -6,9 +6,12 @@ import asyncio
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
-from tests.server.people import Chair, Person, wait_for_bots
+from raumhafen.games import METAS
+from tests.browser.recordings import Recording
+from tests.server.people import Chair, Person, upload, wait_for_bots
 from tests.server.servers import Server
 from tests.server.tables import alone, wait_to_be_asked
 
@@ -52,6 +55,46 @@ def test_ten_tables_of_search_bots_do_not_slow_another_persons_bot(tmp_path: Pat
     running = Server(tmp_path, "--bot-delay", "0").start()
     try:
         asyncio.run(story(running.base))
+    finally:
+        assert running.stop() == 0
+    assert running.errors() == []
+
+
+PLAY_ONS = 20
+MEGABYTES = 100  # more than before, for the server and its workers together
+
+
+def held(server: Server) -> int:
+    """Megabytes of its own, of the server and its workers: what copies share counts once."""
+    assert server.process is not None
+    first = psutil.Process(server.process.pid)
+    return sum(one.memory_full_info().uss for one in (first, *first.children(True))) >> 20
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_playing_on_twenty_times_takes_little_memory(tmp_path: Path) -> None:
+    """It took 550 MB."""
+    texts = [Recording(game, meta.max_seats).text for game, meta in METAS.items()]
+
+    async def story(server: Server) -> None:
+        async with Person(server.base) as eve:
+            await eve.guest("Eve")
+            kept = []
+            for text in texts:
+                answer = await upload(eve, text)
+                assert answer.status_code == 201, answer.text
+                kept.append((answer.json()["id"], len(text.splitlines()) // 2))
+            before = held(server)
+            for number in range(PLAY_ONS):
+                replay, middle = kept[number % len(kept)]
+                await eve.post(f"/api/replays/{replay}/play-on", {"n": middle, "seat": 0})
+            after = held(server)
+            assert after - before < MEGABYTES, (before, after)
+
+    running = Server(tmp_path, "--bot-delay", "0", "--no-rate-limits").start()
+    try:
+        asyncio.run(story(running))
     finally:
         assert running.stop() == 0
     assert running.errors() == []
