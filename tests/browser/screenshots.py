@@ -15,6 +15,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import ROOT, Visitor, built_client, launched
+from tests.browser.empires import show as show_sheet
 from tests.browser.recordings import Recording, play_from, recording
 from tests.browser.truckers import RACE, begin, build_tile, show, take_tile
 from tests.server.servers import Server
@@ -36,6 +37,7 @@ KEPT = {  # small ones for README, from the first round
     "merchant-2": "merchant-of-venus",
 }
 NAMES = {"en": "Ada", "de": "Berta"}
+CHAPTERS = ("talks", "government", "agents", "advisors", "market")
 SIZES = [(1440, 900), (1366, 768), (1024, 768), (1920, 1080)]
 
 
@@ -160,6 +162,15 @@ class Studio:
                 self.person.wait_asked()
                 self.shoot(f"trucker-{kind}")
 
+    def politics(self, game: Recording) -> None:
+        """Every chapter of the politics sheet of Sternenkinder, whole."""
+        play_from(self.person, game.text, game.moments["politics"][-1])
+        self.person.wait_asked()
+        show_sheet(self.person, "politics")
+        for chapter in CHAPTERS:
+            self.person.press(f'[data-chapter="{chapter}"]')
+            self.shoot(f"politics-{chapter}")
+
     def boards(self, games: list[Recording]) -> None:
         """Late in a game, when most lies on the table, on every screen but a phone's."""
         page = self.person.page
@@ -189,6 +200,7 @@ def take(browser: Browser, base: str, games: Games, lang: str, phone: bool, them
     studio.light_speed()
     studio.truckers(games.flight)
     studio.merchants(games.trade)
+    studio.politics(games.late[-1])
     if not phone:
         studio.boards(games.late)
     studio.person.close()
