@@ -24,6 +24,7 @@ from tests.contract.play import (
     choose_with,
     games,
     get,
+    is_main,
     is_quick,
     name,
     play_out,
@@ -35,9 +36,21 @@ MAX_ACTIONS = 20_000
 LONG_GAMES = ("galaxy-trucker", "sternenkinder")  # whose rare questions take many matches to meet
 SECRET_GAMES = ("moon-market", "space-base")  # with secret answers in every match
 
+
+def how_long(case: Case) -> list[pytest.MarkDecorator]:
+    return [] if is_quick(case) else [pytest.mark.slow]
+
+
 every_case = pytest.mark.parametrize(
+    "case", [pytest.param(c, marks=how_long(c), id=name(c)) for c in cases()]
+)
+# What the engine does alike whatever the options are; `make soak` looks at it with every option.
+every_main_case = pytest.mark.parametrize(
     "case",
-    [pytest.param(c, marks=[] if is_quick(c) else pytest.mark.slow, id=name(c)) for c in cases()],
+    [
+        pytest.param(c, marks=how_long(c) if is_main(c) else pytest.mark.soak, id=name(c))
+        for c in cases()
+    ],
 )
 every_game = pytest.mark.parametrize("game_id", games())
 
@@ -56,7 +69,7 @@ def test_random_matches_end_and_break_no_law(case: Case) -> None:
         assert sum(outcome.shares()) in (0, pytest.approx(1))
 
 
-@every_case
+@every_main_case
 def test_copies_are_independent(case: Case) -> None:
     """Nothing done to a copy moves the original, and both go the same way if treated alike."""
     for count, state in enumerate(positions(case, seed_of(case), every=thin(case, 37))):
@@ -116,7 +129,7 @@ def test_replays_lead_to_the_same_end(case: Case) -> None:
     assert digest(final) == digest(session.state)
 
 
-@every_case
+@every_main_case
 def test_undo_leads_back_and_redo_forward(case: Case) -> None:
     session = session_of(case, seed_of(case))
     rng = Rng("undo")
@@ -137,7 +150,7 @@ def test_undo_leads_back_and_redo_forward(case: Case) -> None:
     assert digest(replay.restore(session.game, len(replay.history))) == digests[-1]
 
 
-@every_case
+@every_main_case
 def test_free_undo_never_crosses_what_became_known(case: Case) -> None:
     """Neither rng nor reveals differ between the present and the point of free undo."""
     session = session_of(case, seed_of(case))
@@ -189,7 +202,7 @@ def test_a_redealt_position_looks_the_same(case: Case) -> None:
     assert changed
 
 
-@every_case
+@every_main_case
 def test_redealt_positions_can_be_played_on(case: Case) -> None:
     game = get(case[0])
     for count, state in enumerate(positions(case, seed_of(case), every=thin(case, 53))):
@@ -209,7 +222,7 @@ def test_views_are_json_and_name_nobody_elses_options(case: Case) -> None:
             assert (view["question"] is not None) == asked
 
 
-@every_case
+@every_main_case
 def test_illegal_input_changes_nothing(case: Case) -> None:
     game = get(case[0])
     rng = Rng("illegal")
@@ -228,7 +241,7 @@ def test_illegal_input_changes_nothing(case: Case) -> None:
     assert refused
 
 
-@every_case
+@every_main_case
 def test_private_answers_are_veiled_and_end_with_an_event_for_all(case: Case) -> None:
     """Others learn that somebody has decided, neither what nor in how many answers."""
     game = get(case[0])
@@ -296,7 +309,7 @@ def answer_chance(asked: State, source: State) -> None:
         apply(asked, CHANCE, source.tossed)
 
 
-@every_case
+@every_main_case
 def test_asked_chance_and_sampled_chance_are_the_same_game(case: Case) -> None:
     """A match in which chance is a seat of its own, fed with the sampled outcomes."""
     game = get(case[0])
@@ -317,7 +330,7 @@ def test_asked_chance_and_sampled_chance_are_the_same_game(case: Case) -> None:
     assert (source.rng_a, source.rng_b) == (sampled.rng_a, sampled.rng_b)
 
 
-@every_case
+@every_main_case
 def test_secret_answers_can_be_revised_until_the_reveal(case: Case) -> None:
     game = get(case[0])
     revised = 0

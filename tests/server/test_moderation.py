@@ -105,7 +105,7 @@ def test_nobody_ignores_or_reports_oneself_or_nobody(server: Server) -> None:
 # --- the operator ------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["postgresql", pytest.param("sqlite", marks=pytest.mark.soak)])
 def public(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, list[str]]]:
     """A server on either database, and the options by which the operator reaches the latter."""
     where = ["--data", str(tmp_path)]
