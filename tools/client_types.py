@@ -13,6 +13,7 @@ import argparse
 import ast
 import dataclasses
 import inspect
+import pkgutil
 import re
 import sys
 import textwrap
@@ -246,9 +247,21 @@ def core_types() -> str:
     return writer.text("raumhafen/server/wire.py, incoming.py and messages.py")
 
 
+def shape_modules(views: str) -> list[types.ModuleType]:
+    """`shapes`, and beside it the parts of large games: their names end in `_shapes`."""
+    beside = [one.name for one in pkgutil.iter_modules(import_module(views).__path__)]
+    parts = sorted(name for name in beside if name.endswith("_shapes"))
+    return [import_module(f"{views}.{name}") for name in ("shapes", *parts)]
+
+
 def game_types(package: str) -> str:
-    own = import_module(f"raumhafen.games.{package}.views.shapes")
-    named = {name: value for name, value in vars(own).items() if name[0].isupper()}
+    own, *parts = shape_modules(f"raumhafen.games.{package}.views")
+    named = {
+        name: value
+        for module in (own, *parts)
+        for name, value in vars(module).items()
+        if name[0].isupper()
+    }
     kinds = {value: name for name, value in named.items() if isinstance(value, type)}
     composed = {name: v for name, v in named.items() if typing.get_args(v) and name != "PARTIAL"}
     writer = Writer(composed, kinds)

@@ -8,8 +8,8 @@ import pytest
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.pending import PENDING
 from raumhafen.games.sternenkinder.views.card_text import WORDS, card_texts
+from raumhafen.games.sternenkinder.views.content_shapes import CardLine, CardNote
 from raumhafen.games.sternenkinder.views.effect_text import dashed
-from raumhafen.games.sternenkinder.views.shapes import CardLine, CardNote
 from raumhafen.games.sternenkinder.views.unit_text import FLEET_TEXTS
 from raumhafen.text import Texts
 

@@ -11,9 +11,9 @@ from raumhafen.games.sternenkinder.rules.core.market import take
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.board import own_view
 from raumhafen.games.sternenkinder.views.cabinet import cabinet_deeds
+from raumhafen.games.sternenkinder.views.deed_shapes import DeedView
 from raumhafen.games.sternenkinder.views.deeds import deeds
 from raumhafen.games.sternenkinder.views.market import services, wares
-from raumhafen.games.sternenkinder.views.shapes import DeedView
 from tests.games.sternenkinder.courts import Court
 from tests.games.sternenkinder.dealers import Market
 from tests.games.sternenkinder.tables import Seat

@@ -9,8 +9,8 @@ from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.content.tables import PIRATE_FLEET
 from raumhafen.games.sternenkinder.rules.core.field import FORTRESS, PIPS, count_of, place
 from raumhafen.games.sternenkinder.state import SternState
-from raumhafen.games.sternenkinder.views.shapes import Acting, Battle
 from raumhafen.games.sternenkinder.views.war import battle_view, ground_view
+from raumhafen.games.sternenkinder.views.war_shapes import Acting, Battle
 from tests.games.sternenkinder.fields import Field, unit
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.wars import War

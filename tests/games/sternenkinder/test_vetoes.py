@@ -4,8 +4,8 @@ import pytest
 
 from raumhafen.engine.asides import aside, asides
 from raumhafen.games.sternenkinder.content.cabinet import ADVISOR
+from raumhafen.games.sternenkinder.views.advisor_shapes import VetoView
 from raumhafen.games.sternenkinder.views.advisors import cabinet
-from raumhafen.games.sternenkinder.views.shapes import VetoView
 from tests.games.sternenkinder.agency import abroad, system
 from tests.games.sternenkinder.chambers import number
 from tests.games.sternenkinder.courts import Court, employ

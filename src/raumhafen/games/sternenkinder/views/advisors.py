@@ -20,7 +20,12 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import ACT
 from raumhafen.games.sternenkinder.rules.politics.law_vetoes import LAW_VETO, VOTED
 from raumhafen.games.sternenkinder.rules.politics.vetoes import ACTION, OBJECTION, VETO
 from raumhafen.games.sternenkinder.state import NOBODY, VETO_ROW, SternState
-from raumhafen.games.sternenkinder.views.shapes import AdvisorView, BribeView, CabinetView, VetoView
+from raumhafen.games.sternenkinder.views.advisor_shapes import (
+    AdvisorView,
+    BribeView,
+    CabinetView,
+    VetoView,
+)
 
 
 def cabinet(s: SternState) -> CabinetView:

@@ -29,9 +29,7 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
 )
 from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, OFFER_ROW, SternState
 from raumhafen.games.sternenkinder.views.advisors import cabinet
-from raumhafen.games.sternenkinder.views.market import market
-from raumhafen.games.sternenkinder.views.regimes import regimes
-from raumhafen.games.sternenkinder.views.shapes import (
+from raumhafen.games.sternenkinder.views.affair_shapes import (
     Affairs,
     CouncilView,
     GoalKind,
@@ -41,6 +39,8 @@ from raumhafen.games.sternenkinder.views.shapes import (
     TreatyView,
     WarView,
 )
+from raumhafen.games.sternenkinder.views.market import market
+from raumhafen.games.sternenkinder.views.regimes import regimes
 
 GOALS: Final[tuple[GoalKind, ...]] = (
     "blockade", "recapture", "colony", "victory", "revenge", "agent",

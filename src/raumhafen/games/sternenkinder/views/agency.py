@@ -40,15 +40,14 @@ from raumhafen.games.sternenkinder.rules.politics.institutions import (
     places_for,
 )
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS, SternState
-from raumhafen.games.sternenkinder.views.shapes import (
+from raumhafen.games.sternenkinder.views.agency_shapes import (
     Agency,
     CrewedShip,
     CubeView,
-    DeedView,
     DoneView,
-    Lack,
     WatchedView,
 )
+from raumhafen.games.sternenkinder.views.deed_shapes import DeedView, Lack
 from raumhafen.games.sternenkinder.views.war import cargo_view
 
 LACKS: Final[tuple[Lack, ...]] = ("tech", "character", "institution-action", "reach")

@@ -30,14 +30,9 @@ from raumhafen.games.sternenkinder.rules.politics.cabinet_advisors import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.politics import action_for_government
 from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.views.content_shapes import AbilityCard, AdvisorCard, Resource
+from raumhafen.games.sternenkinder.views.deed_shapes import DeedView, Lack
 from raumhafen.games.sternenkinder.views.effect_text import effect_lines
-from raumhafen.games.sternenkinder.views.shapes import (
-    AbilityCard,
-    AdvisorCard,
-    DeedView,
-    Lack,
-    Resource,
-)
 
 EXPERT_TECH: Final = "expert_council"
 PAID_WITH: Final[tuple[Resource, ...]] = ("food", "awe", "research", "culture")

@@ -32,6 +32,7 @@ from raumhafen.games.sternenkinder.content.political_kinds import (
 )
 from raumhafen.games.sternenkinder.content.statutes import JUDICIARY
 from raumhafen.games.sternenkinder.content.words import ACTIONS, RESOURCES
+from raumhafen.games.sternenkinder.views.content_shapes import CardLine
 from raumhafen.games.sternenkinder.views.effect_text import (
     Lines,
     condition_lines,
@@ -42,7 +43,6 @@ from raumhafen.games.sternenkinder.views.effect_text import (
     note,
     resource_name,
 )
-from raumhafen.games.sternenkinder.views.shapes import CardLine
 from raumhafen.games.sternenkinder.views.unit_text import (
     component_lines,
     fleet_texts,

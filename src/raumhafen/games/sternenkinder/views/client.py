@@ -21,8 +21,7 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
 from raumhafen.games.sternenkinder.state import PHASES
 from raumhafen.games.sternenkinder.views.cabinet import advisor_cards
 from raumhafen.games.sternenkinder.views.card_text import card_texts
-from raumhafen.games.sternenkinder.views.market import ware_cards
-from raumhafen.games.sternenkinder.views.shapes import (
+from raumhafen.games.sternenkinder.views.content_shapes import (
     Cell,
     Content,
     Equipment,
@@ -32,6 +31,7 @@ from raumhafen.games.sternenkinder.views.shapes import (
     Technology,
     Thing,
 )
+from raumhafen.games.sternenkinder.views.market import ware_cards
 
 
 def client_content(seats: int) -> dict[str, Any]:

@@ -47,7 +47,7 @@ from raumhafen.games.sternenkinder.rules.politics.treaties import ended_treaty
 from raumhafen.games.sternenkinder.rules.strategy.politics import action_for_government
 from raumhafen.games.sternenkinder.rules.strategy.units import unit_places
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
-from raumhafen.games.sternenkinder.views.shapes import DeedView, Lack
+from raumhafen.games.sternenkinder.views.deed_shapes import DeedView, Lack
 
 
 def deeds(s: SternState, seat: int) -> list[DeedView]:

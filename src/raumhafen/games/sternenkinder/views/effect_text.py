@@ -38,7 +38,7 @@ from raumhafen.games.sternenkinder.content.words import (
     WHEN,
     WHERE,
 )
-from raumhafen.games.sternenkinder.views.shapes import CardLine, CardNote
+from raumhafen.games.sternenkinder.views.content_shapes import CardLine, CardNote
 
 Args = dict[str, str | int]
 Lines = list[CardLine]

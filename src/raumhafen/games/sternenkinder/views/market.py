@@ -30,14 +30,9 @@ from raumhafen.games.sternenkinder.rules.politics.ware_plays import PLAYS
 from raumhafen.games.sternenkinder.state import NEUTRALS, NOBODY, POLITICS, SternState
 from raumhafen.games.sternenkinder.views.advisors import advisor_hand
 from raumhafen.games.sternenkinder.views.cabinet import PAID_WITH
-from raumhafen.games.sternenkinder.views.shapes import (
-    AuctionView,
-    DeedView,
-    HiredView,
-    MarketView,
-    WareCard,
-    WareKind,
-)
+from raumhafen.games.sternenkinder.views.content_shapes import WareCard, WareKind
+from raumhafen.games.sternenkinder.views.deed_shapes import DeedView
+from raumhafen.games.sternenkinder.views.market_shapes import AuctionView, HiredView, MarketView
 
 BASE_PRICE: Final = {
     "contract_killing": KILLING, "secret_routes": HULL_POINT, "hire_pirates": WAGES,

@@ -22,7 +22,7 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
 from raumhafen.games.sternenkinder.rules.politics.government_goals import is_open, progress
 from raumhafen.games.sternenkinder.rules.politics.policies import places
 from raumhafen.games.sternenkinder.state import NOBODY, WONDER_ROW, SternState
-from raumhafen.games.sternenkinder.views.shapes import (
+from raumhafen.games.sternenkinder.views.affair_shapes import (
     GoalCard,
     Regime,
     RegimesView,

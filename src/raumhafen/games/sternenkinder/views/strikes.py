@@ -18,7 +18,7 @@ from raumhafen.games.sternenkinder.rules.core.field import (
 from raumhafen.games.sternenkinder.rules.strategy.ground_battle import deeds, next_unit
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import FACES, hits
 from raumhafen.games.sternenkinder.state import SternState
-from raumhafen.games.sternenkinder.views.shapes import Acting, Strike
+from raumhafen.games.sternenkinder.views.war_shapes import Acting, Strike
 
 SIDES: Final = ("attacker", "defender")
 

@@ -25,6 +25,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     UPKEEP,
     printed,
 )
+from raumhafen.games.sternenkinder.views.content_shapes import CardLine
 from raumhafen.games.sternenkinder.views.effect_text import (
     Lines,
     dashed,
@@ -33,7 +34,6 @@ from raumhafen.games.sternenkinder.views.effect_text import (
     names_of,
     resource_name,
 )
-from raumhafen.games.sternenkinder.views.shapes import CardLine
 
 # B27.2 fleets are no entries of the content: they have the names by which they are bought
 FLEET_TEXTS: Final = {"fleet.fleet": OWN_FLEET, "fleet.mercenary": MERCENARY_FLEET}

@@ -44,7 +44,8 @@ from raumhafen.games.sternenkinder.rules.strategy.conquest import AWAY_ROW
 from raumhafen.games.sternenkinder.rules.strategy.distant import FOUGHT, name_of
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import MOST_DAMAGE
 from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, RETREATED, SLOW, SternState
-from raumhafen.games.sternenkinder.views.shapes import (
+from raumhafen.games.sternenkinder.views.strikes import acting_view
+from raumhafen.games.sternenkinder.views.war_shapes import (
     Battle,
     Distant,
     FleetValues,
@@ -52,7 +53,6 @@ from raumhafen.games.sternenkinder.views.shapes import (
     GroundBattle,
     NeutralView,
 )
-from raumhafen.games.sternenkinder.views.strikes import acting_view
 
 SIDES: Final = ("attacker", "defender")
 
