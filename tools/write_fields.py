@@ -236,7 +236,8 @@ def state_modules(root: Path = ROOT) -> list[Path]:
     """The engine's state, every game's, and the toy's."""
     package = root / "src" / "raumhafen"
     games = sorted(package.glob("games/*/state.py"))
-    return [package / "engine" / "state.py", *games, root / "tests" / "contract" / "toy.py"]
+    toy = root / "tests" / "contract" / "toy" / "state.py"
+    return [package / "engine" / "state.py", *games, toy]
 
 
 def is_current(path: Path) -> bool:

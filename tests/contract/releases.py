@@ -5,9 +5,12 @@ an older release would have written it: other names of a field, of a step, of an
 """
 
 import copy
-import types
+import shutil
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from raumhafen.engine.game import Game, Meta, OptionValue
 from raumhafen.engine.lines import Line
@@ -107,17 +110,36 @@ def in_numbers(session: Session) -> Snapshot:
 
 # --- a later release of the toy ------------------------------------------------------------------
 
-TOY = Path(__file__).parent / "toy.py"
+TOY = Path(__file__).parent / "toy"
+LATER_TOY = "later_toy"
 
 
 def toy_release(*changes: tuple[str, str]) -> Game:
     """The toy with changes in its text, as version 2 of its rules."""
-    text = TOY.read_text(encoding="utf-8")
-    for old, new in (("rules_version=1", "rules_version=2"), *changes):
-        assert old in text, old
-        text = text.replace(old, new)
-    module = types.ModuleType("tests.contract.later_toy")
-    exec(compile(text, str(TOY), "exec"), module.__dict__)
-    game = module.__dict__["GAME"]
+    with TemporaryDirectory() as folder:
+        shutil.copytree(TOY, Path(folder) / LATER_TOY)
+        paths = sorted(Path(folder).rglob("*.py"))
+        moved = ("tests.contract.toy", LATER_TOY)
+        for old, new in (moved, ("rules_version=1", "rules_version=2"), *changes):
+            replace_everywhere(paths, old, new)
+        game = load_later_toy(folder)
     assert isinstance(game, Game)
     return game
+
+
+def replace_everywhere(paths: list[Path], old: str, new: str) -> None:
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    assert any(old in text for text in texts.values()), old
+    for path, text in texts.items():
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def load_later_toy(folder: str) -> object:
+    """Loaded anew each time, and forgotten by the interpreter at once."""
+    sys.path.insert(0, folder)
+    try:
+        return import_module(f"{LATER_TOY}.game").GAME
+    finally:
+        sys.path.remove(folder)
+        for name in [name for name in sys.modules if name.partition(".")[0] == LATER_TOY]:
+            del sys.modules[name]

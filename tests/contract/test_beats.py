@@ -13,8 +13,9 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import Beat, State, apply, take_beats, take_events
 from raumhafen.games import PACKAGES
-from tests.contract import toy
 from tests.contract.play import Case, cases, choose_with, get, is_main, is_quick, name
+from tests.contract.toy.game import GAME
+from tests.contract.toy.state import own
 
 SENSIBLE = 3
 ROOT = Path(__file__).parents[2]
@@ -49,22 +50,22 @@ def watched(state: State) -> State:
 
 
 def test_a_beat_keeps_the_position_and_what_was_told_before_it() -> None:
-    state = watched(toy.GAME.new_state(3, {}, 1))
+    state = watched(GAME.new_state(3, {}, 1))
     for seat in range(3):
         take_events(state)
-        toy.GAME.act(state, seat, f"bid:{toy.own(state).hands[seat][0]}")
+        GAME.act(state, seat, f"bid:{own(state).hands[seat][0]}")
         while state.secret and state.asked[seat] is not None:
-            toy.GAME.act(state, seat, "pass")
+            GAME.act(state, seat, "pass")
     [beat] = take_beats(state)
     assert (beat.key, beat.told) == ("bids", 1)
-    then = toy.own(beat.state)
-    assert then.bids == toy.own(state).bids and then.round == 1
+    then = own(beat.state)
+    assert then.bids == own(state).bids and then.round == 1
     assert sum(then.moons) == 0, "the moon comes after the vetoes"
     assert take_beats(state) == [] and state.beats == []
 
 
 def test_nobody_pays_for_beats_that_nobody_wants() -> None:
-    state = toy.GAME.new_state(3, {}, 1)
+    state = GAME.new_state(3, {}, 1)
     state.log = []
     state.beat("die")
     assert state.beats is None and take_beats(state) == []
@@ -72,14 +73,14 @@ def test_nobody_pays_for_beats_that_nobody_wants() -> None:
 
 
 def test_no_beat_while_answers_are_hidden() -> None:
-    state = watched(toy.GAME.new_state(3, {}, 1))
+    state = watched(GAME.new_state(3, {}, 1))
     assert state.secret
     with pytest.raises(AssertionError, match="secret"):
         state.beat("die")
 
 
 def test_a_session_that_goes_back_is_still_watched() -> None:
-    session = Session.new(toy.GAME, 3, {}, 1)
+    session = Session.new(GAME, 3, {}, 1)
     session.watch(True)
     session.act(0, "pass")
     session.undo_to(0)

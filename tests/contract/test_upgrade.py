@@ -14,7 +14,6 @@ from raumhafen.engine.session import Session
 from raumhafen.engine.state import State
 from raumhafen.engine.upgrade import CLOSED, EPOCH, GOES_ON, Verdict, judge
 from raumhafen.engine.verification import verify
-from tests.contract import toy
 from tests.contract.play import choose_with, games, get
 from tests.contract.releases import (
     ancient,
@@ -26,6 +25,7 @@ from tests.contract.releases import (
     toy_release,
     translate,
 )
+from tests.contract.toy.game import GAME
 
 ENOUGH = 4  # positions of each kind in a match
 Wanted = Callable[[State], bool]
@@ -264,7 +264,7 @@ RICHER = ('4 if options["rich"] else 2', "3")
 
 def test_a_changed_action_space_and_a_new_field_let_the_toy_go_on() -> None:
     newer = toy_release(MORE_ACTIONS, MORE_FIELDS, COUNTED, COPIED, COUNTING)
-    assert newer.actions.parse("pass") == toy.GAME.actions.parse("pass") + 1
+    assert newer.actions.parse("pass") == GAME.actions.parse("pass") + 1
     for _, session in matches("moon-market"):
         verdict = judge(newer, session.replay, kept(session))
         assert verdict.kind == GOES_ON, verdict.reason
@@ -284,7 +284,7 @@ def test_a_changed_rule_begins_an_epoch_with_a_changed_action_space() -> None:
         assert on.state.deciders() == session.state.deciders()
         for seat in on.state.deciders():
             codes = [newer.actions.code(action) for action in on.state.options(seat)]
-            before = [toy.GAME.actions.code(action) for action in session.state.options(seat)]
+            before = [GAME.actions.code(action) for action in session.state.options(seat)]
             assert codes == before
         play_out(on)
         assert verify(newer, through_a_file(on.replay)) >= 1
@@ -297,7 +297,7 @@ def test_a_renamed_step_that_nobody_translates_closes_the_toy() -> None:
 
 def test_without_a_kept_position_the_last_snapshot_leads_to_the_end() -> None:
     session = running("moon-market", 60)
-    newer = other_rules(toy.GAME)
+    newer = other_rules(GAME)
     assert session.replay.snapshots[-1].at == 50
     verdict = judge(newer, session.replay)
     assert verdict.kind == EPOCH, verdict.reason

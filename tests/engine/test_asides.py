@@ -14,9 +14,11 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
 from raumhafen.engine.state import State, apply
 from raumhafen.engine.verification import verify
-from tests.contract import toy
 from tests.contract.play import choose
-from tests.contract.toy import GAME, KNOCK, NOTE, OFFER, SHUT
+from tests.contract.toy.actions import ACTIONS, KNOCK, NOTE, OFFER, SHUT
+from tests.contract.toy.content import CARDS
+from tests.contract.toy.game import GAME
+from tests.contract.toy.state import own
 
 
 def positions(seats: int = 3, matches: int = 8) -> Iterator[State]:
@@ -36,7 +38,7 @@ def session_at_rest() -> Session:
     session, rng = Session.new(GAME, 3, {"rich": True}, "rest"), Rng("rest")
     while resting(session.state) == NOBODY:
         seat, action = choose(session.state, rng)
-        session.act(seat, toy.ACTIONS.code(action))
+        session.act(seat, ACTIONS.code(action))
     return session
 
 
@@ -84,7 +86,7 @@ def test_who_does_not_sit_at_the_table_has_no_asides(seat: int) -> None:
 def test_an_aside_that_is_not_offered_is_refused_with_its_rule() -> None:
     state = at_rest()
     before = digest(state)
-    foreign = next(card for card in range(toy.CARDS) if card not in toy.own(state).hands[0])
+    foreign = next(card for card in range(CARDS) if card not in own(state).hands[0])
     with pytest.raises(IllegalAction) as refused:
         aside(GAME, state, 0, NOTE + foreign)
     assert (refused.value.key, refused.value.rule) == ("illegal-not-in-hand", "MM9")
@@ -98,7 +100,7 @@ def test_options_are_listed_anew_and_a_question_that_stays_the_same_is_kept() ->
         seat for seat in range(3) if seat != asked and OFFER + seat in state.options(asked)
     )
     question = state.asked[asked]
-    aside(GAME, state, other, NOTE + toy.own(state).hands[other][0])
+    aside(GAME, state, other, NOTE + own(state).hands[other][0])
     assert state.asked[asked] is question
     aside(GAME, state, other, SHUT)
     assert state.asked[asked] is not question
@@ -111,7 +113,7 @@ def test_others_see_of_a_note_nothing_at_all() -> None:
     noting = (asked + 1) % 3
     views = [GAME.view(state, seat) for seat in (-1, 0, 1, 2)]
     heads = [head_view(GAME, state, seat) for seat in (-1, 0, 1, 2)]
-    aside(GAME, state, noting, NOTE + toy.own(state).hands[noting][0])
+    aside(GAME, state, noting, NOTE + own(state).hands[noting][0])
     for at, seat in enumerate((-1, 0, 1, 2)):
         assert (GAME.view(state, seat) == views[at]) == (seat != noting)
         assert head_view(GAME, state, seat) == heads[at]
@@ -119,7 +121,7 @@ def test_others_see_of_a_note_nothing_at_all() -> None:
 
 def test_views_list_asides_for_their_seat_only() -> None:
     state = at_rest()
-    notes = [f"note:{card}" for card in toy.own(state).hands[1]]
+    notes = [f"note:{card}" for card in own(state).hands[1]]
     head = head_view(GAME, state, 1)
     assert head["asides"] == ["shut", *notes, "knock:0", "knock:2"] and head["drafts"] == notes
     assert "asides" not in head_view(GAME, state, -1)
@@ -133,7 +135,7 @@ def test_who_is_addressed_sees_it_and_its_bot_answers() -> None:
     assert GAME.mind().reply(state, 0, asides(GAME, state, 0)) == NO_REPLY
     answer = GAME.mind().reply(state, 1, asides(GAME, state, 1))
     aside(GAME, state, 1, answer)
-    assert toy.own(state).shut[1] and GAME.addressed(state) == []
+    assert own(state).shut[1] and GAME.addressed(state) == []
 
 
 def test_asides_are_recorded_replayed_and_taken_back() -> None:
@@ -158,9 +160,9 @@ def test_matches_with_asides_are_verified_to_their_ends() -> None:
         for seat in range(4):
             found = asides(GAME, session.state, seat)
             if found:
-                session.aside(seat, toy.ACTIONS.code(rng.pick(found)))
+                session.aside(seat, ACTIONS.code(rng.pick(found)))
                 done += 1
         seat, action = choose(session.state, rng)
-        session.act(seat, toy.ACTIONS.code(action))
+        session.act(seat, ACTIONS.code(action))
     assert done >= 12
     assert verify(GAME, read_lines(list(write_lines(session.replay)))) > 0

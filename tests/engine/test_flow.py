@@ -6,8 +6,10 @@ from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, script
 from raumhafen.engine.state import CHANCE, State, apply, revise, start
-from tests.contract import toy
-from tests.contract.toy import BID, BOOST, PASS, VETO, ToyState
+from tests.contract.toy.actions import BID, BOOST, GRAB, PASS, TICK, VETO
+from tests.contract.toy.content import CARDS, TICKS
+from tests.contract.toy.game import GAME
+from tests.contract.toy.state import ToyState, own
 
 SPACE = ActionSpace()
 NO = SPACE.add("no")
@@ -149,7 +151,7 @@ def rng_after_seed(seed: int) -> int:
 
 
 def moon_market(seats: int = 3) -> ToyState:
-    state = toy.own(toy.GAME.new_state(seats, {}, 3))
+    state = own(GAME.new_state(seats, {}, 3))
     state.log = []
     return state
 
@@ -188,7 +190,7 @@ def test_a_lost_race_is_an_ordinary_refusal() -> None:
     bid_all(state, [14, 2, 4])
     while state.ticks == 0 and not state.stones:
         apply(state, state.deciders()[0], PASS)
-    stone = toy.GRAB
+    stone = GRAB
     apply(state, 2, stone)
     with pytest.raises(IllegalAction, match="error-not-an-option"):
         apply(state, 0, stone)
@@ -203,8 +205,8 @@ def test_time_enters_as_actions_of_the_clock() -> None:
         apply(state, state.deciders()[0], PASS)
     clock = state.seats
     assert clock in state.deciders()
-    for _ in range(toy.TICKS):
-        apply(state, clock, toy.TICK)
+    for _ in range(TICKS):
+        apply(state, clock, TICK)
     assert clock not in state.deciders() and state.stones == [1, 2, 3, 4]
 
 
@@ -218,7 +220,7 @@ def test_hidden_events_reach_only_their_audience() -> None:
 
 def test_a_refusal_names_the_rule() -> None:
     state = moon_market()
-    missing = next(card for card in range(toy.CARDS) if card not in state.hands[0])
+    missing = next(card for card in range(CARDS) if card not in state.hands[0])
     with pytest.raises(IllegalAction) as refusal:
         apply(state, 0, BID + missing)
     assert (refusal.value.key, refusal.value.rule) == ("illegal-not-in-hand", "MM2")

@@ -10,12 +10,14 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.session import Session
 from raumhafen.engine.verification import verify
-from tests.contract import toy
 from tests.contract.play import choose
+from tests.contract.toy.actions import ACTIONS
+from tests.contract.toy.game import GAME
+from tests.contract.toy.state import own
 
 
 def new_session(seats: int = 3) -> Session:
-    return Session.new(toy.GAME, seats, {}, 11)
+    return Session.new(GAME, seats, {}, 11)
 
 
 def played(actions: int = 10_000) -> Session:
@@ -23,14 +25,14 @@ def played(actions: int = 10_000) -> Session:
     rng = Rng("session")
     while not session.state.over and actions:
         seat, action = choose(session.state, rng)
-        session.act(seat, toy.ACTIONS.code(action))
+        session.act(seat, ACTIONS.code(action))
         actions -= 1
     return session
 
 
 def even_bid(session: Session, seat: int) -> str:
     """A bid that asks nothing further."""
-    hand = toy.own(session.state).hands[seat]
+    hand = own(session.state).hands[seat]
     return next((f"bid:{card}" for card in hand if card % 2 == 0), "pass")
 
 
@@ -59,7 +61,7 @@ def test_a_reveal_bars_free_undo_also_after_loading() -> None:
     for seat in range(3):
         session.act(seat, even_bid(session, seat))
     assert session.free_undo(2) is None
-    reopened = Session(toy.GAME, read_lines(list(write_lines(session.replay))))
+    reopened = Session(GAME, read_lines(list(write_lines(session.replay))))
     assert reopened.free_undo(2) is None
     assert reopened.agreed_undo(2) == 2
 
@@ -76,10 +78,10 @@ def test_reset_goes_back_to_the_last_barrier() -> None:
 def test_answers_given_together_go_and_come_together() -> None:
     """A way over several spaces is one decision for whoever points at its end."""
     session = new_session()
-    hand = toy.own(session.state).hands[1]
+    hand = own(session.state).hands[1]
     odd = next(card for card in hand if card % 2)
     session.act(1, f"bid:{odd}")
-    more = toy.ACTIONS.code(session.state.options(1)[0])
+    more = ACTIONS.code(session.state.options(1)[0])
     session.act(1, more, follows=True)
     after = digest(session.state)
     assert session.free_undo(1) == session.agreed_undo(1) == 0
@@ -113,14 +115,14 @@ def test_undo_is_a_line_and_not_an_erasure() -> None:
 
 def test_any_position_opens_from_a_snapshot() -> None:
     session = played()
-    every = toy.GAME.snapshot_every
+    every = GAME.snapshot_every
     assert len(session.replay.history) > every
     assert session.replay.snapshots
     at = every + 2
     bare = Replay(session.replay.header)
     for line in session.replay.history:
         bare.add(line)
-    assert digest(session.replay.restore(toy.GAME, at)) == digest(bare.restore(toy.GAME, at))
+    assert digest(session.replay.restore(GAME, at)) == digest(bare.restore(GAME, at))
 
 
 def test_single_options_are_answered_and_marked() -> None:
@@ -130,7 +132,7 @@ def test_single_options_are_answered_and_marked() -> None:
     session.settle()
     automatic = [line for line in session.replay.history if "auto" in line]
     assert all(len(session.state.options(s)) > 1 for s in session.state.deciders() if s < 3)
-    assert verify(toy.GAME, read_lines(list(write_lines(session.replay)))) == 0
+    assert verify(GAME, read_lines(list(write_lines(session.replay)))) == 0
     assert all(line["code"] in ("pass", "tick") for line in automatic)
 
 
@@ -142,7 +144,7 @@ def test_an_unknown_standing_answer_is_refused() -> None:
 def test_wrong_options_and_seats_are_refused() -> None:
     for seats, options in ((1, {}), (5, {}), (2, {"rich": 3}), (2, {"poor": True})):
         with pytest.raises(RaumhafenError):
-            Session.new(toy.GAME, seats, options, 1)
+            Session.new(GAME, seats, options, 1)
 
 
 def lines_of(session: Session) -> list[str]:
@@ -151,17 +153,17 @@ def lines_of(session: Session) -> list[str]:
 
 def test_a_replay_that_lies_is_found_out() -> None:
     lines = lines_of(played())
-    assert verify(toy.GAME, read_lines(lines)) >= 2
+    assert verify(GAME, read_lines(lines)) >= 2
     last = json.loads(lines[-1])
     with pytest.raises(ReplayError, match="error-replay-digest"):
-        verify(toy.GAME, read_lines([*lines[:-1], json.dumps({**last, "digest": "0" * 32})]))
+        verify(GAME, read_lines([*lines[:-1], json.dumps({**last, "digest": "0" * 32})]))
 
 
 def test_a_replay_with_an_illegal_action_names_its_line() -> None:
     lines = lines_of(played(5))
     lines[3] = json.dumps({"seat": 2, "code": "boost:2"})
     with pytest.raises(ReplayError, match="error-replay-line") as error:
-        verify(toy.GAME, read_lines(lines))
+        verify(GAME, read_lines(lines))
     assert error.value.arguments["line"] == 4
 
 
@@ -176,7 +178,7 @@ def test_a_replay_of_other_rules_is_refused() -> None:
     header = json.loads(lines[0])
     for wrong in ({**header, "rules": 999}, {**header, "game": "chess"}):
         with pytest.raises(ReplayError):
-            Session(toy.GAME, read_lines([json.dumps(wrong), *lines[1:]]))
+            Session(GAME, read_lines([json.dumps(wrong), *lines[1:]]))
 
 
 def test_redo_tells_again_what_happened() -> None:
@@ -193,7 +195,7 @@ def test_a_snapshot_that_lies_is_found_out() -> None:
     marked = next(line for line in lines if "snapshot" in line)
     marked["snapshot"]["coins"][0] += 1
     with pytest.raises(ReplayError, match="error-replay-digest"):
-        verify(toy.GAME, read_lines([json.dumps(line) for line in lines]))
+        verify(GAME, read_lines([json.dumps(line) for line in lines]))
 
 
 @pytest.mark.parametrize(
@@ -202,4 +204,4 @@ def test_a_snapshot_that_lies_is_found_out() -> None:
 def test_a_malformed_line_is_refused(line: dict[str, object]) -> None:
     header = lines_of(new_session())[0]
     with pytest.raises(ReplayError, match="error-replay-line"):
-        verify(toy.GAME, read_lines([header, json.dumps(line)]))
+        verify(GAME, read_lines([header, json.dumps(line)]))

@@ -6,7 +6,8 @@ from raumhafen.engine.actions import Action
 from raumhafen.engine.errors import InvalidAction
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import NO_ANSWER, Meta, Option
-from tests.contract import toy
+from tests.contract.toy.actions import ACTIONS
+from tests.contract.toy.game import GAME
 
 
 def test_an_action_is_a_value() -> None:
@@ -18,9 +19,9 @@ def test_an_action_is_a_value() -> None:
 
 def test_actions_that_do_not_exist_are_refused() -> None:
     with pytest.raises(InvalidAction, match="error-action-value"):
-        toy.ACTIONS.parse("bid:999")
+        ACTIONS.parse("bid:999")
     with pytest.raises(InvalidAction, match="error-action-number"):
-        toy.ACTIONS.code(10**6)
+        ACTIONS.code(10**6)
 
 
 def test_an_event_shows_itself() -> None:
@@ -30,7 +31,7 @@ def test_an_event_shows_itself() -> None:
 
 
 def test_a_copy_keeps_chance_and_answers_laid_down_beforehand() -> None:
-    state = toy.GAME.new_state(2, {}, 1)
+    state = GAME.new_state(2, {}, 1)
     state.forced, state.fed = [4, 2], [7]
     copy = state.clone()
     copy.forced.pop()
@@ -47,9 +48,9 @@ def test_options_that_do_not_suit_the_seats() -> None:
 
 
 def test_what_a_game_does_not_say_has_a_harmless_meaning() -> None:
-    state = toy.GAME.new_state(2, {}, 1)
+    state = GAME.new_state(2, {}, 1)
     state.actions = 9
-    assert toy.GAME.turns_begun(state) == 2
-    assert toy.GAME.readable({"card": 3}) == {"card": 3}
-    assert toy.GAME.standing_start(state, 0, "pass") == []
-    assert toy.GAME.standing_answer(state, 0, "pass", []) == NO_ANSWER
+    assert GAME.turns_begun(state) == 2
+    assert GAME.readable({"card": 3}) == {"card": 3}
+    assert GAME.standing_start(state, 0, "pass") == []
+    assert GAME.standing_answer(state, 0, "pass", []) == NO_ANSWER

@@ -21,7 +21,7 @@ from raumhafen.research.table import (
     learnable,
     returns,
 )
-from tests.contract import toy
+from tests.contract.toy.game import GAME
 from tests.research.views import TABLES, VARIANTS, positions, step
 
 
@@ -134,7 +134,7 @@ def test_a_secret_answer_shows_when_all_have_answered() -> None:
 def test_questions_with_one_answer_can_be_skipped() -> None:
     """On the small game of the contract tests, whose clock always has a single answer."""
     table = Table("space-base", 3, {}, True)
-    table.match = Seatwise(toy.GAME, toy.GAME.new_state(3, {}, 1), skip_forced=True)
+    table.match = Seatwise(GAME, GAME.new_state(3, {}, 1), skip_forced=True)
     rng = Rng(1)
     skipped = 0
     while not table.state.over:

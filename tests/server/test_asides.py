@@ -15,9 +15,11 @@ from raumhafen.server.incoming import Aside
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.match import Match
-from tests.contract import toy
 from tests.contract.play import choose
-from tests.contract.toy import GAME
+from tests.contract.toy.actions import ACTIONS
+from tests.contract.toy.content import CARDS
+from tests.contract.toy.game import GAME
+from tests.contract.toy.state import own
 from tests.server.inside import PEOPLE, record_of
 
 
@@ -26,15 +28,15 @@ def match_at_rest() -> Match:
     match.open([])
     while resting(match.session.state) == NOBODY:
         seat, action = choose(match.session.state, rng)
-        match.act(seat, [toy.ACTIONS.code(action)])
+        match.act(seat, [ACTIONS.code(action)])
     return match
 
 
 def test_a_bundle_of_asides_is_carried_out_whole_or_not_at_all() -> None:
     match = match_at_rest()
     before, version = digest(match.session.state), match.version
-    mine = toy.own(match.session.state).hands[0]
-    foreign = next(card for card in range(toy.CARDS) if card not in mine)
+    mine = own(match.session.state).hands[0]
+    foreign = next(card for card in range(CARDS) if card not in mine)
     with pytest.raises(IllegalAction):
         match.aside(0, ["shut", f"note:{foreign}"])
     with pytest.raises(Refusal) as refused:
@@ -50,7 +52,7 @@ def test_at_a_table_drafts_are_their_seats_own_and_the_rest_is_for_all() -> None
     match = match_at_rest()
     known, asked_at = match.known[:], match.asked_at[:]
     noting = next(seat for seat in range(3) if seat not in match.deciders())
-    card = toy.own(match.session.state).hands[noting][0]
+    card = own(match.session.state).hands[noting][0]
     match.aside(noting, [f"note:{card}", "shut"])
     for seat in range(-1, 3):
         told = match.log(seat, known[seat])
@@ -59,7 +61,7 @@ def test_at_a_table_drafts_are_their_seats_own_and_the_rest_is_for_all() -> None
         assert all(line.aside for line in told)
     asked = match.deciders()[0]
     changed = match.asked_at[asked] != asked_at[asked]
-    assert changed == (toy.own(match.session.state).coins[asked] > 0)  # an offer fewer, or not
+    assert changed == (own(match.session.state).coins[asked] > 0)  # an offer fewer, or not
 
 
 def test_rows_of_asides_are_followed_and_opened_anew() -> None:
@@ -67,7 +69,7 @@ def test_rows_of_asides_are_followed_and_opened_anew() -> None:
     header = match.session.replay.header
     copy = Match(GAME, header, [Row(line) for line in match.session.replay.lines])
     noting = next(seat for seat in range(3) if seat not in match.deciders())
-    card = toy.own(match.session.state).hands[noting][0]
+    card = own(match.session.state).hands[noting][0]
     rows = match.aside(noting, [f"note:{card}", "shut"], "request")
     copy.follow(rows)
     assert digest(copy.session.state) == digest(match.session.state)
@@ -85,5 +87,5 @@ def test_an_aside_clicked_twice_happens_once() -> None:
     with pytest.raises(Refusal) as refused:
         perform(record, match, person, replace(shut, id="second"), "second")
     assert (refused.value.key, match.version) == ("error-stale", version)
-    other = f"note:{toy.own(match.session.state).hands[noting][0]}"
+    other = f"note:{own(match.session.state).hands[noting][0]}"
     assert perform(record, match, person, Aside("third", noting, [other, "shut"], v=before), "3")

@@ -20,9 +20,9 @@ from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.match import Match
 from raumhafen.server.workers.bots import Thought
-from tests.contract import toy
 from tests.contract.play import choose
-from tests.contract.toy import GAME
+from tests.contract.toy.actions import ACTIONS
+from tests.contract.toy.game import GAME
 from tests.server.inside import Inside, inside, record_of
 
 
@@ -35,7 +35,7 @@ class Table:
         rng = Rng("rest")
         while resting(self.match.session.state) == NOBODY:
             seat, action = choose(self.match.session.state, rng)
-            self.match.act(seat, [toy.ACTIONS.code(action)])
+            self.match.act(seat, [ACTIONS.code(action)])
         record = record_of("space-base", 3)
         record.state, record.clocks = RUNNING, Clocks()
         for seat in bots:
@@ -66,7 +66,7 @@ class Table:
         self.thoughts += 1
         state = self.match.session.state
         found = GAME.mind().reply(state, thought.seat, asides(GAME, state, thought.seat))
-        return "" if self.silent else toy.ACTIONS.code(found)
+        return "" if self.silent else ACTIONS.code(found)
 
     async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool:
         return False
