@@ -22,9 +22,9 @@ from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import fleet_move, fleets_of
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.militia import militia_at
 from raumhafen.games.sternenkinder.rules.core.prices import is_unlocked
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.decision import vote_price
 from raumhafen.games.sternenkinder.rules.strategy.fly import civil_move
 from raumhafen.games.sternenkinder.rules.strategy.outfit import equipment_price

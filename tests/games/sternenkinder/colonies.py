@@ -23,11 +23,11 @@ from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
 from raumhafen.games.sternenkinder.rules.core.cards import ANOMALIES
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleet_price, fleets_of
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.militia import militia_at
 from raumhafen.games.sternenkinder.rules.core.places import pack, slots
 from raumhafen.games.sternenkinder.rules.core.prices import growth_price
 from raumhafen.games.sternenkinder.rules.core.tally import tally
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.fly import civil_move
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import (
     options_at,

@@ -13,7 +13,8 @@ from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.galaxy import RING
 from raumhafen.games.sternenkinder.content.tables import PLANET, TECH, TECH_NEEDS, TECHS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
-from raumhafen.games.sternenkinder.rules.core.income import capacity, income
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
+from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.places import free_slot, pack
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import ECONOMY, FACE_DOWN, SternState

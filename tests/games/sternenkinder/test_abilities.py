@@ -6,12 +6,12 @@ from raumhafen.games.sternenkinder.actions import CELL_IDS, THINGS, UNITS
 from raumhafen.games.sternenkinder.content.cabinet import ADVISOR
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import OWN_FLEET, TECH
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     add_fleet,
     fleet_price,
     fleets_of,
 )
-from raumhafen.games.sternenkinder.rules.core.income import capacity, votes
 from raumhafen.games.sternenkinder.rules.core.news import (
     BATTLE_WON,
     COLONY_FOUNDED,
@@ -34,6 +34,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
     changed,
 )
 from raumhafen.games.sternenkinder.rules.core.routes import connected
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.core.war import SEAT, UNIT_ROW
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from raumhafen.games.sternenkinder.rules.politics.abilities import hear_politics

@@ -19,7 +19,7 @@ from raumhafen.games.sternenkinder.rules.core.advisors import (
 from raumhafen.games.sternenkinder.rules.core.market import bid_fee
 from raumhafen.games.sternenkinder.rules.core.news import AUCTION_WON
 from raumhafen.games.sternenkinder.rules.core.pacts import forget_player
-from raumhafen.games.sternenkinder.rules.politics.services import price_at
+from raumhafen.games.sternenkinder.rules.politics.services.service import price_at
 from raumhafen.games.sternenkinder.state import SternState
 from tests.games.sternenkinder.courts import Court
 from tests.games.sternenkinder.rulers import PLENTY, Reign

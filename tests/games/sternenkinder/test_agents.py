@@ -19,7 +19,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, remove_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.equipment import has_sensors
 from raumhafen.games.sternenkinder.rules.core.explain import explain
-from raumhafen.games.sternenkinder.rules.core.income import votes
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics import statutes
 from raumhafen.games.sternenkinder.rules.strategy.conquest import conquer
 from raumhafen.games.sternenkinder.rules.strategy.takeover import take_over

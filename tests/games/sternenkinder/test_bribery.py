@@ -4,7 +4,7 @@ import pytest
 
 from raumhafen.games.sternenkinder.content.cabinet import ADVISOR
 from raumhafen.games.sternenkinder.rules.core.advisors import has_ability
-from raumhafen.games.sternenkinder.rules.core.income import capacity
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from tests.games.sternenkinder.agency import Agency, abroad, spies, system
 from tests.games.sternenkinder.courts import employ

@@ -5,8 +5,8 @@ import pytest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games.sternenkinder.content.tables import GROUND_IDS, GROUND_UNITS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.places import site_owner, sites_at
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 from raumhafen.games.sternenkinder.views.prices import prices
 from tests.games.sternenkinder.tables import GAME, Scenario

@@ -19,8 +19,8 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_in,
     fleets_of,
 )
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.news import KILL
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.rules.politics.raids import outrage
 from raumhafen.games.sternenkinder.rules.politics.statutes import adopt

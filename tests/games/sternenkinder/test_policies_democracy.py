@@ -4,7 +4,6 @@ import pytest
 
 from raumhafen.games.sternenkinder.content.regimes import GOAL
 from raumhafen.games.sternenkinder.content.tables import TECH
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.news import (
     CLOSING_TIME,
     LAW_PASSED,
@@ -13,6 +12,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
 )
 from raumhafen.games.sternenkinder.rules.core.prices import plain_price, unit_price
 from raumhafen.games.sternenkinder.rules.core.regimes import DIVIDEND, cabinet_price, has_policy
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from raumhafen.games.sternenkinder.rules.politics.treaties import leave_federation
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, side_points

@@ -18,7 +18,6 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.rules.core.cards import ANOMALY_DECK, CARD_NAMES
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleet_price
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.news import (
     CARD_TAKEN,
     CLOSING_TIME,
@@ -29,6 +28,7 @@ from raumhafen.games.sternenkinder.rules.core.news import (
 from raumhafen.games.sternenkinder.rules.core.prices import is_known, tech_price
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
 from raumhafen.games.sternenkinder.rules.core.regimes import EXPERIMENTS, FOCUS, SUPPORTED
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics.wonders import stage_price
 from raumhafen.games.sternenkinder.rules.strategy.anomalies import begin_experiment
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import learn_from

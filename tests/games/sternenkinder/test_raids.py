@@ -13,8 +13,8 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_in
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.sanctions import raise_level, set_level
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.core.war import at_war
 from raumhafen.games.sternenkinder.rules.politics import declaring, goals, raids, wars
 from raumhafen.games.sternenkinder.rules.strategy.trade import ratio

@@ -6,9 +6,11 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.fleets import most_fleets
-from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
-from raumhafen.games.sternenkinder.rules.core.prices import free_points
+from raumhafen.games.sternenkinder.rules.core.income import income
+from raumhafen.games.sternenkinder.rules.core.payment import free_points
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.prices import prices
 from tests.games.sternenkinder.tables import GAME

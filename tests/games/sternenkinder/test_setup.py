@@ -13,8 +13,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH,
 )
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil, units_of
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE
 from tests.games.sternenkinder.tables import GAME, Scenario

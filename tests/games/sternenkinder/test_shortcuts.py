@@ -44,8 +44,9 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
 )
 from raumhafen.games.sternenkinder.rules.core.regime_counts import befriended
 from raumhafen.games.sternenkinder.rules.core.technologies import researchable
-from raumhafen.games.sternenkinder.rules.politics import crews, exchanges, institutions, services
+from raumhafen.games.sternenkinder.rules.politics import crews, exchanges, institutions
 from raumhafen.games.sternenkinder.rules.politics.costs import can_share, cost, shares
+from raumhafen.games.sternenkinder.rules.politics.services import witnesses
 from raumhafen.games.sternenkinder.rules.strategy import buildings, colonies, research, units
 from raumhafen.games.sternenkinder.state import NOBODY, VARIANTS, SternState
 from tests.games.sternenkinder.rulers import Reign
@@ -139,8 +140,8 @@ def check_characters(s: SternState, seat: int) -> None:
 def check_deals(s: SternState, seat: int) -> None:
     """A11.9, A16.3, A5.2, A5.14"""
     bare = [unit for unit in units_of(s, seat) if not has_character(s, unit, AGENT)]
-    bribed = any(services.can_bribe(s, seat, s.civil_at[unit]) for unit in bare)
-    assert services.can_hire_witnesses(s, seat) == (bribed or bool(services.nests(s, seat)))
+    bribed = any(witnesses.can_bribe(s, seat, s.civil_at[unit]) for unit in bare)
+    assert witnesses.can_hire_witnesses(s, seat) == (bribed or bool(witnesses.nests(s, seat)))
     others = [p for p in range(s.seats) if p != seat and not s.out >> p & 1]
     friends = [p for p in others if any(has_treaty(s, kind, seat, p) for kind in COUNTED)]
     at_peace = [p for p in friends if not s.foes[seat] >> p & 1]

@@ -21,8 +21,8 @@ from raumhafen.games.sternenkinder.content.statutes import (
 )
 from raumhafen.games.sternenkinder.content.tables import AWE
 from raumhafen.games.sternenkinder.content.words import METRICS
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.law_rows import METRIC
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics import council, initiative, statutes
 from raumhafen.games.sternenkinder.rules.strategy import decision
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points

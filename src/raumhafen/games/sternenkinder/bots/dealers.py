@@ -44,10 +44,15 @@ from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.foes import are_foes
 from raumhafen.games.sternenkinder.rules.politics import (
     auctions,
-    services,
     underground,
     ware_deeds,
     ware_plays,
+)
+from raumhafen.games.sternenkinder.rules.politics.services.pirate_wages import hireable
+from raumhafen.games.sternenkinder.rules.politics.services.secret_routes import (
+    exits,
+    is_payable,
+    travellers,
 )
 from raumhafen.games.sternenkinder.rules.strategy.ending import side
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
@@ -176,8 +181,8 @@ def settler(s: SternState, seat: int) -> tuple[int, int]:
     for unit in units_of(s, seat):
         if s.civil_kind[unit] != COLONY_SHIP or is_settling(s, unit):
             continue
-        worlds = [c for c in services.exits(s, seat, unit) if is_goal(s, seat, COLONY_SHIP, c)]
-        if worlds and unit in services.travellers(s, seat) and services.is_payable(s, seat, unit):
+        worlds = [c for c in exits(s, seat, unit) if is_goal(s, seat, COLONY_SHIP, c)]
+        if worlds and unit in travellers(s, seat) and is_payable(s, seat, unit):
             return unit, worlds[0]
     return NOBODY, NOBODY
 
@@ -186,7 +191,7 @@ def prey_of_pirates(s: SternState, seat: int) -> tuple[int, int]:
     """A11.7 The system with pirates who can reach most ships of others, and how many."""
     found = [
         (prey(s, seat, course), -cell)
-        for cell in services.hireable(s)
+        for cell in hireable(s)
         for course in underground.courses(s, seat, cell)
     ]
     most, cell = max(found, default=(0, 0))

@@ -3,16 +3,9 @@
 from typing import Final
 
 from raumhafen.games.sternenkinder.actions import GOVERN, PASS, REFORM_IDS
-from raumhafen.games.sternenkinder.bots.greedy import (
-    AID,
-    ANALYSE,
-    EXPEDITION,
-    GIFT,
-    greedy_choice,
-    purchase_worth,
-    reform_worth,
-)
+from raumhafen.games.sternenkinder.bots.greedy import greedy_choice, purchase_worth
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
+from raumhafen.games.sternenkinder.bots.politics import AID, ANALYSE, EXPEDITION, GIFT, reform_worth
 from raumhafen.games.sternenkinder.bots.styles import USUAL
 from raumhafen.games.sternenkinder.state import SternState
 

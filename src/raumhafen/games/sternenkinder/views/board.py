@@ -23,9 +23,10 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, EVENT_DECKS, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES, CARDS, LOOT_DECKS, hand_of
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
-from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
+from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.market import bid_fee
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS, has_troops
 from raumhafen.games.sternenkinder.rules.core.places import (
@@ -36,6 +37,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     sites_at,
     slots,
 )
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.decision import vote_price
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.investors import NAMES as INVESTOR_NAMES

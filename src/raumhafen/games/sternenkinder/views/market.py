@@ -18,13 +18,11 @@ from raumhafen.games.sternenkinder.rules.core.market import cards_in, is_ready, 
 from raumhafen.games.sternenkinder.rules.politics import auctions
 from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.rules.politics.market import any_action
-from raumhafen.games.sternenkinder.rules.politics.services import (
-    CELLARS,
-    HULL_POINT,
-    KILLING,
-    WAGES,
-    WITNESSES,
-)
+from raumhafen.games.sternenkinder.rules.politics.services.contract_killing import KILLING
+from raumhafen.games.sternenkinder.rules.politics.services.pirate_wages import WAGES
+from raumhafen.games.sternenkinder.rules.politics.services.secret_routes import HULL_POINT
+from raumhafen.games.sternenkinder.rules.politics.services.smuggler_network import CELLARS
+from raumhafen.games.sternenkinder.rules.politics.services.witnesses import WITNESSES
 from raumhafen.games.sternenkinder.rules.politics.underground import can_use, keeper
 from raumhafen.games.sternenkinder.rules.politics.ware_plays import PLAYS
 from raumhafen.games.sternenkinder.state import NEUTRALS, NOBODY, POLITICS, SternState

@@ -28,6 +28,7 @@ from raumhafen.games.sternenkinder.content.regimes import INTRODUCED, POLICIES
 from raumhafen.games.sternenkinder.content.tables import TECH_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
+from raumhafen.games.sternenkinder.rules.core.payment import lowered
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_COST,
@@ -37,7 +38,6 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     growth_price,
     is_unlocked,
     level_below,
-    lowered,
     own_price,
     standing,
     tech_price,

@@ -18,9 +18,10 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.read_setup import KINDS
 from raumhafen.games.sternenkinder.content.tables import COLONY_SHIP, GROUND_UNITS, RESEARCH_SHIP
 from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.cards import CARD_NAMES, CARDS, LOOT_DECKS, hand_of
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
-from raumhafen.games.sternenkinder.rules.core.income import capacity, income, votes
+from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.place import DEFENCE_BITS, has_troops
 from raumhafen.games.sternenkinder.rules.core.places import (
     planets_of,
@@ -28,6 +29,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     site_level,
     sites_at,
 )
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.rules.strategy.investors import INVESTORS, NAMES, in_play
 from raumhafen.games.sternenkinder.state import FACE_DOWN, NO_PLACE, NOBODY, SternState

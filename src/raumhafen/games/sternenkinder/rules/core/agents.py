@@ -15,6 +15,7 @@ from raumhafen.games.sternenkinder.state import (
     ACT_ROW,
     CIVIL_UNITS,
     CUBE_ROW,
+    NOBODY,
     VARIANTS,
     SternState,
 )
@@ -263,6 +264,11 @@ def has_done(s: SternState, unit: int, who: int, action: int) -> bool:
 def is_free(s: SternState, unit: int, who: int) -> bool:
     """A8.2 Whose own action of this round is not spent."""
     return not s.busy[unit] >> who & 1
+
+
+def idle_police(s: SternState, seat: int) -> int:
+    free = [unit for unit in ships_with(s, seat, POLICE) if is_free(s, unit, POLICE)]
+    return free[0] if free else NOBODY
 
 
 def cube_rows(s: SternState) -> range:

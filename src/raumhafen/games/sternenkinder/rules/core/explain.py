@@ -49,21 +49,21 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.content.tables import RESEARCH as RESEARCH_POINTS
 from raumhafen.games.sternenkinder.content.tables import TRADE as RATIOS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.capacity import produce
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT
 from raumhafen.games.sternenkinder.rules.core.fleets import FLEET_TECHS, SHIP_COST, most_fleets
-from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE, earn, pay, produce, vote
+from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE, earn, pay
 from raumhafen.games.sternenkinder.rules.core.pacts import members
+from raumhafen.games.sternenkinder.rules.core.payment import free_points, lowered
 from raumhafen.games.sternenkinder.rules.core.prices import (
     FLEET_UNIT,
     GROUND_STEP,
     THING_COST,
     UNIT_COST,
     UNIT_ENVIRONMENT,
-    free_points,
     is_fleet,
     is_ground,
     level_below,
-    lowered,
     own_price,
     standing,
     tech_price,
@@ -81,6 +81,7 @@ from raumhafen.games.sternenkinder.rules.core.quantities import (
 from raumhafen.games.sternenkinder.rules.core.regimes import CULTURE_COST, has_policy
 from raumhafen.games.sternenkinder.rules.core.sinks import Lines
 from raumhafen.games.sternenkinder.rules.core.tally import STATE_SIZE_VERB, holds, sources
+from raumhafen.games.sternenkinder.rules.core.votes import vote
 from raumhafen.games.sternenkinder.rules.politics.crews import CREW_COMPONENT, EMBASSY_FOOD
 from raumhafen.games.sternenkinder.rules.strategy.trade import PARTNER_OF, TRANSMUTATION, ratio
 from raumhafen.games.sternenkinder.state import VARIANTS, SternState

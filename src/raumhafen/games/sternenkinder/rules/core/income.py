@@ -1,4 +1,4 @@
-"""B2.2 to B2.5, B4.4 Income, upkeep, capacity and votes: walks over all that counts.
+"""B2.2 to B2.5 Income and upkeep: walks over all that counts.
 
 Each walk goes into a sink: `Sums` adds up, `Lines` keeps the lines that explain a total.
 """
@@ -8,15 +8,13 @@ from typing import Final
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
-from raumhafen.games.sternenkinder.content.layouts import HOME_SPACE
-from raumhafen.games.sternenkinder.content.regimes import POLICY, POLICY_IDS, WONDER_IDS
+from raumhafen.games.sternenkinder.content.regimes import POLICY, POLICY_IDS
 from raumhafen.games.sternenkinder.content.tables import (
     AWE,
     BUILDING_EFFECT,
     BUILDING_IDS,
     BUILDING_UPKEEP,
     CAPACITY_1,
-    CAPACITY_YIELD,
     CENTRE_BUILDING,
     COMPONENT_EFFECT,
     COMPONENT_IDS,
@@ -36,7 +34,7 @@ from raumhafen.games.sternenkinder.content.tables import (
     SHIP_UPKEEP,
     SHIP_UPKEEP_PER,
 )
-from raumhafen.games.sternenkinder.content.words import FLAGS, NONE, PER, VERBS
+from raumhafen.games.sternenkinder.content.words import NONE, PER, VERBS
 from raumhafen.games.sternenkinder.rules.core.advisors import pay_advisors
 from raumhafen.games.sternenkinder.rules.core.agents import count_laboratories, embassies
 from raumhafen.games.sternenkinder.rules.core.civil import count_civil
@@ -82,14 +80,12 @@ from raumhafen.games.sternenkinder.rules.core.regime_income import (
     own_networks,
     pay_money,
     pay_policies,
-    produce_regime,
 )
-from raumhafen.games.sternenkinder.rules.core.regimes import HABITAT, habitat_level, has_policy
+from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.routes import connected
 from raumhafen.games.sternenkinder.rules.core.sinks import Sources, Sums
 from raumhafen.games.sternenkinder.rules.core.tally import (
     Source,
-    has_flag,
     holds,
     law_sources,
     sources,
@@ -107,25 +103,19 @@ from raumhafen.games.sternenkinder.state import (
 INCOME: Final = VERBS.index("income")
 UPKEEP: Final = VERBS.index("upkeep")
 CAPACITY: Final = VERBS.index("capacity")
-VOTES: Final = VERBS.index("votes")
 TECHS_WITH: Final = [techs_with(verb) for verb in range(len(VERBS))]
 # by resource: what changes the yield of its buildings only
 OWN_INCOME: Final = (FOOD_INCOME, AWE_INCOME, RESEARCH_INCOME, NONE)
 GROUND: Final = 0
 SPACE: Final = 1
 TAX: Final = POLICY["tax"]
-PARTICIPATION: Final = POLICY["participation"]
 AID_ID: Final = "cabinet.development_aid"
 LABORATORY_CAP: Final = COMPONENT_EFFECT[SCIENCE_LAB][0].cap
 PER_TREATY: Final = PER.index("own_treaty")
 PER_NETWORK: Final = PER.index("own_network")
-NO_VOTES: Final = FLAGS.index("no_votes")
 PER_LAW: Final = PER.index("own_law")
-PER_CULTURE_INCOME: Final = PER.index("culture_income_10")
-PER_EMBASSY: Final = PER.index("own_embassy")
 EMBASSY_ID: Final = "building.embassy"
 EMBASSY: Final = BUILDING_IDS.index(EMBASSY_ID)
-CULTURE_FOR_VOTE: Final = 10  # A8.32
 GUARDS_FOR_UPKEEP: Final = 2  # A8.57 one AWE for so many levels
 
 
@@ -402,95 +392,3 @@ def income(s: SternState, seat: int) -> list[int]:
     earn(s, seat, sink)
     pay(s, seat, sink)
     return sink.totals
-
-
-# --- B4.4 capacity, A9.3 votes -------------------------------------------------------------------
-
-
-def produce(s: SternState, seat: int, sink: Sums) -> None:
-    """B4.4.1 Levels of planets, capacity buildings with the centre, the home world, effects."""
-    for cell in planets_of(s, seat):
-        sink.add(GROUND, s.level[cell], "share-planet", CELL_IDS[cell], "B3.3")
-    if not is_blocked(s, s.home[seat]) and s.owner[s.home[seat]] == seat:
-        sink.add(SPACE, HOME_SPACE, "share-planet", CELL_IDS[s.home[seat]], "B1.4.2")
-    for cell, packed in own_sites(s, seat):
-        if site_kind(packed) == CAPACITY_SITE:
-            produce_site(s, cell, packed, sink)
-    for source, effect in standing(s, seat, CAPACITY):
-        for kind in (GROUND, SPACE):
-            sink.add(kind, effect.amounts[kind], "share-source", ENTRY_IDS[source], "B4.4.1")
-    if s.politics:
-        produce_regime(s, seat, sink)
-        lose_to_smugglers(s, seat, sink)
-
-
-def lose_to_smugglers(s: SternState, seat: int, sink: Sums) -> None:
-    """A8.61, A8.62 Contraband lowers both capacities, never below 0."""
-    pips = s.shortage[seat]
-    if any(s.smuggled):
-        pips += sum(s.smuggled[cell] for cell in planets_of(s, seat))
-    for kind in (GROUND, SPACE) if pips else ():
-        lost = min(pips, max(0, sink.totals[kind]))
-        sink.add(kind, -lost, "share-smuggling", "", "A8.62")
-
-
-def produce_site(s: SternState, cell: int, packed: int, sink: Sums) -> None:
-    """B4.4.4, B4.5 A blocked place gives no space capacity; a centre adds the level."""
-    level = site_level(packed)
-    amount = CAPACITY_YIELD[level] + (level if s.centre[cell] else 0)
-    name = BUILDING_IDS[CAPACITY_1 + level - 1]
-    sink.add(GROUND, amount, "share-source", name, "B4.4.1")
-    if not is_blocked(s, cell):
-        sink.add(SPACE, amount, "share-source", name, "B4.4.1")
-
-
-def capacity(s: SternState, seat: int) -> list[int]:
-    """B4.4.1 Ground and space capacity of a round."""
-    sink = Sums()
-    produce(s, seat, sink)
-    return sink.totals[:2]
-
-
-def vote(s: SternState, seat: int, sink: Sums) -> None:
-    """A9.3 Levels of all planets that are not blocked, and effects; A7.4 none for a criminal."""
-    if has_flag(s, seat, NO_VOTES):
-        return
-    for cell in planets_of(s, seat):
-        if not is_blocked(s, cell):
-            sink.add(0, s.level[cell], "share-planet", CELL_IDS[cell], "A9.3")
-    if s.politics:
-        sink.add(0, habitat_level(s, seat), "share-source", WONDER_IDS[HABITAT], "A19.13")
-    if has_policy(s, seat, PARTICIPATION):
-        vote_more(s, seat, sink)
-    for source, effect in standing(s, seat, VOTES):
-        sink.add(0, effect.n, "share-source", ENTRY_IDS[source], "A9.3")
-    if s.politics and embassies(s, seat):
-        vote_by_embassies(s, seat, sink)
-
-
-def vote_by_embassies(s: SternState, seat: int, sink: Sums) -> None:
-    """A8.32 One vote for each full 10 C of income and embassy; technologies add to each."""
-    count = embassies(s, seat)
-    for_culture = max(0, income(s, seat)[CULTURE]) // CULTURE_FOR_VOTE
-    for effect in BUILDING_EFFECT[EMBASSY]:
-        if effect.per == PER_CULTURE_INCOME:
-            amount = count * for_culture * effect.n
-            sink.add(0, amount, "share-source", EMBASSY_ID, "A8.32")
-    for source, effects, _ in sources(s, seat):
-        for effect in effects:
-            if effect.verb == VOTES and effect.per == PER_EMBASSY:
-                sink.add(0, count * effect.n, "share-source", ENTRY_IDS[source], "A8.32")
-
-
-def vote_more(s: SternState, seat: int, sink: Sums) -> None:
-    """A16.8 Each colony counts one level higher; of level III and IV it gives 1 and 2 more."""
-    for cell in planets_of(s, seat):
-        if cell not in s.home and not is_blocked(s, cell):
-            amount = 1 + max(0, s.level[cell] - 2)
-            sink.add(0, amount, "share-source", POLICY_IDS[PARTICIPATION], "A16.8")
-
-
-def votes(s: SternState, seat: int) -> int:
-    sink = Sums()
-    vote(s, seat, sink)
-    return sink.totals[0]

@@ -7,7 +7,8 @@ from raumhafen.games.sternenkinder.content.tables import AWE, CENTRE, FIELD_TECH
 from raumhafen.games.sternenkinder.rules.core import enacted
 from raumhafen.games.sternenkinder.rules.core.advisors import advisor_level, advisors_of
 from raumhafen.games.sternenkinder.rules.core.agents import has_embassy
-from raumhafen.games.sternenkinder.rules.core.income import SPACE, capacity, income
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
+from raumhafen.games.sternenkinder.rules.core.income import SPACE, income
 from raumhafen.games.sternenkinder.rules.core.pacts import (
     ALLIANCE,
     ARMAMENT,

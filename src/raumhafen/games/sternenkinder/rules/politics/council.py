@@ -37,7 +37,6 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECHS,
 )
 from raumhafen.games.sternenkinder.rules.core.enacted import is_in_force
-from raumhafen.games.sternenkinder.rules.core.income import votes
 from raumhafen.games.sternenkinder.rules.core.levels import can_rise
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import LAW_PASSED, announce, hear_news
@@ -50,6 +49,7 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
 )
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics import initiative, law_vetoes
 from raumhafen.games.sternenkinder.rules.politics.costs import is_in_play
 from raumhafen.games.sternenkinder.rules.politics.influence import cast_for_others

@@ -43,15 +43,14 @@ from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY, RESEA
 from raumhafen.games.sternenkinder.rules.core.income import EMBASSY as EMBASSY_BUILDING
 from raumhafen.games.sternenkinder.rules.core.income import GROUND, SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.prices import (
-    Unlocks,
+from raumhafen.games.sternenkinder.rules.core.payment import (
     fits,
     has,
-    is_unlocked,
     lowered,
     purchase,
     use_points,
 )
+from raumhafen.games.sternenkinder.rules.core.prices import Unlocks, is_unlocked
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
 from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.state import NOBODY, VARIANTS, SternState

@@ -22,8 +22,9 @@ from raumhafen.games.sternenkinder.content.regimes import (
     POLITICS_END,
 )
 from raumhafen.games.sternenkinder.content.words import HAVE, NONE, PAYABLE, PER, VERBS
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.counts import COUNTS, has_enough, wanted
-from raumhafen.games.sternenkinder.rules.core.income import SPACE, capacity
+from raumhafen.games.sternenkinder.rules.core.income import SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.pacts import own_treaties
 from raumhafen.games.sternenkinder.rules.core.regime_income import COUNT_PER

@@ -17,7 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     mover_hull,
     put_mover,
 )
-from raumhafen.games.sternenkinder.rules.core.prices import has
+from raumhafen.games.sternenkinder.rules.core.payment import has
 from raumhafen.games.sternenkinder.rules.politics.crafts import (
     MARK,
     PLACE,

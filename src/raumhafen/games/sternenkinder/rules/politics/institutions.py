@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from raumhafen.engine.errors import Argument, IllegalAction
+from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import (
     AT,
-    CELL_IDS,
     CHARACTER,
     CHARACTER_IDS,
     IA,
@@ -16,7 +15,6 @@ from raumhafen.games.sternenkinder.actions import (
     SHIP,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.tables import CULTURE
 from raumhafen.games.sternenkinder.content.words import NONE
 from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
@@ -30,20 +28,14 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     has_crews,
     has_done,
     has_witness,
+    idle_police,
     is_free,
     network_at,
     reach,
-    ships_with,
 )
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import controller
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.news import (
-    AGENT_ACTED,
-    HARM_DONE,
-    ILLEGAL_ACT,
-    announce,
-)
 from raumhafen.games.sternenkinder.rules.core.prices import Unlocks
 from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
@@ -51,7 +43,6 @@ from raumhafen.games.sternenkinder.rules.politics import arrests, vetoes
 from raumhafen.games.sternenkinder.rules.politics.arrests import (
     ask_arrest,
     ask_forged,
-    blame,
     hear_arrest,
     judge_arrest,
     note_forged,
@@ -61,32 +52,27 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import (
     ACT,
     ACTION,
     ASKED,
-    BLAMED,
     BUILD_NETWORK,
     BY,
-    CASUS,
     COST,
-    HARMFUL,
-    IMMUNE,
-    MARK,
     NETWORK,
     PLACE,
-    PRICE,
-    REPEATED,
-    RULE,
     TECH,
     UNIT,
-    VICTIM,
     WHO,
     Craft,
     action_for_institution,
     any_ship,
     culture,
     is_illegal,
-    spend_institution,
     total,
 )
-from raumhafen.games.sternenkinder.rules.politics.declaring import retort
+from raumhafen.games.sternenkinder.rules.politics.institution_effects import (
+    answer_act,
+    do_act,
+    pay_act,
+    spend_own,
+)
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 UNCOVER: Final = ACTION["uncover"]
@@ -155,11 +141,6 @@ def guard_may_act(s: SternState, seat: int) -> bool:
     if not any(s.guard[CELLS * seat : CELLS * (seat + 1)]):
         return False
     return has_action(s, seat) or (s.agency != s.turns and idle_police(s, seat) != NOBODY)
-
-
-def idle_police(s: SternState, seat: int) -> int:
-    free = [unit for unit in ships_with(s, seat, POLICE) if is_free(s, unit, POLICE)]
-    return free[0] if free else NOBODY
 
 
 def near(s: SternState, seat: int, doer: Doer, action: int, ready: Crew) -> list[int]:
@@ -425,67 +406,6 @@ def hear_act_veto(s: SternState, f: Frame) -> None:
         f.leave()
     else:
         f.args[ASKED] = 0
-
-
-# --- paying --------------------------------------------------------------------------------------
-
-
-def pay_act(s: SternState, f: Frame) -> None:
-    """A8.11 The cost with its surcharge; it is lost whatever happens."""
-    action, cell, craft = f.args[ACT], f.args[PLACE], CRAFTS[f.args[ACT]]
-    f.args[VICTIM] = craft.victim(s, f)
-    base = base_price(s, f, craft)
-    f.args[PRICE] = total(s, f.seat, action, cell, f.args[VICTIM], base)
-    if craft.immune(s, f):
-        f.args[MARK] |= IMMUNE
-    spend_own(s, f)
-    s.account[4 * f.seat + CULTURE] -= f.args[PRICE]
-    s.acts += [f.seat, f.args[UNIT], f.args[WHO], action, cell]
-    told: dict[str, Argument] = {"seat": f.seat, "ia": IA_IDS[action], "system": CELL_IDS[cell]}
-    s.tell("event-ia", RULE[action], {**told, "amount": f.args[PRICE]})
-
-
-def base_price(s: SternState, f: Frame, craft: Craft) -> int:
-    if craft.price is not None:
-        return craft.price(s, f)
-    if craft.least is not None:
-        return craft.least(s, f.seat, f.args[PLACE])
-    return COST[f.args[ACT]]
-
-
-def spend_own(s: SternState, f: Frame) -> None:
-    """A8.2 The character's own action first; A8.4 else a political one."""
-    unit = f.args[UNIT] if f.args[UNIT] != NOBODY else idle_police(s, f.seat)
-    who = f.args[WHO]
-    if unit != NOBODY and s.agency != s.turns and is_free(s, unit, who):
-        s.busy[unit] |= 1 << who
-        s.agency = s.turns
-    else:
-        spend_institution(s, f.seat)
-        s.acted += 1
-        f.args[MARK] |= REPEATED
-
-
-# --- effect and end ------------------------------------------------------------------------------
-
-
-def do_act(s: SternState, f: Frame) -> None:
-    """A8.11 If nobody has prevented it."""
-    announce(s, AGENT_ACTED, f.seat, f.args[PLACE], f.args[WHO])
-    if is_illegal(s, f.seat, f.args[ACT]):
-        announce(s, ILLEGAL_ACT, f.seat, f.args[PLACE], f.args[VICTIM])
-    if HARMFUL >> f.args[ACT] & 1 and f.args[VICTIM] not in (NOBODY, f.seat):
-        announce(s, HARM_DONE, f.seat, f.args[PLACE], f.args[VICTIM])
-    blame(s, f)
-    CRAFTS[f.args[ACT]].deed(s, f)
-
-
-def answer_act(s: SternState, f: Frame) -> None:
-    """A8.11, A6.5 The victim may declare war at once."""
-    victim = f.args[VICTIM]
-    grave = CASUS[f.args[ACT]] or f.args[MARK] & IMMUNE
-    if grave and victim not in (NOBODY, f.seat, f.args[BLAMED]):
-        retort(s, [victim], f.args[BLAMED])
 
 
 PERFORM: Final[Script] = script(

@@ -11,7 +11,8 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     remove_fleet,
 )
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.prices import MERCENARY_UNIT, has
+from raumhafen.games.sternenkinder.rules.core.payment import has
+from raumhafen.games.sternenkinder.rules.core.prices import MERCENARY_UNIT
 from raumhafen.games.sternenkinder.rules.politics.costs import action_for_treaty, spend_action
 from raumhafen.games.sternenkinder.rules.strategy.units import PLACE_UNIT, unit_places
 from raumhafen.games.sternenkinder.state import SternState

@@ -23,12 +23,12 @@ from raumhafen.games.sternenkinder.rules.core.movers import (
     put_mover,
     slow_down,
 )
+from raumhafen.games.sternenkinder.rules.core.payment import fits, has, use_points
 from raumhafen.games.sternenkinder.rules.core.places import (
     site_kind,
     site_level,
     sites_at,
 )
-from raumhafen.games.sternenkinder.rules.core.prices import fits, has, use_points
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
 from raumhafen.games.sternenkinder.rules.politics.crafts import (
     PLACE,

@@ -17,7 +17,7 @@ from raumhafen.games.sternenkinder.content.tables import AWE, DANGEROUS, GOVERNM
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.movers import beside
 from raumhafen.games.sternenkinder.rules.politics.market import may_deal, spend_any, why_no_deal
-from raumhafen.games.sternenkinder.rules.politics.services import SERVICES
+from raumhafen.games.sternenkinder.rules.politics.services.table import SERVICES
 from raumhafen.games.sternenkinder.rules.strategy.control import review_blockades
 from raumhafen.games.sternenkinder.state import NEUTRALS, NOBODY, SternState
 

@@ -27,7 +27,7 @@ from raumhafen.games.sternenkinder.content.words import FLAGS, VERBS
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import controller, has_fleet
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.prices import fits, use_points
+from raumhafen.games.sternenkinder.rules.core.payment import fits, use_points
 from raumhafen.games.sternenkinder.rules.core.regimes import (
     BUILDER,
     BUILT_IN,

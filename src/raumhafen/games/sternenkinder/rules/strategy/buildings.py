@@ -23,6 +23,13 @@ from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.income import GROUND
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import BUILT, announce
+from raumhafen.games.sternenkinder.rules.core.payment import (
+    fits,
+    has,
+    lowered,
+    purchase,
+    use_points,
+)
 from raumhafen.games.sternenkinder.rules.core.place import (
     DEFENCE_BITS,
     building_places,
@@ -50,19 +57,14 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     THING_TECH,
     Unlocks,
     build_price,
-    fits,
-    has,
     is_unlocked,
-    lowered,
     own_ground,
     own_price,
-    purchase,
     standing,
     thing_kind,
     thing_level,
     upgrade_ground,
     upgrade_price,
-    use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.routes import is_dangerous

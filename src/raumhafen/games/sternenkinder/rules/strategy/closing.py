@@ -4,8 +4,8 @@ from typing import Final
 
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.content.words import FLAGS
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.fleets import controller, has_fleet
-from raumhafen.games.sternenkinder.rules.core.income import capacity
 from raumhafen.games.sternenkinder.rules.core.market import stock_market
 from raumhafen.games.sternenkinder.rules.core.news import MOMENT, announce, hear_news
 from raumhafen.games.sternenkinder.rules.core.pacts import discard_ended

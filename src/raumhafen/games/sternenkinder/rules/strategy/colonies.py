@@ -7,8 +7,9 @@ from raumhafen.games.sternenkinder.content.layouts import GROWTH_PRICE, HOME_MAX
 from raumhafen.games.sternenkinder.content.tables import FOOD
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import COLONY_RAISED, announce
+from raumhafen.games.sternenkinder.rules.core.payment import has
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
-from raumhafen.games.sternenkinder.rules.core.prices import growth_price, has
+from raumhafen.games.sternenkinder.rules.core.prices import growth_price
 from raumhafen.games.sternenkinder.state import SternState
 
 CHEAPEST: Final = GROWTH_PRICE.index(min(GROWTH_PRICE[2:]))  # the level that costs least

@@ -5,9 +5,10 @@ from typing import Final
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AMOUNT, MOST, SIDE
 from raumhafen.games.sternenkinder.content.tables import CULTURE
-from raumhafen.games.sternenkinder.rules.core.income import income, votes
+from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.quantities import VOTE_COST, changed
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix, wealth
+from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.decisive import DECISIVE_BATTLE
 from raumhafen.games.sternenkinder.rules.strategy.ending import end_match, side
 from raumhafen.games.sternenkinder.state import SternState

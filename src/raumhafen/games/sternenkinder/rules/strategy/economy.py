@@ -21,7 +21,8 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
-from raumhafen.games.sternenkinder.rules.core.income import capacity, earn, military_upkeep, pay
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
+from raumhafen.games.sternenkinder.rules.core.income import earn, military_upkeep, pay
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
 from raumhafen.games.sternenkinder.rules.core.news import (
     ECONOMY_OVER,
@@ -30,15 +31,13 @@ from raumhafen.games.sternenkinder.rules.core.news import (
     hear_news,
 )
 from raumhafen.games.sternenkinder.rules.core.pacts import members
-from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
-from raumhafen.games.sternenkinder.rules.core.prices import (
-    UNIT_TECH,
+from raumhafen.games.sternenkinder.rules.core.payment import (
     cover_from_culture,
     free_points,
-    is_unlocked,
     pay_back,
-    tech_price,
 )
+from raumhafen.games.sternenkinder.rules.core.prices import THING_TECH as BUILDING_TECH
+from raumhafen.games.sternenkinder.rules.core.prices import UNIT_TECH, is_unlocked, tech_price
 from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.rules.core.sinks import Sums
 from raumhafen.games.sternenkinder.rules.core.spread import pay_mix, wealth

@@ -13,7 +13,8 @@ from raumhafen.games.sternenkinder.rules.core.agents import ROOM, components
 from raumhafen.games.sternenkinder.rules.core.equipment import COMPONENT, SHIP, equip, has_equipment
 from raumhafen.games.sternenkinder.rules.core.income import SPACE
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
-from raumhafen.games.sternenkinder.rules.core.prices import Unlocks, has, lowered, purchase
+from raumhafen.games.sternenkinder.rules.core.payment import has, lowered, purchase
+from raumhafen.games.sternenkinder.rules.core.prices import Unlocks
 from raumhafen.games.sternenkinder.rules.core.quantities import EQUIPMENT_COST, changed
 from raumhafen.games.sternenkinder.state import SternState
 

@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
 from raumhafen.games.sternenkinder.rules.core.counts import has_enough
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, is_idle
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
+from raumhafen.games.sternenkinder.rules.core.payment import fits, use_points
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.planet_effects import (
     OPTIONS_A_STAGE,
@@ -26,7 +27,6 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import (
     has_chain,
     is_taken,
 )
-from raumhafen.games.sternenkinder.rules.core.prices import fits, use_points
 from raumhafen.games.sternenkinder.rules.core.rows import IS_STANDING, OPTION_ROWS, THREAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.core.war import ATTACKER

@@ -7,12 +7,12 @@ from raumhafen.games.sternenkinder.actions import AT, BUILD, CELL_IDS, GOVERN, R
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS, RING
 from raumhafen.games.sternenkinder.content.layouts import LAYOUT_RINGS
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECH
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.discovery import (
     is_planet_site,
     planets_to_draw,
     put_planet,
 )
-from raumhafen.games.sternenkinder.rules.core.income import capacity
 from raumhafen.games.sternenkinder.rules.core.news import COLONY_FOUNDED, announce, hear_news
 from raumhafen.games.sternenkinder.rules.core.place import (
     OWN_PLANET,

@@ -10,9 +10,9 @@ from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core.effects import bonus_row, carry_out
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.news import TECH_RESEARCHED, announce
+from raumhafen.games.sternenkinder.rules.core.payment import has
 from raumhafen.games.sternenkinder.rules.core.prices import (
     KNOWN_TECH_COST,
-    has,
     is_known,
     is_printed,
     printed_price,

@@ -24,10 +24,10 @@ from raumhafen.games.sternenkinder.content.tables import (
 )
 from raumhafen.games.sternenkinder.rules.core.advisors import clear_cabinets
 from raumhafen.games.sternenkinder.rules.core.agents import clear_agents
+from raumhafen.games.sternenkinder.rules.core.capacity import capacity
 from raumhafen.games.sternenkinder.rules.core.cards import full_decks
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, people_row
-from raumhafen.games.sternenkinder.rules.core.income import capacity
 from raumhafen.games.sternenkinder.rules.core.market import clear_market
 from raumhafen.games.sternenkinder.rules.core.pacts import clear_pacts
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITIES

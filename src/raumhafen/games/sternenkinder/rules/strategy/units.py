@@ -24,6 +24,17 @@ from raumhafen.games.sternenkinder.rules.core.civil import add_civil, has_room
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of, may_own
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.pacts import members
+from raumhafen.games.sternenkinder.rules.core.payment import (
+    builders,
+    cover_from_culture,
+    fits,
+    fits_small,
+    has_for_unit,
+    lowered,
+    purchase,
+    use_half,
+    use_points,
+)
 from raumhafen.games.sternenkinder.rules.core.place import (
     MOST_GARRISONS,
     has_troops,
@@ -45,20 +56,11 @@ from raumhafen.games.sternenkinder.rules.core.prices import (
     UNIT_TECH,
     UNITED_FLEETS,
     Unlocks,
-    builders,
-    cover_from_culture,
-    fits,
-    fits_small,
     fleet_kind,
     ground_unit,
-    has_for_unit,
     is_fleet,
     is_ground,
-    lowered,
-    purchase,
     unit_price,
-    use_half,
-    use_points,
 )
 from raumhafen.games.sternenkinder.rules.core.regimes import has_policy
 from raumhafen.games.sternenkinder.state import SternState
