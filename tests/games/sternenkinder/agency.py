@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
 from raumhafen.games.sternenkinder.content.words import ACTIONS
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
+from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, VARIANTS
 from tests.games.sternenkinder.tables import Seat
 from tests.games.sternenkinder.talks import Diplomacy
@@ -98,3 +99,10 @@ def spies(*crew: str, level: int = 3, seats: int = 2) -> Agency:
     t = abroad(*crew, seats=seats)
     t.mine.techs("hybrid_war", "deep_contacts", "strategic_infiltration", "simple_missiles")
     return t.network(t.mine, t.other.home, level)
+
+
+def war(t: Agency) -> None:
+    me, you = t.mine.seat, t.other.seat
+    wars.begin_war(t.s, you, me, 1 << you, 1 << me)
+    goals.set_goal(t.s, you, me, goals.VICTORY, 3, me)
+    t.s.wars[5 + you] = 2

@@ -48,3 +48,12 @@ def economy(name: str) -> Diplomacy:
     for seat in range(2):
         t.seat(seat).has(food=20, awe=20, research=20, culture=20)
     return t
+
+
+def rich_economy() -> Diplomacy:
+    """The economy phase of a table with politics; the active player is rich."""
+    t = Diplomacy()
+    t.pass_all()
+    t.mine, t.other = t.active, t.seat(1 - t.active.seat)
+    t.mine.has(food=20, awe=20, research=20, culture=20).points_of_capacity(9, 9)
+    return t

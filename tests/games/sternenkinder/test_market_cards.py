@@ -1,4 +1,4 @@
-"""A12.6 Every card of the black market."""
+"""A12.6 Every card of the black market but the Escape Ship (`test_escape_ship.py`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_in,
     fleets_of,
 )
-from raumhafen.games.sternenkinder.rules.core.news import KILL
 from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
 from raumhafen.games.sternenkinder.rules.politics.raids import outrage
@@ -28,11 +27,11 @@ from raumhafen.games.sternenkinder.rules.politics.ware_plays import is_empty
 from raumhafen.games.sternenkinder.rules.politics.wars import begin_war
 from raumhafen.games.sternenkinder.rules.strategy.control import must_stop
 from raumhafen.games.sternenkinder.rules.strategy.neutral import put_neutral
-from raumhafen.games.sternenkinder.state import NOBODY, RETREATED, SternState
-from tests.games.sternenkinder.agency import ship, system
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
+from tests.games.sternenkinder.agency import system
 from tests.games.sternenkinder.dealers import Market
 from tests.games.sternenkinder.tables import GAME
-from tests.games.sternenkinder.wars import HIT, MISS, faces
+from tests.games.sternenkinder.wars import MISS, faces
 
 
 def bit(name: str) -> int:
@@ -389,59 +388,3 @@ def test_art_theft() -> None:
     t.hold(t.mine, "art_theft")
     t.use("play:art_theft", f"foe:{t.other.seat}")
     assert t.mine.account["culture"] == 24 and t.other.account["culture"] == 0
-
-
-# --- Escape Ship ---------------------------------------------------------------------------------
-
-
-@pytest.mark.plays("market.escape_ship")
-@pytest.mark.parametrize(("answer", "left"), [("yes", 1), ("no", 0)])
-def test_escape_ship_saves_a_fleet(answer: str, left: int) -> None:
-    """A12.6 market.escape_ship: on the home world, as if retreated; nobody gains anything."""
-    t = Market(seats=2)
-    t.hold(t.mine, "escape_ship")
-    t.attack(MISS, HIT)
-    assert t.question() == "escape-ship" and t.active.seat == t.mine.seat
-    assert fleets_of(t.s, t.mine.seat) == [] and KILL in t.s.news[::4]
-    t.play(answer)
-    found = fleets_of(t.s, t.mine.seat)
-    assert [t.s.fleet_at[at] for at in found] == [t.mine.home] * left
-    assert all(t.s.fleet_mark[at] & RETREATED for at in found)
-    assert t.hand(t.mine) == ["escape_ship"] * (1 - left)
-
-
-def test_the_enemy_gains_nothing_from_who_escapes() -> None:
-    """A12.6 market.escape_ship: the bounty for a destroyed unit is not paid."""
-    gained = []
-    for answer in ("yes", "no"):
-        t = Market(seats=2)
-        t.s.sanction[t.mine.seat] = 1
-        adopt(t.s, t.other.seat, LAW["law.bounties"], NOBODY)
-        t.hold(t.mine, "escape_ship")
-        t.attack(MISS, HIT)
-        t.play(answer)
-        gained.append(sum(t.other.account.values()) - 80)
-    assert gained[0] == 0 < gained[1]
-
-
-@pytest.mark.plays("market.escape_ship")
-def test_escape_ship_saves_a_civil_ship() -> None:
-    """A12.6 market.escape_ship: with its variant; not without a home world."""
-    for lost in (False, True):
-        t = Market("agent", seats=2)
-        t.mine.techs("strategic_infiltration", "hybrid_war", "deep_contacts")
-        victim = t.second_ship(t.other, t.other.home, "police")
-        t.at(t.other.home).network(t.mine, t.other.home, 3)
-        t.hold(t.other, "escape_ship")
-        if lost:
-            t.s.owner[t.other.home], t.bent = t.mine.seat, True
-        t.s.busy[t.ship] = 0
-        t.act("sabotage", f"foe:{t.other.seat}", ship(victim))
-        while t.question() == "arrest":
-            t.play("no")
-        assert (t.question() == "escape-ship") is not lost
-        if not lost:
-            t.play("yes")
-            unit = units_of(t.s, t.other.seat)[-1]
-            assert t.s.civil_variant[unit] == 1 and t.s.civil_at[unit] == t.other.home
-            assert t.hand(t.other) == [] and t.under() == ["escape_ship"]

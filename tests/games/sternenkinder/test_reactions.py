@@ -1,4 +1,4 @@
-"""A8.35, A8.43, A8.44, A8.54, A8.55, A8.60 to A8.63, B9.9, A13.3 Reactions and what follows."""
+"""A8.35, A8.43, A8.44, A8.54, A8.55, B9.9, A13.3 Reactions and what follows."""
 
 from __future__ import annotations
 
@@ -9,19 +9,14 @@ from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply, revise
 from raumhafen.games.sternenkinder.actions import CELL_IDS
-from raumhafen.games.sternenkinder.content.cards import OPTION_CONDITION
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
-from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.tables import ASTEROID, OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core.cards import keep
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_in
-from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.politics import goals, uprisings
 from raumhafen.games.sternenkinder.rules.politics.raids import insult
-from raumhafen.games.sternenkinder.rules.politics.smuggling import hear_moves_over
-from raumhafen.games.sternenkinder.rules.strategy.interventions import helpers
-from raumhafen.games.sternenkinder.state import BRONZE, FACE_DOWN, GOLD, NOBODY, SternState
+from raumhafen.games.sternenkinder.state import BRONZE, FACE_DOWN, NOBODY, SternState
 from tests.games.sternenkinder.agency import Agency, abroad, spies, system
 from tests.games.sternenkinder.tables import GAME, reveal
 from tests.games.sternenkinder.wars import HIT
@@ -276,71 +271,13 @@ def test_who_stays_stays() -> None:
     assert t.s.civil_at[unit] == cell and t.other.account["culture"] == 9
 
 
-# --- A8.60 to A8.63 smuggling --------------------------------------------------------------------
-
-
-def loaded(goods: int) -> Agency:
-    """A ship with contraband is on a planet of the other at the end of the movement phase."""
-    t = abroad("agent")
-    t.s.civil_goods[t.ship] = goods
-    t.bent = True
-    t.movement()
-    t.mine.has(awe=0)
-    while t.question() == "movement":
-        t.play("pass")
-    return t
-
-
-@pytest.mark.plays("ia.smuggle")
-def test_a_part_is_sold() -> None:
-    """A8.60, A8.61: 3 AWE for each level, the owner has less capacity, the cube is gold."""
-    t = loaded(BRONZE)
-    assert t.question() == "contraband" and t.options() == ["goods:part", "goods:all"]
-    before = t.other.full_capacity
-    t.play("goods:part")
-    assert t.mine.account["awe"] == 9 and t.s.civil_goods[t.ship] == GOLD
-    assert t.other.full_capacity == [before[0] - 1, before[1] - 1]
-    hear_moves_over(t.s, 0, 0, 0)
-    assert t.other.full_capacity == before
-
-
-def test_all_is_sold() -> None:
-    """A8.62: 6 AWE for each level, twice with gold; a die of pips lies on the planet."""
-    t = loaded(GOLD)
-    assert t.mine.account["awe"] == 36 and t.s.smuggled[t.other.home] == 6
-    assert t.s.civil_goods[t.ship] == 0
-    assert t.other.full_capacity == [0, 0]
-    t.s.civil_goods[t.ship] = BRONZE
-    hear_moves_over(t.s, 0, 0, 0)
-    assert t.s.stack[-1].script.name != "sell_goods"  # A8.62 nobody smuggles here now
-
-
-def test_pips_are_paid_off() -> None:
-    """A8.62: 2 AWE for each."""
-    t = Agency()
-    t.s.smuggled[t.mine.home] = 2
-    t.ask_again().play(f"clean:{CELL_IDS[t.mine.home]}")
-    assert t.s.smuggled[t.mine.home] == 1 and t.mine.account["awe"] == 7
-
-
-@pytest.mark.parametrize(("goods", "taken"), [(BRONZE, 3), (GOLD, 6)])
-def test_police_seizes_contraband(goods: int, taken: int) -> None:
-    """A8.63: outside of colonies, and takes 3 AWE, 6 for gold."""
-    t = Agency("agent")
-    cell = next(c for c in NEIGHBOURS[t.mine.home] if t.s.tile[c] == FACE_DOWN)
-    reveal(t.s, cell, ASTEROID)
-    t.guard(t.other, cell, 1)
-    t.s.civil_goods[t.ship] = goods
-    t.movement()
-    t.mine.has(awe=9)
-    t.other.has(awe=0)
-    while t.active.seat != t.mine.seat:
-        t.play("pass")
-    t.play(f"fly:{t.ship % 20 + 1}", system(cell))
-    while t.question() != "interception":
-        t.play(t.options()[0])
-    t.play("yes")
-    assert t.s.civil_goods[t.ship] == 0 and t.other.account["awe"] == taken
+def test_nobody_escapes_without_culture() -> None:
+    """A8.43, A0.4: what was spent on the way cannot be spent again."""
+    t, _, _ = hunted()
+    t.other.has(culture=0)
+    assert t.ask_again().options() == ["no"]
+    t.other.has(culture=1)
+    assert t.ask_again().options() == ["no", "yes"]
 
 
 # --- A8.35 support -------------------------------------------------------------------------------
@@ -445,99 +382,3 @@ def test_no_delegation_with_cargo_or_without_a_diplomat() -> None:
     assert t.ask_again().offers(f"delegation:{t.other.seat}")
     t.crew(t.mine, "agent")
     assert not t.ask_again().offers(f"delegation:{t.other.seat}")
-
-
-# --- B27.6.6 interventions -----------------------------------------------------------------------
-
-
-def announced(*, guard: int = 0, crew: str = "agent") -> tuple[Agency, int]:
-    """The active player announces an option that costs something; the other has an agent there."""
-    t = Agency()
-    t.crew(t.other, "agent")
-    t.pass_all()
-    t.mine, t.other = t.active, t.seat(1 - t.active.seat)
-    t.crew(t.mine).crew(t.other, crew)
-    for p in (t.mine, t.other):
-        p.has(food=30, awe=30, research=30, culture=30).points_of_capacity(9, 9)
-    at = next(
-        place
-        for place, condition in enumerate(OPTION_CONDITION)
-        if any(condition.pay[:4])
-        and not condition.ground_battle
-        and condition.have < 0
-        and place // 3 % 3 == 0
-    )
-    event = CONTENT.planetary_events[at // 3]
-    number = [planet.id for planet in CONTENT.planets].index(event.planet)
-    t.s.planets_left.remove(number)
-    t.s.planets_left.insert(0, number)
-    t.mine.colony("iii3", 1)
-    cell = CELL_IDS.index("iii3")
-    t.s.chain[cell] = 1
-    tally(t.s, t.mine.seat)
-    t.guard(t.mine, cell, guard)
-    t.s.civil_at[units_of(t.s, t.other.seat)[0]] = cell
-    t.ask_again().play("develop:iii3")
-    if t.question() == "planet-option":
-        t.play(f"option:1{'abc'[at % 3]}")
-    return t, cell
-
-
-def test_an_agent_makes_an_option_dearer() -> None:
-    """B27.6.6: what he spends the owner pays in addition."""
-    t, _ = announced()
-    assert t.question() == "intervention" and t.active.seat == t.other.seat
-    before = sum(t.mine.account.values())
-    spent = sum(t.other.account.values())
-    while t.question() == "intervention":
-        t.play(t.options()[-1])
-    spent -= sum(t.other.account.values())
-    assert spent > 0 and t.question() == "dearer-option" and t.active.seat == t.mine.seat
-    t.play("yes")
-    assert before - sum(t.mine.account.values()) >= spent
-
-
-def test_the_owner_gives_up_for_this_round() -> None:
-    """B27.6.6"""
-    t, cell = announced()
-    before = t.mine.account
-    while t.question() == "intervention":
-        t.play(t.options()[-1])
-    t.play("no")
-    assert t.mine.account == before and t.s.barred[cell]
-    assert t.question() == "economy"
-
-
-def test_a_diplomat_helps_to_pay() -> None:
-    """B27.6.6: what he pays the owner saves, and police does not mind."""
-    t, _ = announced(guard=1, crew="diplomat")
-    assert t.question() == "assistance" and t.active.seat == t.other.seat
-    mine, yours = sum(t.mine.account.values()), sum(t.other.account.values())
-    while t.question() == "assistance":
-        t.play(t.options()[-1])
-    helped = yours - sum(t.other.account.values())
-    assert helped > 0 and sum(t.mine.account.values()) >= mine
-
-
-def test_enemies_do_not_help() -> None:
-    """B27.6.6: nobody pays for those with whom he is at war."""
-    t, cell = announced(crew="diplomat")
-    assert helpers(t.s, t.mine.seat, cell) == [t.other.seat]
-    me, you = t.mine.seat, t.other.seat
-    t.s.foes[me], t.s.foes[you] = 1 << you, 1 << me
-    assert helpers(t.s, me, cell) == []
-
-
-def test_police_prevents_interventions() -> None:
-    """B27.6.6: a guard has the properties of police (A8.8)."""
-    t, cell = announced(guard=1)
-    assert t.question() != "intervention" and not t.s.barred[cell]
-
-
-def test_nobody_escapes_without_culture() -> None:
-    """A8.43, A0.4: what was spent on the way cannot be spent again."""
-    t, _, _ = hunted()
-    t.other.has(culture=0)
-    assert t.ask_again().options() == ["no"]
-    t.other.has(culture=1)
-    assert t.ask_again().options() == ["no", "yes"]
