@@ -256,12 +256,11 @@ def shape_modules(views: str) -> list[types.ModuleType]:
 
 def game_types(package: str) -> str:
     own, *parts = shape_modules(f"raumhafen.games.{package}.views")
-    named = {
-        name: value
-        for module in (own, *parts)
-        for name, value in vars(module).items()
-        if name[0].isupper()
-    }
+    named: dict[str, Any] = {}
+    for module in (own, *parts):
+        for name, value in vars(module).items():
+            if name[0].isupper() and named.setdefault(name, value) is not value:
+                raise SystemExit(f"{module.__name__}: another shape is called {name}, too")
     kinds = {value: name for name, value in named.items() if isinstance(value, type)}
     composed = {name: v for name, v in named.items() if typing.get_args(v) and name != "PARTIAL"}
     writer = Writer(composed, kinds)
