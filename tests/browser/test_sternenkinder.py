@@ -81,12 +81,18 @@ def test_a_whole_short_game(visit: Visit) -> None:
 LESSONS = {
     "en": ["Welcome! You lead", "You begin with one technology", "your treasury",
            "Research something", "research ship discovers", "Now tap where",
-           "Each round begins with politics", "Now you know the round"],
+           "Each round but the first begins with politics", "a better one rules",
+           "aboard your research ships", "upgrade them twice", "cards of the black market",
+           "costs political actions", "the High Council can meet", "Offer one",
+           "a treaty costs can be shared", "Now you know the round"],
     "de": ["Willkommen! Du führst", "Du beginnst mit einer Technologie", "deine Staatskasse",
            "Erforsche etwas", "Forschungsschiff entdeckt", "wohin es fliegt",
-           "Jede Runde beginnt mit der Politik", "Nun kennst du die Runde"],
+           "Jede Runde außer der ersten beginnt mit der Politik", "Eine bessere lenkt",
+           "an Bord deiner Forschungsschiffe", "wertest sie zweimal auf",
+           "Karten des Schwarzmarkts", "kostet politische Aktionen", "kann der Hohe Rat tagen",
+           "Biete einen an", "die ein Vertrag kostet", "Nun kennst du die Runde"],
 }  # fmt: skip
-TAUGHT = ("research:", "build:", "fly:", "at:")
+TAUGHT = ("research:", "build:", "fly:", "at:", "treaty:trade:", "amount:0")
 MOST_STEPS = 260
 
 
@@ -128,11 +134,19 @@ def test_two_guided_rounds(visit: Visit, lang: str) -> None:
         else:
             person.page.wait_for_timeout(50)
     assert not heard(person), "the coach never lets go"
-    assert "reloaded" in done
+    assert {"reloaded", "treaty:trade:3", "amount:03"} <= done
+    treaty(person)
     said += all_said(person)
     assert [words for words in LESSONS[lang] if words not in said] == []
     person.wait_asked()
     person.check()
+
+
+def treaty(person: Visitor) -> None:
+    """What the learner has offered is in force, since the bot has answered."""
+    show(person, "politics")
+    person.press('[data-chapter="talks"]')
+    expect(person.page.locator('[data-tie="trade-0-1"]')).to_have_count(1)
 
 
 def reload(person: Visitor) -> None:

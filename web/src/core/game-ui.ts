@@ -83,7 +83,7 @@ export interface Tutorial {
   /** The deal in which the lessons have their occasions. */
   seed: string;
   /** The table on which the lessons are given; without options the game as it is. */
-  options?: Record<string, string | number>;
+  options?: Record<string, string | number | boolean>;
   /** Where the opponent takes so many small steps that nobody wants to watch. */
   haste?: boolean;
 }
