@@ -106,6 +106,48 @@ def learner(codes: list[str], done: set[str], round_: str) -> str:
     return next((code for code in codes if code in ("end", "pass", "no")), codes[0])
 
 
+def round_of(person: Visitor) -> str:
+    return person.page.locator("[data-round]").get_attribute("data-round") or ""
+
+
+def go_on(person: Visitor, done: set[str]) -> None:
+    """Reads on or answers, as the coach says."""
+    state = person.status()
+    if state["reading"]:
+        person.press("#coach-next")
+    elif state["codes"] and not state["busy"]:
+        answer(person, learner(state["codes"], done, round_of(person)))
+    else:
+        person.page.wait_for_timeout(50)
+
+
+def go_on_to(person: Visitor, place: str, done: set[str]) -> None:
+    """Until the coach speaks of this part of the board, which is to be seen then."""
+    for _ in range(MOST_STEPS):
+        if person.page.locator(f'[data-tour="{place}"].toured').count():
+            break
+        go_on(person, done)
+    expect(person.page.locator(f'[data-tour="{place}"].toured')).to_be_in_viewport()
+
+
+def test_phone_turns_to_the_politics_that_is_spoken_of(visit: Visit) -> None:
+    """Every chapter, then what can be done; council and treaties as soon as there are any."""
+    person, done = visit(lang="de", phone=True), set[str]()
+    person.open("/learn/sternenkinder")
+    person.page.wait_for_selector(".coach")
+    for chapter in ("talks", "government", "agents", "advisors", "market"):
+        go_on_to(person, chapter, done)
+        expect(person.page.locator(f'[data-chapter="{chapter}"]')).to_have_attribute(
+            "aria-pressed", "true"
+        )
+    go_on_to(person, "assistant", done)
+    for place in ("council", "treaties"):
+        go_on_to(person, place, done)
+        expect(person.page.locator(f'[data-tour="{place}"] h3')).to_be_in_viewport()
+        expect(person.page.locator('[data-sheet="politics"] header')).to_be_in_viewport()
+    person.check()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_two_guided_rounds(visit: Visit, lang: str) -> None:
@@ -121,18 +163,13 @@ def test_two_guided_rounds(visit: Visit, lang: str) -> None:
         if not heard(person):
             break
         state = person.status()
-        if state["reading"]:
-            person.press("#coach-next")
-        elif state["codes"] and not state["busy"]:
-            round_ = person.page.locator("[data-round]").get_attribute("data-round") or ""
-            if round_ == "2" and "reloaded" not in done:
-                said += all_said(person)
-                reload(person)
-                done.add("reloaded")
-                continue
-            answer(person, learner(state["codes"], done, round_))
+        asked = state["codes"] and not state["busy"] and not state["reading"]
+        if asked and "reloaded" not in done and round_of(person) == "2":
+            said += all_said(person)
+            reload(person)
+            done.add("reloaded")
         else:
-            person.page.wait_for_timeout(50)
+            go_on(person, done)
     assert not heard(person), "the coach never lets go"
     assert {"reloaded", "treaty:trade:3", "amount:03"} <= done
     treaty(person)
