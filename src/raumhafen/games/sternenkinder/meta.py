@@ -15,7 +15,7 @@ META = Meta(
         Option("round_limit", (20, 8, 9, 10, 11, 15, 30), "A1.16"),
         Option("war_mode", (False, True), "B27.7"),
         Option("combat", ("simple",), "B27.2"),
-        # Treaties, wars and council so far: off until governments and agents make politics whole.
+        # Off at first: who knows the strategic game finds room for treaties and wars.
         Option("politics", (False, True), "A5.1"),
         Option("planetary_events", (True, False), "B27.6"),
         Option("quick_start", (False, True), "A1.17"),
