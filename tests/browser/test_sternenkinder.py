@@ -130,6 +130,7 @@ def go_on_to(person: Visitor, place: str, done: set[str]) -> None:
     expect(person.page.locator(f'[data-tour="{place}"].toured')).to_be_in_viewport()
 
 
+@pytest.mark.soak
 def test_phone_turns_to_the_politics_that_is_spoken_of(visit: Visit) -> None:
     """Every chapter, then what can be done; council and treaties as soon as there are any."""
     person, done = visit(lang="de", phone=True), set[str]()

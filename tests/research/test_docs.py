@@ -52,6 +52,19 @@ def load_example() -> ModuleType:
 
 
 @pytest.mark.slow
+def test_the_example_runs() -> None:
+    """One batch changes the policy; whether it learns is asked below."""
+    example = load_example()
+    env = SeatEnv(seats=example.SEATS)
+    options = example.Options(env)
+    policy = example.Policy(options.size)
+    before = policy.weights.copy()
+    example.train(env, options, policy, batches=1, seed=0)
+    assert (policy.weights != before).any()
+    assert 0.0 <= example.win_rate(env, options, policy, 4) <= 1.0
+
+
+@pytest.mark.soak
 def test_the_example_learns() -> None:
     """Half of the documented training, a smaller sample: from about half to most games won."""
     example = load_example()
