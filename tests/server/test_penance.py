@@ -1,4 +1,4 @@
-"""Refusals for speed come half a second late, so that asking again and again gains nothing."""
+"""Refusals for speed come late, so that asking again and again gains nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 from litestar import Litestar
-from litestar.exceptions import WebSocketException
 
 from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.bundle import Services
@@ -53,30 +52,38 @@ def test_an_answer_waits_only_where_somebody_is_too_fast(
     assert told == order
 
 
+class Asked:
+    """The application behind the door."""
+
+    def __init__(self, told: list[str]) -> None:
+        self.told = told
+        self.state = SimpleNamespace(
+            metrics=Metrics(), secret="s", services=SimpleNamespace(limits=Limits(True))
+        )
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.told.append("asked")
+
+
+def by_eve(kind: str, path: str) -> dict[str, Any]:
+    cookie = f"{COOKIE}={sign('s', Session('eve', ''))}".encode()
+    return {"type": kind, "method": "GET", "path": path, "headers": [(b"cookie", cookie)]}
+
+
 @pytest.mark.parametrize(("path", "used_up"), [("/api/me", True), ("/api/me", False), ("/", True)])
 def test_who_has_no_request_left_costs_nothing_but_the_wait(
     told: list[str], path: str, used_up: bool
 ) -> None:
     """The session is believed by its signature; nothing is looked up for it."""
 
-    class App:
-        state = SimpleNamespace(
-            metrics=Metrics(), secret="s", services=SimpleNamespace(limits=Limits(True))
-        )
-
-        async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-            told.append("asked")
-
-    app = App()
+    app = Asked(told)
     while used_up and app.state.services.limits.allows("eve", REQUEST):
         pass
-    cookie = f"{COOKIE}={sign('s', Session('eve', ''))}".encode()
-    scope = {"type": "http", "method": "GET", "path": path, "headers": [(b"cookie", cookie)]}
 
     async def send(message: Any) -> None:
         told.append(str(message.get("status", "body")))
 
-    asyncio.run(Watched(cast(Litestar, app))(scope, None, send))
+    asyncio.run(Watched(cast(Litestar, app))(by_eve("http", path), None, send))
     assert told == ([WAIT, "429", "body"] if used_up and path == "/api/me" else ["asked"])
 
 
@@ -99,7 +106,6 @@ def come_in(told: list[str], limits: Limits, monkeypatch: pytest.MonkeyPatch) ->
     async def known_user(*_: object) -> object:
         return SimpleNamespace(id="anna", banned=None)
 
-    monkeypatch.setattr(sockets, "session_in", lambda _: SimpleNamespace(user_id="anna"))
     monkeypatch.setattr(sockets, "known_user", known_user)
     services = cast(Services, SimpleNamespace(limits=limits))
     return asyncio.run(admit(cast(Socket, Line(told)), services))
@@ -115,15 +121,30 @@ def test_a_socket_too_many_is_closed_after_a_while(
     assert told == ["accepted", WAIT, f"closed {TOO_FAST}"]
 
 
+@pytest.mark.parametrize("too_fast", [True, False])
 def test_sockets_that_come_too_fast_wait_without_a_handshake(
-    told: list[str], monkeypatch: pytest.MonkeyPatch
+    told: list[str], too_fast: bool
 ) -> None:
-    limits = Limits(True)
-    while limits.allows("anna", CONNECTION):
+    """Those that were cut off together do not come back together."""
+    app = Asked(told)
+    while too_fast and app.state.services.limits.allows("eve", CONNECTION):
         pass
-    with pytest.raises(WebSocketException):
-        come_in(told, limits, monkeypatch)
-    assert told == [WAIT]
+
+    async def receive() -> None:
+        pass
+
+    async def send(message: Any) -> None:
+        told.append(message["type"])
+
+    watched = Watched(cast(Litestar, app))
+    for _ in range(2):
+        asyncio.run(watched(by_eve("websocket", "/ws/table/t"), receive, send))
+    if not too_fast:
+        assert told == ["asked", "asked"]
+        return
+    waits, closed = told[::2], told[1::2]
+    assert closed == ["websocket.close"] * 2 and len(set(waits)) == 2
+    assert all(3.0 <= float(wait.removesuffix(" s")) <= 5.0 for wait in waits)
 
 
 def test_a_socket_that_is_welcome_waits_for_nothing(

@@ -11,6 +11,9 @@ from raumhafen.server.errors import Refusal
 
 REMEMBERED = 20_000  # buckets; full ones are forgotten beyond that
 PENANCE = 0.5  # seconds that a refusal for speed waits: asking again and again gains nothing
+# Seconds for whom sockets come too fast, more or less: opening one is the dearest thing to ask for,
+# and those that were cut off together shall not come back together.
+AT_THE_DOOR = (3.0, 5.0)
 SOCKETS = 60  # of one person, tables and notices together
 
 
@@ -23,7 +26,7 @@ class Rate(NamedTuple):
 
 
 REQUEST = Rate("request", 600, 120)
-CONNECTION = Rate("connection", 120, 120)
+CONNECTION = Rate("connection", 120, 30)
 MESSAGE = Rate("message", 1200, 60)
 CHAT = Rate("chat", 30, 10)
 NEW_TABLE = Rate("table", 20, 20)

@@ -1,6 +1,7 @@
 """The application: routes, sockets, protection and life cycle."""
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +28,7 @@ from raumhafen.server.errors import ErrorBody, ErrorReply
 from raumhafen.server.logs import LOG
 from raumhafen.server.replays.library import Library
 from raumhafen.server.services.bundle import Services
-from raumhafen.server.services.limits import PENANCE, REQUEST
+from raumhafen.server.services.limits import AT_THE_DOOR, CONNECTION, PENANCE, REQUEST
 from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.settings import Settings
@@ -248,9 +249,11 @@ class Watched:
         return "" if services is None else services.vigil.fault
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.door(scope)(scope, receive, send)
+            return
         if scope["type"] != "http":
-            app = self.turn_away if is_strange(scope) else self.app
-            await app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         started = time.perf_counter()
 
@@ -276,12 +279,39 @@ class Watched:
         services: Services | None = getattr(self.app.state, "services", None)
         if services is None or not scope["path"].startswith("/api/"):
             return False
+        person = self.person(scope)
+        return person is not None and services.limits.is_used_up(person, REQUEST)
+
+    def door(self, scope: Any) -> Any:
+        """Who takes care of a socket that comes in."""
+        services: Services | None = getattr(self.app.state, "services", None)
+        if is_strange(scope):
+            return turn_away
+        person = self.person(scope)
+        if services is None or person is None or services.limits.allows(person, CONNECTION):
+            return self.app
+        return keep_waiting
+
+    def person(self, scope: Any) -> str | None:
+        """Whose cookie it is; it is believed by its signature."""
         cookie = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE)
         session = None if cookie is None else read_cookie(self.app.state.secret, cookie)
-        return session is not None and services.limits.is_used_up(session.user_id, REQUEST)
+        return None if session is None else session.user_id
 
-    async def turn_away(self, scope: Any, receive: Any, send: Any) -> None:
-        await receive()
+
+async def turn_away(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": NO_TABLE})
+
+
+async def keep_waiting(scope: Any, receive: Any, send: Any) -> None:
+    """Not even a handshake for whom sockets come too fast; who hangs up, or the server that stops,
+    ends the waiting.
+    """
+    await receive()
+    try:
+        await asyncio.wait_for(receive(), random.uniform(*AT_THE_DOOR))
+    except TimeoutError:
         await send({"type": "websocket.close", "code": NO_TABLE})
 
 

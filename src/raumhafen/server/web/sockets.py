@@ -19,7 +19,6 @@ from raumhafen.server.messages import Ack, Pong, Refused
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.limits import (
     CHAT,
-    CONNECTION,
     MESSAGE,
     PENANCE,
     Bucket,
@@ -35,7 +34,7 @@ from raumhafen.server.tables.hub import NO_TABLE, Hub
 from raumhafen.server.tables.live import OLD_RULES, LiveTable
 from raumhafen.server.web.frames import PUSH
 from raumhafen.server.web.security import is_same_origin
-from raumhafen.server.web.sessions import known_user, session_in, session_key
+from raumhafen.server.web.sessions import known_user, session_key
 
 FORBIDDEN, TOO_FAST, RULES_CHANGED = 4403, 4408, 4409
 RESTART, LATER = 1012, 1013
@@ -153,10 +152,6 @@ async def admitted(socket: Socket, services: Services) -> AsyncIterator[UserReco
 
 
 async def admit(socket: Socket, services: Services) -> UserRecord | None:
-    session = session_in(socket)
-    if session is not None and not services.limits.allows(session.user_id, CONNECTION):
-        await asyncio.sleep(PENANCE)
-        raise WebSocketException(code=TOO_FAST, detail="speed")  # not even a handshake
     await socket.accept()
     user = await known_user(socket, services, None)
     if user is None or user.banned is not None:
