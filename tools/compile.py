@@ -36,6 +36,7 @@ from typing import Any
 PACKAGE = "raumhafen"
 COMPILED_PARTS = ("engine", "components", "games")
 STAMP = ".compiled-stamp"
+GENERATED = "c"  # the folder of the C files; those of packages lie in folders below it
 EXTENSION_SUFFIXES = (".so", ".pyd")
 INCLUDE = re.compile("#include ")
 
@@ -182,29 +183,36 @@ def working_in(folder: Path) -> Iterator[None]:
 
 
 def quick_to_build(source: str) -> str:
-    """What the lowest level asks of the compiler: the optimisation that costs it least. Content is
-    loaded once and needs none.
+    """What the lowest level asks of the compiler: the optimisation that costs it least. Content and
+    what only leads to a module are run once and need none.
     """
-    return "-O0" if "___content___" in source else "-Og"
+    return "-O0" if "___content___" in source or is_door(source) else "-Og"
+
+
+def is_door(source: str) -> bool:
+    """The small file of each module that finds it in the large library."""
+    return Path(source).parent.name != GENERATED
 
 
 class Headers:
-    """What mypyc declares for all modules together, a sixth of the work on each of them: read by
-    the compiler once for each level of optimisation, where it can keep that (gcc can)."""
+    """What mypyc declares for all modules together, a sixth of the work on each of them, and what
+    Python declares, most of the work on their doors: read by the compiler once for each level of
+    optimisation, where it can keep that (gcc can)."""
 
     def __init__(self, compiler: Any) -> None:
         folders = [f"-I{folder}" for folder in compiler.include_dirs]
         self._command: list[str] = [*compiler.compiler_so, *folders]
-        self._known: dict[str, list[str]] = {}
+        self._known: dict[tuple[bool, str], list[str]] = {}
         self._lock = Lock()
 
     def flags(self, source: str, options: dict[str, Any]) -> list[str]:
         """The arguments with which a C file need not read its headers again."""
         level = next(flag for flag in reversed(options["extra_postargs"]) if flag[:2] == "-O")
+        kind = is_door(source), level
         with self._lock:
-            if level not in self._known:
-                self._known[level] = self._read(Path(source), level, options)
-        return self._known[level]
+            if kind not in self._known:
+                self._known[kind] = self._read(Path(source), level, options)
+        return self._known[kind]
 
     def _read(self, source: Path, level: str, options: dict[str, Any]) -> list[str]:
         lines = source.read_text(encoding="utf-8").splitlines()
@@ -228,7 +236,7 @@ def compile_in_parallel(compiler: Any, given: argparse.Namespace) -> None:
         if given.level == 1:
             level = quick_to_build(source)
             options = {**options, "extra_postargs": [*options["extra_postargs"], level]}
-        if Path(source).name.startswith("__native_"):
+        if Path(source).name.startswith("__native_") or is_door(source):
             shared = headers.flags(source, options)
             options = {**options, "extra_postargs": [*options["extra_postargs"], *shared]}
         return one_by_one([source], **options)
@@ -264,7 +272,7 @@ def build(layout: Layout, modules: Sequence[Path], given: argparse.Namespace) ->
             opt_level=str(given.level),
             debug_level="0",
             multi_file=not given.one_file,
-            target_dir=str(layout.work / "c"),
+            target_dir=str(layout.work / GENERATED),
         )
         distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
         command = ParallelBuild(distribution)

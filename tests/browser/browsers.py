@@ -39,6 +39,13 @@ FLAGS = [
 ]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+
+
+def sampled(*values: Any) -> list[Any]:
+    """The first of several like ones; the others belong to the long proofs."""
+    return [values[0], *(pytest.param(one, marks=pytest.mark.soak) for one in values[1:])]
+
+
 # Phone or not, and theme. Each size and each theme is seen; the long proofs see all four pairs.
 LOOKS = [
     (False, "dark"),
@@ -50,11 +57,11 @@ LOOKS = [
 BY_DAY = [(True, "light"), pytest.param(False, "dark", marks=pytest.mark.soak), *LOOKS[2:]]
 BY_NIGHT = [(False, "dark"), pytest.param(True, "light", marks=pytest.mark.soak), *LOOKS[2:]]
 # The same story in both languages: one of them for each game, the other one in the long proofs.
-ENGLISH = ["en", pytest.param("de", marks=pytest.mark.soak)]
-GERMAN = ["de", pytest.param("en", marks=pytest.mark.soak)]
+ENGLISH = sampled("en", "de")
+GERMAN = sampled("de", "en")
 # Mouse or finger: the one that the story is about, the other one in the long proofs.
-AT_A_DESK = [False, pytest.param(True, marks=pytest.mark.soak)]
-WITH_A_PHONE = [True, pytest.param(False, marks=pytest.mark.soak)]
+AT_A_DESK = sampled(False, True)
+WITH_A_PHONE = sampled(True, False)
 MISSING = "⟦"
 
 # Bots, hints and first pages take their time while the other tests run on the same cores.

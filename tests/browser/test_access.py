@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsers import BY_DAY, BY_NIGHT, Visitor, comes_to, violations
+from tests.browser.browsers import BY_DAY, BY_NIGHT, Visitor, comes_to, sampled, violations
 from tests.browser.conftest import Visit
 from tests.browser.recordings import upload
 
@@ -21,8 +21,8 @@ PAGES = (
     "/about",
     "/nowhere",
 )
-DARK = ["dark", pytest.param("light", marks=pytest.mark.soak)]
-LIGHT = ["light", pytest.param("dark", marks=pytest.mark.soak)]
+DARK = sampled("dark", "light")
+LIGHT = sampled("light", "dark")
 
 
 def settle(person: Visitor) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from raumhafen.games.space_base.content.load import CONTENT
-from tests.browser.browsers import Visitor, comes_to, expect
+from tests.browser.browsers import Visitor, comes_to, expect, sampled
 from tests.browser.clicking import sit_down_at
 from tests.browser.conftest import Visit
 from tests.browser.recordings import Recording, play_from
@@ -35,7 +35,7 @@ def area(person: Visitor, selector: str) -> float:
     return box["width"] * box["height"]
 
 
-@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("size", sampled(*SMALL))
 def test_own_base_is_whole(visit: Visit, size: tuple[int, int]) -> None:
     """Space Base: twelve sectors with both halves, the yard with whole names."""
     person = visit(size=size)
@@ -50,6 +50,7 @@ def test_own_base_is_whole(visit: Visit, size: tuple[int, int]) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_large_screens_show_more(visit: Visit) -> None:
     small, large = visit(size=SMALL[0]), visit(size=LARGE)
     for person in (small, large):
@@ -89,6 +90,7 @@ def test_a_late_base_is_whole(visit: Visit) -> None:
         expect(page.locator(".tray .last")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_five_seats_are_whole(visit: Visit) -> None:
     """Space Base: credits, income and points of everybody, side by side."""
     game = Recording(seats=5, seed=2)
@@ -109,6 +111,7 @@ def test_what_a_pirate_asks_is_whole(visit: Visit) -> None:
     comes_to(person.page, out_of(".sheet > .asked > *", ".sheet"), [])
 
 
+@pytest.mark.soak
 def test_the_treasury_is_whole(visit: Visit) -> None:
     """Sternenkinder: no number and no word of what one owns is cut."""
     person = visit(lang="de", size=SMALL[1])
@@ -118,6 +121,7 @@ def test_the_treasury_is_whole(visit: Visit) -> None:
         comes_to(person.page, out_of(".treasury .cell, .treasury .cell *", ".treasury"), [])
 
 
+@pytest.mark.soak
 def test_a_large_screen_shows_all_open_tiles(visit: Visit) -> None:
     """Galaxy Trucker: where there is room below, neither the heap nor the ship stays small."""
     game = Recording("galaxy-trucker", 3, 3, {"round_1": "II", "round_2": "none"})

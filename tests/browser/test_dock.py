@@ -5,7 +5,7 @@ from urllib.parse import unquote
 import pytest
 
 from raumhafen.games import METAS
-from tests.browser.browsers import GERMAN, WISHES, Visitor, expect
+from tests.browser.browsers import GERMAN, WISHES, Visitor, expect, sampled
 from tests.browser.clicking import places_seen, play_until, sit_down_at
 from tests.browser.conftest import Visit
 
@@ -40,7 +40,7 @@ def test_tools_never_move(visit: Visit, game: str) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("folded", [False, True])
+@pytest.mark.parametrize("folded", sampled(False, True))
 def test_the_button_that_confirms_stays_under_the_finger(visit: Visit, folded: bool) -> None:
     """On a phone the forecast comes a moment after the first tap, and moves nothing."""
     person = visit(phone=True)

@@ -6,7 +6,15 @@ import re
 
 import pytest
 
-from tests.browser.browsers import BY_DAY, WITH_A_PHONE, Visitor, comes_to, expect, violations
+from tests.browser.browsers import (
+    BY_DAY,
+    WITH_A_PHONE,
+    Visitor,
+    comes_to,
+    expect,
+    sampled,
+    violations,
+)
 from tests.browser.clicking import join, start_table
 from tests.browser.conftest import Visit
 from tests.browser.recordings import play_from
@@ -183,7 +191,7 @@ def seen_faults(person: Visitor, *tabs: str) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("kind", ["", "load", "cannons"])
+@pytest.mark.parametrize("kind", sampled("load", "cannons", ""))
 def test_targets_are_large_enough(visit: Visit, kind: str) -> None:
     """44 px for everything one taps, at 360 px; nothing sticks out at the side."""
     person = visit(phone=True)
@@ -202,8 +210,8 @@ def test_targets_are_large_enough(visit: Visit, kind: str) -> None:
 WIDE = {"III": 34, "IIIa": 38}  # px: nine columns beside each other, nine rows below each other
 
 
-@pytest.mark.parametrize("rounds", ["III", "IIIa"])
-@pytest.mark.parametrize("kind", ["take-pile", "load"])
+@pytest.mark.parametrize("rounds", sampled("IIIa", "III"))
+@pytest.mark.parametrize("kind", sampled("take-pile", "load"))
 def test_the_largest_ships_fit_a_phone(visit: Visit, rounds: str, kind: str) -> None:
     """At 360 px the whole width is seen, while building and in flight; all but cells has 44 px."""
     person = visit(phone=True)

@@ -97,6 +97,7 @@ def test_a_policy_is_introduced_where_it_is_read(
     person.check()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("lang", "phone", "theme"), LOOKS)
 def test_goals_show_how_far_everybody_has_come(
     visit: Visit, lang: str, phone: bool, theme: str

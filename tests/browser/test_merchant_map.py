@@ -93,6 +93,7 @@ IN_FRONT = """(card) => {
 }"""
 
 
+@pytest.mark.soak
 def test_a_card_that_pointing_shows_keeps_no_space_from_being_clicked(visit: Visit) -> None:
     """It comes and goes with the mouse; beneath it may lie the very space that is pointed at."""
     person = visit()
@@ -126,6 +127,7 @@ def test_the_table_says_why_a_line_is_closed(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("phone", AT_A_DESK)
 def test_closed_lines_are_seen(visit: Visit, phone: bool) -> None:
     """The way back has a bar across it, and it goes when the movement is over."""
@@ -285,6 +287,7 @@ def see_whole_map(page: Page) -> None:
     comes_to(page, UNDER_SHIPS, [])
 
 
+@pytest.mark.soak
 def test_a_name_gives_way_to_a_ship(visit: Visit) -> None:
     """On the whole map, at a moment at which one would stand on a name."""
     person = visit(size=(1280, 720))

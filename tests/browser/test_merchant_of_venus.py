@@ -78,7 +78,10 @@ def test_a_whole_game_of_thirty_rounds(visit: Visit) -> None:
 # --- what lies on the table ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kind", "phone"), [("card-option", False), ("reward", True)])
+@pytest.mark.parametrize(
+    ("kind", "phone"),
+    [("reward", True), pytest.param("card-option", False, marks=pytest.mark.soak)],
+)
 def test_an_open_card_is_readable_after_a_reload(visit: Visit, kind: str, phone: bool) -> None:
     person = visit(lang="de" if phone else "en", phone=phone)
     play_on(person, at_question(kind))
@@ -136,6 +139,7 @@ def test_the_last_roll_lies_there_until_the_next(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_a_bill_is_split_in_plain_words(visit: Visit) -> None:
     """Answers name what comes from the card and what is paid in cash."""
     person = visit()
@@ -146,6 +150,7 @@ def test_a_bill_is_split_in_plain_words(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_the_solo_challenge_shows_its_progress(visit: Visit) -> None:
     person = visit()
     play_on(person, at_question("depart", seats=1))

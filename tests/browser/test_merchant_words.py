@@ -38,6 +38,7 @@ def test_the_answers_of_a_card_are_its_words(visit: Visit, phone: bool) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_every_weapon_says_what_its_victory_brings(visit: Visit) -> None:
     """MV7.4, MV7.5"""
     person = visit()
@@ -51,6 +52,7 @@ def test_every_weapon_says_what_its_victory_brings(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_a_gauge_says_from_where_to_where_it_falls(visit: Visit) -> None:
     """MV7.2"""
     person = visit()
@@ -77,6 +79,7 @@ ON_TOP = """(name) => {
 }"""
 
 
+@pytest.mark.soak
 def test_nothing_lies_on_the_first_pilot(visit: Visit) -> None:
     person = visit(phone=True, lang="de")
     start_table([person], make_table(person, ["me", "bot:random"], SHORT))
@@ -135,6 +138,7 @@ def test_the_card_pays_unless_one_wants_it_otherwise(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("phone", AT_A_DESK)
 def test_cargo_shows_who_buys_it(visit: Visit, phone: bool) -> None:
     """A tap on what lies in the hold answers "where can I sell this"."""
@@ -182,6 +186,7 @@ def is_wanted(session: Session, codes: list[str], cargo: bool) -> bool:
     return "buy" in verbs and "sell" not in verbs
 
 
+@pytest.mark.soak
 def test_a_small_laptop_cuts_nothing_off_the_market(visit: Visit) -> None:
     person = visit(lang="de")
     person.page.set_viewport_size({"width": 1024, "height": 768})
@@ -192,6 +197,7 @@ def test_a_small_laptop_cuts_nothing_off_the_market(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_who_assigns_no_die_hears_what_follows(visit: Visit) -> None:
     """MV6.2"""
     person = visit()

@@ -62,6 +62,7 @@ def hand_on_openly(person: Visitor) -> None:
     raise AssertionError(seen)
 
 
+@pytest.mark.soak
 def test_a_table_may_begin_without_a_curtain(visit: Visit) -> None:
     person = visit(phone=True)
     share_a_screen(person, curtain=False)

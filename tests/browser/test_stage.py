@@ -105,6 +105,7 @@ def test_escape_skips_and_next_goes_one_scene_on(visit: Visit) -> None:
     assert [scene["beat"] for scene in seen(person)] == ["card", "move"]
 
 
+@pytest.mark.soak
 def test_the_speed_is_chosen_while_one_looks(visit: Visit) -> None:
     person = visit(stage="slow")
     flying(person)

@@ -5,7 +5,7 @@ import pytest
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.war import ground_view
-from tests.browser.browsers import BY_NIGHT, GERMAN, Visitor, expect, violations
+from tests.browser.browsers import BY_NIGHT, GERMAN, Visitor, expect, sampled, violations
 from tests.browser.clicking import join, question, start_table
 from tests.browser.coach import LISTEN, all_said, heard
 from tests.browser.conftest import Visit
@@ -279,6 +279,7 @@ def test_numbers_open_into_their_sums(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_prices_open_into_their_sums(visit: Visit) -> None:
     """In the assistant's menu; opening a sum answers nothing."""
     person = visit()
@@ -342,7 +343,7 @@ def test_passing_reminds_of_ships_that_did_not_move(visit: Visit) -> None:
     expect(person.page.locator(".assistant .forget")).to_contain_text("has not moved")
 
 
-@pytest.mark.parametrize("kind", ["hit-target", "strike", "retreat"])
+@pytest.mark.parametrize("kind", sampled("strike", "hit-target", "retreat"))
 def test_battles_are_fought_in_their_panel(visit: Visit, kind: str) -> None:
     """On a phone, in German: the panel lies on the map and its buttons answer."""
     person = visit(lang="de", phone=True)
@@ -401,6 +402,7 @@ def test_a_whole_war_between_two_people(visit: Visit) -> None:
         person.check()
 
 
+@pytest.mark.soak
 def test_odds_are_told_before_an_attack(visit: Visit) -> None:
     """Where neutral fleets wait, the system says how a battle would end."""
     person = visit(lang="de")

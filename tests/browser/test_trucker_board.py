@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute
 
-from tests.browser.browsers import Visitor, comes_to, expect
+from tests.browser.browsers import WITH_A_PHONE, Visitor, comes_to, expect
 from tests.browser.conftest import Visit
 from tests.browser.recordings import play_from
 from tests.browser.truckers import (
@@ -91,7 +91,7 @@ def cubes_in(person: Visitor, name: str) -> Locator:
     return cell_of(person, name).locator("[data-good]")
 
 
-both_hands = pytest.mark.parametrize("phone", [False, True])
+both_hands = pytest.mark.parametrize("phone", WITH_A_PHONE)
 
 
 @both_hands
@@ -163,6 +163,7 @@ def moments(kind: str) -> Iterator[tuple[str, int]]:
             yield game.text, at
 
 
+@pytest.mark.soak
 def test_goods_that_are_let_go_elsewhere_stay_where_they_are(visit: Visit) -> None:
     """A drop beside the ship, and on a tile that holds no goods; a click is still a click."""
     person = visit()
@@ -248,6 +249,7 @@ def test_clicks_that_cross_are_told_kindly(visit: Visit) -> None:
 # --- the books of teams --------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_partners_share_a_column_of_the_books(visit: Visit) -> None:
     """GT21.4 One purse for two ships; every line is there, and they add up to its credits."""
     person = visit()

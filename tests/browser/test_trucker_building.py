@@ -83,6 +83,7 @@ def test_a_tile_is_turned_by_key_wheel_and_tap(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_the_ghost_foretells_the_faults(visit: Visit) -> None:
     """What the ghost warns of is what the check finds afterwards, and nothing else."""
     person = visit()
@@ -162,6 +163,7 @@ def sand_of(person: Visitor) -> int:
     return int(person.page.locator("[data-sand]").first.get_attribute("data-sand") or -1)
 
 
+@pytest.mark.soak
 def test_a_step_over_days_shows_its_deadline(visit: Visit) -> None:
     """GT6.4 Hours instead of seconds, and how many actions of the step are used."""
     person = visit(lang="de")

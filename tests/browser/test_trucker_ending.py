@@ -66,6 +66,7 @@ def test_everybody_with_a_credit_has_won(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_nobody_is_scolded_for_an_empty_purse(visit: Visit) -> None:
     person = visit(lang="de", phone=True)
     at_the_end(person, mine_empty)
@@ -76,6 +77,7 @@ def test_nobody_is_scolded_for_an_empty_purse(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_the_richest_is_told_so(visit: Visit) -> None:
     person = visit(lang="de")
     rows = at_the_end(person, mine_richest)
@@ -87,6 +89,7 @@ def test_the_richest_is_told_so(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_equal_credits_share_the_rank(visit: Visit) -> None:
     person = visit()
     places = [row[0] for row in at_the_end(person, two_richest)]

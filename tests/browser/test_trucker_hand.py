@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute
 
-from tests.browser.browsers import Visitor, comes_to, expect
+from tests.browser.browsers import WITH_A_PHONE, Visitor, comes_to, expect, sampled
 from tests.browser.conftest import Visit
 from tests.browser.truckers import (
     begin,
@@ -59,7 +59,7 @@ def cell_for_hand(person: Visitor) -> str:
     return fitting_cell(person) or lit_cell(person)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", WITH_A_PHONE)
 def test_tile_is_dragged_from_the_hand(visit: Visit, phone: bool) -> None:
     person = visit(phone=phone)
     begin(person, CALM)
@@ -84,7 +84,7 @@ def turn_to(person: Visitor, tab: str) -> None:
     person.page.locator(f'[data-tab="{tab}"]').click()
 
 
-@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("waits", sampled(True, False))
 def test_tab_after_a_drag_by_finger_is_not_lost(visit: Visit, waits: bool) -> None:
     """Whether the table has answered the drag already or answers after the tap."""
     person = visit(phone=True)
@@ -111,6 +111,7 @@ def test_tab_after_a_drag_by_finger_is_not_lost(visit: Visit, waits: bool) -> No
     person.check()
 
 
+@pytest.mark.soak
 def test_tile_is_dragged_from_the_pile(visit: Visit) -> None:
     """One drag takes it, turns it over and lays it down."""
     person = visit()

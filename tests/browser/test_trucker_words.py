@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.browser.browsers import Visitor, comes_to, expect
+from tests.browser.browsers import Visitor, comes_to, expect, sampled
 from tests.browser.conftest import Visit
 from tests.browser.recordings import play_from
 from tests.browser.truckers import (
@@ -42,6 +42,7 @@ def hover_over_a_fault(person: Visitor) -> None:
     raise AssertionError("every tile fits everywhere")
 
 
+@pytest.mark.soak
 def test_a_laptop_names_the_tile_and_its_fault(visit: Visit) -> None:
     person = visit()
     person.page.set_viewport_size({"width": 1280, "height": 800})
@@ -73,7 +74,7 @@ def test_finishing_is_explained_before_it_is_done(visit: Visit) -> None:
     person.check()
 
 
-@pytest.mark.parametrize("kind", ["cannons", "engines"])
+@pytest.mark.parametrize("kind", sampled("cannons", "engines"))
 def test_the_card_shows_how_strong_everybody_is(visit: Visit, kind: str) -> None:
     """Even a small screen shows all seats before batteries are spent, without scrolling."""
     person = visit(phone=True)
@@ -124,9 +125,11 @@ def test_who_flies_on_anyway_is_not_asked_again(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("rounds", "kind", "lang", "left"),
     [
-        ("II", "lose-crew", "en", ["5 crew members", "4 crew members"]),
+        pytest.param(
+            "II", "lose-crew", "en", ["5 crew members", "4 crew members"], marks=pytest.mark.soak
+        ),
         ("II", "lose-crew", "de", ["5 Besatzungsmitglieder", "4 Besatzungsmitglieder"]),
-        ("II", "battery", "en", ["2 batteries", "1 battery"]),
+        pytest.param("II", "battery", "en", ["2 batteries", "1 battery"], marks=pytest.mark.soak),
         ("III", "lose-goods", "en", ["3 cubes", "2 cubes"]),
     ],
 )
@@ -144,6 +147,7 @@ def test_questions_that_repeat_say_how_many_are_left(
     person.check()
 
 
+@pytest.mark.soak
 def test_a_volley_says_how_much_is_still_to_come(visit: Visit) -> None:
     person = visit()
     game = recorded("III", 4, 4)
@@ -154,6 +158,7 @@ def test_a_volley_says_how_much_is_still_to_come(visit: Visit) -> None:
     person.check()
 
 
+@pytest.mark.soak
 def test_aliens_say_what_they_bring(visit: Visit) -> None:
     """GT11.5, GT13.2 Before the first card is turned over, which is told, too."""
     person = visit()
@@ -170,7 +175,7 @@ def test_aliens_say_what_they_bring(visit: Visit) -> None:
 READABLE = "(text) => text.getBoundingClientRect().height >= 13"
 
 
-@pytest.mark.parametrize("widths", [(360, 390), (1024, 1280)])
+@pytest.mark.parametrize("widths", sampled((360, 390), (1024, 1280)))
 def test_the_flight_board_can_be_read_on_every_screen(
     visit: Visit, widths: tuple[int, ...]
 ) -> None:
@@ -196,6 +201,7 @@ def put_back_what_stays(person: Visitor) -> str:
     raise AssertionError("the bot takes everything")
 
 
+@pytest.mark.soak
 def test_face_up_tiles_name_their_connectors(visit: Visit) -> None:
     """In words, in the list and at the tile; nobody reads the figures of a tile."""
     person = visit()

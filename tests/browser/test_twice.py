@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.browsers import Visitor, expect
+from tests.browser.browsers import Visitor, expect, sampled
 from tests.browser.clicking import play_until
 from tests.browser.conftest import Visit
 
@@ -42,7 +42,7 @@ def click_twice(person: Visitor, selector: str, between: int) -> None:
     person.page.mouse.click(x, y, click_count=2)
 
 
-@pytest.mark.parametrize("between", [QUICK, USUAL])
+@pytest.mark.parametrize("between", sampled(USUAL, QUICK))
 def test_an_option_clicked_twice_is_one_answer(visit: Visit, between: int) -> None:
     """The second click finds the next question under the pointer, and was not meant for it."""
     person = visit()
@@ -58,7 +58,7 @@ def test_an_option_clicked_twice_is_one_answer(visit: Visit, between: int) -> No
     person.check()
 
 
-@pytest.mark.parametrize("between", [QUICK, USUAL])
+@pytest.mark.parametrize("between", sampled(USUAL, QUICK))
 def test_a_table_created_by_a_double_click_is_one(visit: Visit, between: int) -> None:
     person = visit()
     person.guest("Anna")
@@ -71,7 +71,7 @@ def test_a_table_created_by_a_double_click_is_one(visit: Visit, between: int) ->
     assert len(person.get("/api/tables?mine=1")) == 1
 
 
-@pytest.mark.parametrize("between", [QUICK, USUAL])
+@pytest.mark.parametrize("between", sampled(USUAL, QUICK))
 def test_a_game_begun_by_a_double_click_is_one(visit: Visit, between: int) -> None:
     person = visit()
     person.open()

@@ -32,6 +32,7 @@ def test_an_invited_guest_watches_a_private_game(visit: Visit) -> None:
     guest.check()
 
 
+@pytest.mark.soak
 def test_a_host_without_a_seat_starts_and_leaves(visit: Visit) -> None:
     host = visit()
     for what in ("#start-fill", "text=Leave"):
