@@ -19,6 +19,10 @@ from multiprocessing import connection, forkserver, get_context, resource_tracke
 from pathlib import Path
 from typing import Any
 
+from argon2 import PasswordHasher
+
+from raumhafen.server.web import security
+
 LOADED = ["raumhafen.cli.entry", "raumhafen.cli.server", "raumhafen.server.workers.loaded"]
 PLAIN = "raumhafen.cli"
 CONTEXT = get_context("forkserver")
@@ -78,9 +82,15 @@ def _run(module: str, argv: list[str], environment: Environment, out: Path, err:
     for path, place in ((out, 1), (err, 2)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), place)
     _keep_copies_for_workers()
+    _hash_quickly()
     if module != PLAIN:
         sys.modules["__main__"] = importlib.import_module(module)
     sys.exit(run(argv))
+
+
+def _hash_quickly() -> None:
+    """A password is made to take a fifth of a second; people of tests have dozens."""
+    security._HASHER = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
 
 
 def _keep_copies_for_workers() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from raumhafen.engine.game import Game
 from raumhafen.games import METAS, PACKAGES, load_game, package
 from raumhafen.text import LANGUAGES
+from raumhafen.text.bundle import parse, split
 from tests.text.keys import (
     common_catalogue,
     constants,
@@ -14,6 +20,7 @@ from tests.text.keys import (
     game_folder,
     game_keys,
     key_patterns,
+    messages,
     shown_as,
     special_keys,
     told_arguments,
@@ -30,6 +37,51 @@ def spoken() -> dict[str, set[str]]:
     return {
         lang: set().union(*[common_catalogue(lang, name) for name in OURS]) for lang in LANGUAGES
     }
+
+
+# --- what Fluent reads ---------------------------------------------------------------------------
+
+
+FILES = [
+    *(f"raumhafen.text/{lang}/{name}.ftl" for lang in LANGUAGES for name in OURS),
+    *(f"{package(g)}/text/{lang}" for g in GAMES for lang in LANGUAGES),
+]
+
+
+class Variables(Visitor):
+    """The arguments that a message wants."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("place", FILES)
+def test_fluent_reads_what_the_platform_and_these_tests_read(place: str) -> None:
+    """Every message is Fluent and stands once; it is found and parsed alike by itself."""
+    package_name, _, path = place.partition("/")
+    folder = resources.files(package_name) / path
+    for file in [folder] if folder.is_file() else folder.iterdir():
+        text = file.read_text(encoding="utf-8")
+        body = FluentResource(text).body
+        assert not [one.content for one in body if isinstance(one, ftl.Junk)]
+        whole = [one for one in body if isinstance(one, (ftl.Message, ftl.Term))]
+        told = [f"-{one.id.name}" if isinstance(one, ftl.Term) else one.id.name for one in whole]
+        assert len(told) == len(set(told)) and told == [*split(text)]
+        assert messages(text) == {
+            one.id.name: arguments(one) for one in whole if isinstance(one, ftl.Message)
+        }
+        for name, one in list(zip(told, whole, strict=True))[::25]:
+            alone = parse(split(text)[name])
+            assert alone is not None and alone.equals(one, ["span"])
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    seen = Variables()
+    seen.visit(message)
+    return seen.names
 
 
 # --- the common words ----------------------------------------------------------------------------

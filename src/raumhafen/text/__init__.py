@@ -13,18 +13,15 @@ Keys follow from the code, so nobody keeps a list of them:
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from raumhafen.engine.errors import Argument, RaumhafenError
 from raumhafen.engine.events import Event
 from raumhafen.engine.flow import Question
 from raumhafen.engine.game import Game
 from raumhafen.games import package
+from raumhafen.text.bundle import LazyBundle
 
 LANGUAGES = ("en", "de")
 PARTS = ("common", "cli")  # catalogues beside this file that a terminal needs
@@ -54,15 +51,14 @@ class Texts:
         self.lang = lang
         self.game = game
         self.strict = strict
-        # Isolation marks are for mixed writing directions; terminals show them as rubbish.
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = LazyBundle(lang)
         for source in common_sources(lang, parts):
             self.add(source)
         if game is not None:
             self.add_game(game.meta.id)
 
     def add(self, source: Traversable) -> None:
-        self.bundle.add_resource(parse(source.read_text(encoding="utf-8")))
+        self.bundle.add(source.read_text(encoding="utf-8"))
 
     def add_game(self, game_id: str) -> None:
         for source in game_sources(self.lang, game_id):
@@ -134,12 +130,6 @@ class Texts:
         if 0 <= seat < len(names):
             return names[seat]
         return self.fill("seat", {"number": seat + 1})
-
-
-@cache
-def parse(text: str) -> Resource:
-    """A parsed catalogue, made once: parsing takes nearly all of the loading time."""
-    return FluentResource(text)
 
 
 def is_seat(name: str) -> bool:
