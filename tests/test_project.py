@@ -121,3 +121,12 @@ def test_the_citation_says_the_licence_of_the_package() -> None:
     assert {"cff-version", "message", "title", "authors"} <= cited.keys()
     assert cited["license"] == project["license"]
     assert [one["name"] for one in cited["authors"]] == [one["name"] for one in project["authors"]]
+
+
+def test_client_tests_that_replace_something_run_alone() -> None:
+    """The others share one process."""
+    for path in (ROOT / "web/tests").rglob("*.test.ts"):
+        replaces = re.search(
+            r"vi\.(mock|stubGlobal|useFakeTimers|spyOn)\(", path.read_text("utf-8")
+        )
+        assert not replaces or path.name.endswith(".alone.test.ts"), path.name

@@ -164,7 +164,8 @@ def test_while_my_clock_runs_a_story_takes_one_second_at_most(visit: Visit) -> N
     person.wait_asked()
     watch(person)
     # Bots answer one by one, so a story may begin before my clock runs; what is told from then on
-    # has one second. That a scene already seen is shortened is tested with timers in stage.test.ts.
+    # has one second. That a scene already seen is shortened is tested with timers, in
+    # stage.alone.test.ts.
     for _ in range(6):
         person.answer(person.wait_asked()[0])
         wait_end(person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,7 +29,13 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     async def sleep(seconds: float) -> None:
         found.append(f"{seconds} s")
 
+    async def wait_for(work: Coroutine[Any, Any, None], seconds: float) -> None:
+        work.close()
+        found.append(f"{seconds} s")
+        raise TimeoutError
+
     monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "wait_for", wait_for)
     return found
 
 
