@@ -255,7 +255,6 @@ def keep_calls_inside(extension: Any) -> None:
     calls that go straight there make play a seventh faster. Other systems do that by themselves.
     """
     if sys.platform == "linux":
-        extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.extra_link_args.append("-Wl,-Bsymbolic")
 
 
