@@ -1,4 +1,4 @@
-"""The words of the coach of a tutorial."""
+"""The words of the coach of a tutorial, and the room that it leaves."""
 
 from tests.browser.browsers import Visitor
 
@@ -18,3 +18,27 @@ def all_said(person: Visitor) -> str:
 
 def heard(person: Visitor) -> str:
     return str(person.page.evaluate("document.querySelector('.coach')?.innerText ?? ''"))
+
+
+# What can be seen of the sheet on the board, or of the board; and how many tabs are out of reach.
+ROOM = """() => {
+  const [box, dock] = ['.box', '.dock'].map((name) => document.querySelector(name));
+  const part = document.querySelector('[data-sheet]') ?? box;
+  const seen = (one) => one.getBoundingClientRect();
+  const bottom = Math.min(seen(part).bottom, seen(box).bottom, seen(dock).top);
+  const hidden = [...document.querySelectorAll('button[data-tab]')].filter((tab) => {
+    const { left, top, width, height } = seen(tab);
+    return !tab.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+  });
+  return [Math.floor(bottom - seen(part).top), hidden.length];
+}"""
+ENOUGH_ROOM = 300
+UNFOLDED = '.fold[aria-expanded="true"]:visible'
+
+
+def leaves_room(person: Visitor) -> None:
+    """A phone shows enough of what the coach speaks of, and every tab can be tapped."""
+    if person.page.locator(UNFOLDED).count():
+        person.press(UNFOLDED)
+    room, hidden = person.page.evaluate(ROOM)
+    assert room >= ENOUGH_ROOM and not hidden, (room, hidden, heard(person))

@@ -7,7 +7,7 @@ from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.war import ground_view
 from tests.browser.browsers import BY_NIGHT, GERMAN, Visitor, expect, sampled, violations
 from tests.browser.clicking import join, question, start_table
-from tests.browser.coach import LISTEN, all_said, heard
+from tests.browser.coach import LISTEN, all_said, heard, leaves_room
 from tests.browser.conftest import Visit
 from tests.browser.empires import (
     GAME,
@@ -146,6 +146,10 @@ def test_phone_turns_to_the_politics_that_is_spoken_of(visit: Visit) -> None:
         go_on_to(person, place, done)
         expect(person.page.locator(f'[data-tour="{place}"] h3')).to_be_in_viewport()
         expect(person.page.locator('[data-sheet="politics"] header')).to_be_in_viewport()
+        leaves_room(person)
+    person.press("#coach-next")  # read; now the task is done
+    expect(person.page.locator("#coach-fold")).to_have_attribute("aria-expanded", "false")
+    leaves_room(person)
     person.check()
 
 
