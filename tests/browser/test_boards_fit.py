@@ -3,7 +3,7 @@
 import pytest
 
 from raumhafen.games.space_base.content.load import CONTENT
-from tests.browser.browsers import Visitor, comes_to, expect, sampled
+from tests.browser.browsers import PHONE, Visitor, comes_to, expect, sampled
 from tests.browser.clicking import sit_down_at
 from tests.browser.conftest import Visit
 from tests.browser.recordings import Recording, play_from
@@ -25,8 +25,12 @@ CUT = """(parts) => parts.filter((part) => {
 RENAME = """(names) => document.querySelectorAll('.yard .card .name').forEach(
   (name, at) => { name.textContent = names[at] ?? ''; })"""
 SHIPS = [card.name.split()[1] for card in CONTENT.cards if card.level]
-SHORTENED = """(words) => words.filter((w) => w.offsetParent && w.scrollWidth > w.clientWidth)
-  .map((w) => w.textContent)"""
+# Or broken elsewhere than at a hyphen.
+SHORTENED = """(words) => words.filter((word) => {
+  const lines = word.offsetHeight / parseFloat(getComputedStyle(word).lineHeight);
+  return word.offsetParent
+    && (word.scrollWidth > word.clientWidth || lines > word.textContent.split('-').length + 0.5);
+}).map((word) => word.textContent)"""
 
 
 def area(person: Visitor, selector: str) -> float:
@@ -35,9 +39,12 @@ def area(person: Visitor, selector: str) -> float:
     return box["width"] * box["height"]
 
 
+NAMES = f"({SHORTENED})([...document.querySelectorAll('.card .name')])"
+
+
 @pytest.mark.parametrize("size", sampled(*SMALL))
 def test_own_base_is_whole(visit: Visit, size: tuple[int, int]) -> None:
-    """Space Base: twelve sectors with both halves, the yard with whole names."""
+    """Space Base: twelve sectors with both halves, the yard with whole names, on a phone too."""
     person = visit(size=size)
     sit_down_at(person, "space-base")
     page = person.page
@@ -45,8 +52,13 @@ def test_own_base_is_whole(visit: Visit, size: tuple[int, int]) -> None:
     for start in range(0, len(SHIPS), YARD):  # whatever the deal
         page.evaluate(RENAME, SHIPS[start : start + YARD])
         comes_to(page, f"({CUT})([...document.querySelectorAll('{PARTS}')])", [])
-        comes_to(page, f"({SHORTENED})([...document.querySelectorAll('.card .name')])", [])
+        comes_to(page, NAMES, [])
     comes_to(page.locator(".box"), "(box) => box.scrollHeight <= box.clientHeight")
+    at_size(person, PHONE)
+    person.press("[data-tab=yard]")
+    for start in range(0, len(SHIPS), YARD):
+        page.evaluate(RENAME, SHIPS[start : start + YARD])
+        comes_to(page, NAMES, [])
     person.check()
 
 
@@ -87,6 +99,7 @@ def test_a_late_base_is_whole(visit: Visit) -> None:
     for size in SMALL:
         at_size(person, size)
         comes_to(page, f"({CUT})([...document.querySelectorAll('{PARTS}')])", [])
+        comes_to(page, out_of(".card .rewards > *", ".band"), [])
         expect(page.locator(".tray .last")).to_be_visible()
 
 
@@ -113,12 +126,13 @@ def test_what_a_pirate_asks_is_whole(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_the_treasury_is_whole(visit: Visit) -> None:
-    """Sternenkinder: no number and no word of what one owns is cut."""
+    """Sternenkinder: no number and no word of what one owns is cut, no tab covers the round."""
     person = visit(lang="de", size=SMALL[1])
     sit_down_at(person, "sternenkinder")
     for size in SMALL:
         at_size(person, size)
         comes_to(person.page, out_of(".treasury .cell, .treasury .cell *", ".treasury"), [])
+        comes_to(person.page, out_of("button[data-tab]", ".bar"), [])
 
 
 @pytest.mark.soak

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.browsers import (
     BY_DAY,
+    PHONE,
     WITH_A_PHONE,
     Visitor,
     comes_to,
@@ -233,7 +234,19 @@ def test_the_largest_ships_fit_a_phone(visit: Visit, rounds: str, kind: str) -> 
         assert box["x"] + box["width"] <= 360
     small = person.page.evaluate(TOO_SMALL)
     assert [entry for entry in small if 'class="cell' not in entry] == []
+    if rounds == "III":  # nine rows below each other have to be scrolled
+        person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        comes_to(person.page, LAST_ROW, [])
 
+
+# The cells whose lower half cannot be seen without scrolling.
+LAST_ROW = """() => {
+  const end = document.querySelector('.box').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('[data-cell]')].filter((cell) => {
+    const { top, height } = cell.getBoundingClientRect();
+    return top + height / 2 > end;
+  }).map((cell) => cell.dataset.cell);
+}"""
 
 TOO_SMALL = """() => [...document.querySelectorAll('main button')]
   .filter((entry) => entry.offsetParent && !entry.matches('.rule'))

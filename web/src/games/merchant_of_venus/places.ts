@@ -50,11 +50,14 @@ export const TRADE = [
 export const ofKind = (options: string[], ...kinds: string[]): string[] =>
   options.filter((code) => kinds.includes(split(code).kind));
 
+/** Comes along with any choice in space: pressed in the hold, it never covers the map. */
+const OVERBOARD = ["jettison", "eject"];
+
 /** What is asked beside the map: business has its market, and dice are pressed where they lie. */
 export function looseOptions(question: string, rest: string[]): string[] {
   if (question === "business") return rest.filter((code) => code === "done");
-  if (question === "navigation") return rest;
-  return rest.filter((code) => split(code).kind !== "assign");
+  const elsewhere = question === "navigation" ? OVERBOARD : [...OVERBOARD, "assign"];
+  return rest.filter((code) => !elsewhere.includes(split(code).kind));
 }
 
 /** Answers that no part of the board stands for. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Shown } from "../../../src/core/game-ui";
 import { exitLabels, landsOf, plateAt, pointOf } from "../../../src/games/merchant_of_venus/chart";
 import { answersFor, courseTo } from "../../../src/games/merchant_of_venus/course";
-import type { Targets } from "../../../src/games/merchant_of_venus/places";
+import { looseOptions, type Targets } from "../../../src/games/merchant_of_venus/places";
 import { areNear, barsOf, drawnWay, reachOf } from "../../../src/games/merchant_of_venus/reach";
 import type { Content, Space } from "../../../src/games/merchant_of_venus/types";
 
@@ -88,5 +88,13 @@ describe("the chart", () => {
     expect(found.map(({ id, values }) => [id, values])).toEqual([["b", [1, 2]], ["c", [3]]]); // prettier-ignore
     const [x, y] = pointOf({ x: found[0]?.x ?? 0, y: found[0]?.y ?? 0 });
     expect(Math.hypot(x / 1.4, y)).toBeCloseTo(30);
+  });
+});
+
+describe("what is asked beside the map", () => {
+  const codes = ["done", "assign:0", "jettison:g1", "eject:p1"];
+  it("leaves to the hold what may go overboard (MV10.15), and to the tray its dice", () => {
+    expect(looseOptions("step", codes)).toEqual(["done"]);
+    expect(looseOptions("navigation", codes)).toEqual(["done", "assign:0"]);
   });
 });
