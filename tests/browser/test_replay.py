@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.browsers import Visitor, expect, violations
 from tests.browser.conftest import Visit
@@ -98,6 +99,15 @@ def test_own_uploads_are_listed_and_deleted(visit: Visit, tmp_path: Path) -> Non
     person.check()
 
 
+def blame(route: Route) -> None:
+    """Bots make no blunders: one of their answers is called one."""
+    answer = route.fetch()
+    found = answer.json()
+    for move in found["moves"][:1]:
+        move |= {"mark": "blunder", "chance": 0.2, "best_chance": 0.5}
+    route.fulfill(response=answer, json=found)
+
+
 def test_a_recording_is_studied(visit: Visit, tmp_path: Path) -> None:
     """Moves by chapters, charts to press, a hint anywhere, and what was given away."""
     person = visit()
@@ -116,6 +126,7 @@ def test_a_recording_is_studied(visit: Visit, tmp_path: Path) -> None:
     assert place(person)[0] == wanted
     page.locator("#replay-hint").click()
     expect(page.locator("[data-hint] .reason").first).to_be_visible(timeout=30_000)
+    page.route("**/study/*", blame)
     page.locator("#study").click()
     expect(page.locator("[data-progress]")).to_be_visible()
     page.wait_for_function(
@@ -123,6 +134,10 @@ def test_a_recording_is_studied(visit: Visit, tmp_path: Path) -> None:
     )
     page.locator("#study").click()
     expect(page.locator("#study")).to_contain_text("Analyse")
+    marked = page.locator('[data-move][data-mark="blunder"]').first
+    expect(marked.locator(".loss")).to_have_text("−30%")
+    marked.evaluate("(move) => move.click()")  # its chapter may be closed
+    expect(page.locator('[data-verdict="blunder"]')).to_contain_text("Better was")
     page.locator("#scrub").fill("3")
     assert "⟦" not in page.locator(".dock").inner_text()
     assert violations(page) == []

@@ -75,6 +75,8 @@ def test_t43_double_cannon() -> None:
     assert t.lost(0) == 0 and t.batteries(0) == 4
     assert t.told("event-batteries")[0].rule == "GT16.6"
     hit(t, BIG_METEOR, RIGHT, 8)
+    warning = GAME.mind().reasons(t.s, 0, GAME.actions.parse("suffer"))[0]
+    assert warning.key == "reason-struck" and warning.args["cells"] == "8,8 8,9"
     t.say(0, "suffer")
     t.keep_parts()
     assert not {"8,8", "8,9"} & t.cells(0) and t.lost(0) == 2 and t.batteries(0) == 2

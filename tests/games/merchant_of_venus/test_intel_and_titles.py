@@ -1,6 +1,7 @@
 """MV8.5, MV8.6 Intel cards and titles."""
 
 from raumhafen.games.merchant_of_venus.content.tables import INTEL_IDS, NONE
+from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.rules.cards.titles import pass_titles
 from raumhafen.games.merchant_of_venus.state import DISPLAYED
 from tests.games.merchant_of_venus.scenarios import fly, meet, start
@@ -16,16 +17,24 @@ def test_nav_charts() -> None:
     assert "nh08" in t.path and t.s.intel_at[INTEL_IDS.index("en17")] == DISPLAYED
 
 
+def odds(t: Table, code: str) -> tuple[object, object]:
+    """What a hint says of a check: the chance without help, and with this answer."""
+    (told,) = GAME.mind().reasons(t.s, A, GAME.actions.parse(code))
+    return told.args["before"], told.args["percent"]
+
+
 def test_forecast_and_almanac() -> None:
     """MV8.5, MV13.6 pass_hazard instead of the roll; check_plus_1 announced before it."""
     t = start(2, "trp08")
     t.intel(A, "en16")
     fly(t, "trp09", 3, 2, 2)
+    assert odds(t, "done") == (33, 33) and odds(t, "forecast") == (33, 100)
     t.do("forecast")
     assert t.s.intel_at[INTEL_IDS.index("en16")] == DISPLAYED and "trp10" in t.path
     t = start(2, "trp08")
     t.reward(A, "re16")
     fly(t, "trp09", 3, 2, 2)
+    assert odds(t, "almanac") == (33, 50)
     t.do("almanac")
     t.effect(3)
     assert t.told("event-check-passed")
