@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Locator
 
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
-from tests.browser.browsers import AT_A_DESK, WITH_A_PHONE, comes_to, expect
+from tests.browser.browsers import AT_A_DESK, WITH_A_PHONE, Visitor, comes_to, expect
 from tests.browser.clicking import start_table
 from tests.browser.conftest import Visit
 from tests.browser.merchants import (
@@ -21,7 +22,7 @@ from tests.browser.merchants import (
     sit_down,
     wait_question,
 )
-from tests.browser.recordings import play_on
+from tests.browser.recordings import Recording, play_from, play_on
 
 pytestmark = pytest.mark.slow
 
@@ -135,7 +136,49 @@ def test_the_card_pays_unless_one_wants_it_otherwise(visit: Visit) -> None:
     left = session.view(0)["board"]["seats"][0]["credits"]
     expect(person.page.locator(".seat .credits").first).to_have_text(str(left))
     wait_question(person, "business")
+    trade_in_bulk(person)
     person.check()
+
+
+def trade_in_bulk(person: Visitor) -> None:
+    """MV10.1 One press sells all goods of a kind, or buys as many as allowed; once means once."""
+    game = Recording(GAME, 3, 5)
+    whole_cargo = person.page.locator('[data-all^="sell:"]')
+    visit_market(person, game, "sells", allowed=1)
+    expect(whole_cargo).to_have_count(0)
+    visit_market(person, game, "sells", allowed=MANY)
+    press_bulk(person, whole_cargo, -1)
+    visit_market(person, game, "buys", allowed=MANY)
+    press_bulk(person, person.page.locator('[data-all^="buy:g"]'), +1)
+
+
+def visit_market(person: Visitor, game: Recording, what: str, allowed: int) -> None:
+    """Where so many actions are left, and two goods of a kind aboard, or room for two."""
+    for at in game.moments[f"business:{what[:-1]}"]:
+        board = game.game.view(game.session.replay.restore(game.game, at), 0)
+        own = board["seats"][0]
+        enough = max(own["cargo"].values(), default=0) > 1 if what == "sells" else own["room"] > 1
+        if board["turn"][what] == allowed and enough:
+            play_from(person, game.text, at)
+            wait_question(person, "business")
+            person.wait_asked()
+            return
+    raise AssertionError((what, allowed))
+
+
+def press_bulk(person: Visitor, entry: Locator, sign: int) -> None:
+    """As many goods come or go as the button says."""
+    kind, good = str(entry.first.get_attribute("data-all")).split(":")
+    count = int(re.sub(r"\D", "", entry.first.inner_text()))
+    aboard = person.page.locator(f'[data-aboard="{good}"]')
+    before = aboard.count()
+    assert count > 1 and (kind == "buy" or count == before)
+    entry.first.click()
+    person.confirm()
+    expect(aboard).to_have_count(before + sign * count)
+
+
+MANY = 1000
 
 
 @pytest.mark.soak

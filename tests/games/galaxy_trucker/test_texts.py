@@ -143,10 +143,13 @@ def test_cards_can_be_read(language: str) -> None:
             say(language, key, {**args})
 
 
+TILE_CODE = re.compile(r"-[0-3]{4}")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_refusals_of_whole_games(language: str) -> None:
-    """Everything told in random games, and every refusal, makes a sentence without a gap."""
+    """Everything told in random games, and every refusal, is a sentence without gap or code."""
     for seed in range(6):
         seats, options = random_table(seed)
         s = new_game(seats, options, seed)
@@ -156,7 +159,8 @@ def test_events_and_refusals_of_whole_games(language: str) -> None:
             seat = next_seat(s, rng)
             for event in apply(s, seat, choose(s.options(seat), rng)):
                 assert event.rule.startswith("GT")
-                say(language, event.key, readable(event.args))
+                told = say(language, event.key, readable(event.args))
+                assert not TILE_CODE.search(told), told
             refused = rng.below(GAME.actions.size)
             for seat in s.deciders() if s.actions % 4 == 0 else ():
                 if refused not in s.options(seat):

@@ -38,11 +38,16 @@ export function purchase(
   return codes;
 }
 
-/** How many of them can be bought now: in stock, paid for, with room aboard. */
+/** MV10.1 How many of the goods aboard may be sold on this visit. */
+export const salesOf = (shown: Shown, count: number): number =>
+  Math.min(count, boardOf(shown).turn.sells);
+
+/** MV10.1 How many of them can be bought now: allowed, paid for, with room aboard. */
 export function mostOf(shown: Shown, region: string, seat: number, code: string): number {
   const { kind, params } = split(code);
   const own = boardOf(shown).seats[seat];
   const price = priceOf(shown, region, kind, params[0] ?? "") ?? 0;
   const money = (own?.credits ?? 0) + onCard(shown, region, seat);
-  return Math.min(own?.room ?? 0, price ? Math.floor(money / price) : 0);
+  const { buys } = boardOf(shown).turn;
+  return Math.min(buys, own?.room ?? 0, price ? Math.floor(money / price) : 0);
 }
