@@ -136,13 +136,13 @@ def test_the_card_pays_unless_one_wants_it_otherwise(visit: Visit) -> None:
     left = session.view(0)["board"]["seats"][0]["credits"]
     expect(person.page.locator(".seat .credits").first).to_have_text(str(left))
     wait_question(person, "business")
-    trade_in_bulk(person)
     person.check()
 
 
-def trade_in_bulk(person: Visitor) -> None:
-    """MV10.1 One press sells all goods of a kind, or buys as many as allowed; once means once."""
-    game = Recording(GAME, 3, 5)
+@pytest.mark.soak
+def test_one_press_sells_all_or_buys_several(visit: Visit) -> None:
+    """MV10.1 As many as the visit allows; once means once."""
+    person, game = visit(), Recording(GAME, 3, 5)
     whole_cargo = person.page.locator('[data-all^="sell:"]')
     visit_market(person, game, "sells", allowed=1)
     expect(whole_cargo).to_have_count(0)
@@ -150,6 +150,7 @@ def trade_in_bulk(person: Visitor) -> None:
     press_bulk(person, whole_cargo, -1)
     visit_market(person, game, "buys", allowed=MANY)
     press_bulk(person, person.page.locator('[data-all^="buy:g"]'), +1)
+    person.check()
 
 
 def visit_market(person: Visitor, game: Recording, what: str, allowed: int) -> None:

@@ -342,10 +342,15 @@ def test_the_keyboard_alone_flies_a_ship(visit: Visit) -> None:
 
 
 def test_passing_reminds_of_ships_that_did_not_move(visit: Visit) -> None:
-    """And a hint gives reasons and the chance of each answer, as in all games."""
     person = visit()
     sit_down(person, "movement")
     expect(person.page.locator(".assistant .forget")).to_contain_text("has not moved")
+
+
+@pytest.mark.soak
+def test_a_hint_gives_reasons_and_chances(visit: Visit) -> None:
+    person = visit(lang="de")
+    sit_down(person, "movement")
     person.press("#hint")
     expect(person.page.locator(".hint .reason").first).to_be_visible()
     expect(person.page.locator(".hint .chances li").first).to_contain_text("%")

@@ -6,6 +6,7 @@ import {
   hasArrived,
   passesBy,
 } from "../../../src/games/merchant_of_venus/goal.svelte";
+import { mostOf, salesOf } from "../../../src/games/merchant_of_venus/purchase";
 
 const course = { via: "b", turns: 2.4, answers: ["head:b"] };
 
@@ -43,5 +44,24 @@ describe("a port", () => {
     expect(passesBy(table("land", { idle: false }), ["land", "done"], false)).toBe(false);
     expect(passesBy(table("land", { idle: true }), ["land", "done"], true)).toBe(false);
     expect(passesBy(table("business", { idle: true }), ["done"], false)).toBe(false);
+  });
+});
+
+describe("several of a kind", () => {
+  const visit = (buys: number, sells: number): Shown => {
+    const mine = { prices: { iw: { g1: 20 } } };
+    const board = { turn: { buys, sells }, seats: [{ credits: 70, room: 5 }], systems: [], mine };
+    const content = { spaces: [], goods: [], passengers: [], missions: [], regions: [] };
+    return { view: { board }, content } as unknown as Shown;
+  };
+
+  it("are sold as far as the visit allows (MV10.1)", () => {
+    expect(salesOf(visit(1, 1), 3)).toBe(1);
+    expect(salesOf(visit(1000, 1000), 3)).toBe(3);
+  });
+
+  it("are bought as far as the visit, the money and the hold allow (MV10.1)", () => {
+    expect(mostOf(visit(1, 1), "iw", 0, "buy:g1")).toBe(1);
+    expect(mostOf(visit(1000, 1), "iw", 0, "buy:g1")).toBe(3);
   });
 });
