@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -41,15 +41,20 @@ class Broken:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.write, self.read = database.write_quickly, database.read
+        self.write, self.fetch = database.write_quickly, database.fetch_quickly
+        self.read = database.read
 
     def break_writes(self, after: bool = False) -> None:
-        async def write_quickly(work: Callable[..., Any]) -> Any:
-            if after:
-                await self.write(work)
-            raise StorageFailed("no disk left")
+        def broken(real: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+            async def write(*what: Any) -> Any:
+                if after:
+                    await real(*what)
+                raise StorageFailed("no disk left")
 
-        self.database.write_quickly = write_quickly  # type: ignore[method-assign]
+            return write
+
+        self.database.write_quickly = broken(self.write)  # type: ignore[method-assign]
+        self.database.fetch_quickly = broken(self.fetch)  # type: ignore[method-assign]
 
     def break_all(self, after: bool = False) -> None:
         @asynccontextmanager
@@ -62,6 +67,7 @@ class Broken:
 
     def mend(self) -> None:
         self.database.write_quickly = self.write  # type: ignore[method-assign]
+        self.database.fetch_quickly = self.fetch  # type: ignore[method-assign]
         self.database.read = self.read  # type: ignore[method-assign]
 
 

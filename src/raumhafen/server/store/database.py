@@ -6,7 +6,7 @@ import os
 import secrets as tokens
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -36,6 +36,7 @@ from sqlalchemy.pool import NullPool, StaticPool
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.failures import StorageFailed, told_as_failures
 from raumhafen.server.store.schema import secrets
+from raumhafen.server.store.straight import ALIVE, IDLE, Straight
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 8377001
@@ -46,10 +47,9 @@ PRIVATE = 0o600  # the mode of files that hold secrets
 
 T = TypeVar("T")
 
-# Seconds: for a transaction of a server, to connect, for a sign of life of a connection that was
-# idle for a while, and until there is a free one.
+# Seconds: for a transaction of a server, to connect, and until there is a free connection.
 PATIENCE = 6.0
-CONNECT, ALIVE, IDLE, QUEUE = 4.0, 2.0, 1.0, 5.0
+CONNECT, QUEUE = 4.0, 5.0
 GOODBYE = 1.0
 LOCKED = 60  # seconds in which another process may hold SQLite's file
 PROBE_BYTES = 65_536
@@ -75,6 +75,7 @@ class Database:
         self._quick = open_quick(url) if self.is_sqlite else None
         self._readers = ThreadPoolExecutor(READERS, "raumhafen-reader")
         self._reading = open_reading(url) if self.is_sqlite else None
+        self._straight = Straight(self.engine)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -147,13 +148,22 @@ class Database:
         With SQLite it runs in a thread of its own: the asynchronous driver changes threads for
         every single statement, which costs more than the statements themselves.
         """
+        with self._noting_failures():
+            return await self._write_quickly(work)
+
+    async def fetch_quickly(self, statement: str, values: list[Any]) -> list[Any]:
+        """With PostgreSQL: a whole transaction that is one statement. One caller at a time."""
+        with self._noting_failures(), told_as_failures():
+            return await self._straight.fetch(self.patience, statement, values)
+
+    @contextlib.contextmanager
+    def _noting_failures(self) -> Iterator[None]:
         try:
-            found = await self._write_quickly(work)
+            yield
         except StorageFailed:
             self.failing = True
             raise
         self.failing = False
-        return found
 
     async def _write_quickly(self, work: Callable[[Connection], T]) -> T:
         if self._quick is None:
@@ -197,6 +207,7 @@ class Database:
                 engine.dispose()
         self._thread.shutdown()
         self._readers.shutdown()
+        await self._straight.close(GOODBYE)
         with contextlib.suppress(TimeoutError):  # a server that hangs is left alone
             await asyncio.wait_for(self.engine.dispose(), GOODBYE)
 

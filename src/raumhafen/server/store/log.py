@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.store import many_rows
+from raumhafen.server.store.appending import APPEND, arrays
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.log_rows import (
     HIDDEN,
@@ -169,20 +170,15 @@ class Log:
             for _, done in batch:
                 _settle(done, error)
         else:
-            for entry, done in batch:
-                _settle(done, Conflict("version") if entry.table_id in late else None)
+            for place, (_, done) in enumerate(batch, start=1):
+                _settle(done, Conflict("version") if place in late else None)
 
-    async def _store(self, entries: list[Append]) -> set[str]:
-        """The tables that have moved on and so were left as they are."""
-
-        def work(connection: Connection) -> set[str]:
-            current = versions(connection, [entry.table_id for entry in entries])
-            late = {e.table_id for e in entries if current.get(e.table_id) != e.base}
-            late |= {e.table_id for e in entries if is_taken_back(connection, e)}
-            store(connection, [entry for entry in entries if entry.table_id not in late])
-            return late
-
-        return await self.database.write_quickly(work)
+    async def _store(self, entries: list[Append]) -> set[int]:
+        """The places, from one, of those whose tables have moved on: these are left as they are."""
+        if self.database.is_sqlite:
+            return await self.database.write_quickly(lambda connection: append(connection, entries))
+        moved = await self.database.fetch_quickly(APPEND, arrays_of(entries))
+        return {*range(1, len(entries) + 1)} - {row["place"] for row in moved}
 
     async def texts(self, table_id: str) -> list[str]:
         """The lines as they are stored, for a file."""
@@ -195,6 +191,18 @@ class Log:
             return await read_rows(connection, table_id, told)
 
 
+def append(connection: Connection, entries: list[Append]) -> set[int]:
+    """With SQLite, where nobody else writes meanwhile; gives the late ones."""
+    current = many_rows.versions(connection, [entry.table_id for entry in entries])
+    late = {
+        place
+        for place, entry in enumerate(entries, start=1)
+        if current.get(entry.table_id) != entry.base or is_taken_back(connection, entry)
+    }
+    store(connection, [one for place, one in enumerate(entries, start=1) if place not in late])
+    return late
+
+
 def is_taken_back(connection: Connection, entry: Append) -> bool:
     """The owner of the seat may be back in another process."""
     if entry.held is None:
@@ -205,17 +213,10 @@ def is_taken_back(connection: Connection, entry: Append) -> bool:
     return not connection.execute(held).scalar_one()
 
 
-def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
-    """As they are until the transaction ends: in order, so that two processes never cross."""
-    if connection.dialect.name == SQLITE:
-        return many_rows.versions(connection, table_ids)
-    wanted = (
-        select(tables.c.id, tables.c.version)
-        .where(tables.c.id.in_(table_ids))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    return {row.id: row.version for row in connection.execute(wanted)}
+def arrays_of(entries: list[Append]) -> list[list[Any]]:
+    changes = [(*entry.table_values(), entry.held) for entry in entries]
+    placed = enumerate(entries, start=1)
+    return arrays(changes, [(at, *value) for at, one in placed for value in one.line_values()])
 
 
 def store(connection: Connection, entries: list[Append]) -> None:

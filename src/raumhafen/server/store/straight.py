@@ -1,0 +1,92 @@
+"""One statement straight to PostgreSQL's driver, which is a transaction by itself.
+
+A transaction of SQLAlchemy changes greenlets seven times and waits for five answers, which costs a
+server more than acting and storing; this is one question and one answer.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg
+from sqlalchemy import exc
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from raumhafen.server.store.failures import told_as_failures
+
+ALIVE, IDLE = 2.0, 1.0  # seconds for a sign of life of a connection that was idle for a while
+
+
+class Straight:
+    """A connection that the pool has opened and forgotten; after a failure it is another one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._driver: Any = None
+        self._used = 0.0
+
+    async def fetch(self, patience: float | None, statement: str, values: list[Any]) -> list[Any]:
+        """Its rows. Who has no more `patience` cuts the line, which ends all waiting at once."""
+        driver = await self._connected()
+        watchdog = None
+        if patience is not None:
+            watchdog = asyncio.get_running_loop().call_later(patience, driver.terminate)
+        try:
+            with named_by_sqlalchemy():
+                found: list[Any] = await driver.fetch(statement, *values)
+        except exc.IntegrityError:
+            raise  # the connection is as good as before
+        except BaseException:
+            self._cut()
+            raise
+        finally:
+            if watchdog is not None:
+                watchdog.cancel()
+        self._used = time.monotonic()
+        return found
+
+    async def close(self, seconds: float) -> None:
+        """A server that hangs is left alone."""
+        driver, self._driver = self._driver, None
+        if driver is not None:
+            with contextlib.suppress(Exception):
+                await driver.close(timeout=seconds)
+
+    async def _connected(self) -> Any:
+        if self._driver is not None and not await self._lives():
+            self._cut()
+        if self._driver is None:
+            with told_as_failures(connecting=True):
+                pooled = await self.engine.raw_connection()
+            self._driver = pooled.driver_connection
+            pooled.detach()
+        return self._driver
+
+    async def _lives(self) -> bool:
+        """After a while without use a connection may be dead, which nobody may notice for long."""
+        if self._driver.is_closed() or time.monotonic() - self._used < IDLE:
+            return not self._driver.is_closed()
+        try:
+            await asyncio.wait_for(self._driver.fetchval("SELECT 1"), ALIVE)
+        except Exception:
+            return False
+        return True
+
+    def _cut(self) -> None:
+        self._driver.terminate()
+        self._driver = None
+
+
+@contextlib.contextmanager
+def named_by_sqlalchemy() -> Iterator[None]:
+    """The errors that the same statement would have raised through it."""
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as error:
+        raise exc.IntegrityError(None, None, error) from error
+    except asyncpg.InterfaceError as error:
+        raise exc.InterfaceError(None, None, error) from error
+    except asyncpg.PostgresError as error:
+        raise exc.DBAPIError(None, None, error) from error
