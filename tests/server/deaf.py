@@ -6,7 +6,9 @@ from raumhafen.cli.entry import run
 from raumhafen.server.services import news, vigil
 
 
-async def hear_nothing(self: news.NewsChannel, raw: bytes, hear: news.Hear) -> None:
+async def hear_nothing(
+    self: news.NewsChannel, raw: bytes, hear: news.Hear, is_open: news.IsOpen
+) -> None:
     """As if the subscription were lost inside of the process."""
 
 

@@ -11,10 +11,12 @@ import msgspec
 import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from structlog.testing import capture_logs
 
 from raumhafen.server.messages import YourTurn
 from raumhafen.server.services.line import RedisLine
 from raumhafen.server.services.news import (
+    BETWEEN,
     CHANNEL,
     AnyNews,
     Beat,
@@ -90,6 +92,9 @@ def test_rows_of_the_first_release_can_be_read() -> None:
     assert msgspec.convert(old, Append) == ENTRY
 
 
+OPEN_HERE = {"t", "last"}
+
+
 async def hear_until_the_last(raw: list[bytes]) -> tuple[list[AnyNews], NewsChannel]:
     """Everything heard from another process, up to the table `last`."""
     heard: list[AnyNews] = []
@@ -105,7 +110,8 @@ async def hear_until_the_last(raw: list[bytes]) -> tuple[list[AnyNews], NewsChan
     async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
         ours, theirs = (NewsChannel(channels, process, True) for process in ("ours", "theirs"))
         ours._heard = float("-inf")
-        work = [asyncio.create_task(ours.listen(hear)), asyncio.create_task(theirs.speak())]
+        listening = ours.listen(hear, OPEN_HERE.__contains__)
+        work = [asyncio.create_task(listening), asyncio.create_task(theirs.speak())]
         await asyncio.sleep(0.05)  # until it listens
         for news in raw:
             await channels.wait_published(news, CHANNEL)
@@ -132,6 +138,23 @@ def test_its_own_beat_tells_a_process_that_the_channel_works() -> None:
     assert ours.hears()
 
 
+def test_own_news_and_those_of_tables_that_nobody_has_open_are_read_no_further() -> None:
+    """Their rest could not even be read."""
+    raw = [b'{"kind":"later","from":"ours"}', b'{"kind":"rows","table":"far","from":"x"}']
+    with capture_logs() as logs:
+        heard, ours = asyncio.run(hear_until_the_last(raw))
+    assert heard == [TableChanged(table="last", sender="theirs")]
+    assert ours.hears()
+    assert logs == []
+
+
+def test_one_message_holds_the_news_of_many_tables() -> None:
+    """Of which one that cannot be read spoils nothing."""
+    raw = b'{"kind":"info","table":"t","from":"x"}\n\xff\n{"kind":"info","table":"t","from":"y"}'
+    heard, _ = asyncio.run(hear_until_the_last([raw]))
+    assert heard[:2] == [TableChanged(table="t", sender=sender) for sender in "xy"]
+
+
 def test_alone_a_process_says_nothing_and_misses_nothing() -> None:
     async def story() -> NewsChannel:
         async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
@@ -149,20 +172,10 @@ class Redis:
 
     def __init__(self) -> None:
         self.said: list[list[bytes]] = []
-        self.batch: list[bytes] = []
 
-    def pipeline(self, transaction: bool) -> Redis:
-        assert not transaction
-        self.batch = []
-        return self
-
-    def publish(self, channel: str, data: bytes) -> None:
-        self.batch.append(data)
-
-    async def execute(self) -> None:
-        batch = self.batch
+    async def publish(self, channel: str, data: bytes) -> None:
         await asyncio.sleep(0.01)
-        self.said.append(batch)
+        self.said.append(data.split(BETWEEN))
 
 
 def test_many_news_are_few_words_to_redis() -> None:

@@ -46,8 +46,6 @@ class RedisLine(ChannelsBackend):
         self.url = url
         self._speaker = open_redis(url)
         self._channels: set[str] = set()
-        self._waiting: list[tuple[str, bytes]] = []
-        self._sending = asyncio.Lock()
 
     async def on_startup(self) -> None:
         """Redis may come later than we do."""
@@ -56,15 +54,8 @@ class RedisLine(ChannelsBackend):
         await self._speaker.aclose()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """In their order; what comes while Redis is spoken to goes with the next word to it."""
-        self._waiting += [(channel, data) for channel in set(channels)]
-        async with self._sending:
-            said, self._waiting = self._waiting, []
-            if said:
-                together = self._speaker.pipeline(transaction=False)
-                for channel, one in said:
-                    together.publish(channel, one)
-                await together.execute()
+        for channel in set(channels):
+            await self._speaker.publish(channel, data)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self._channels.update(channels)

@@ -14,6 +14,7 @@ from raumhafen.server.store.records import ChatRecord
 
 CHANNEL = "tables"
 SILENCE = 30.0
+BETWEEN = b"\n"  # news of one message; none has it inside
 
 
 class News(msgspec.Struct, tag_field="kind"):
@@ -88,9 +89,18 @@ class Beat(News, tag="beat"):
     """For the sender itself: the channel works."""
 
 
+class Head(msgspec.Struct):
+    """As much of any news as tells whether it is of use here."""
+
+    sender: str = msgspec.field(default="", name="from")
+    table: str = ""
+
+
 TableNews = StoredRows | TableChanged | ChatSaid | ChatUnsaid | Presence
 AnyNews = TableNews | IgnoresChanged | PersonalNotice | HandedOver | SessionsEnded | Beat
 Hear = Callable[[AnyNews], Awaitable[None]]
+IsOpen = Callable[[str], bool]
+_HEAD = msgspec.json.Decoder(Head)
 _DECODER: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 
 
@@ -120,8 +130,7 @@ class NewsChannel:
             while not self._outbox.empty():
                 batch.append(self._outbox.get_nowait())
             try:
-                together = (self.channels.wait_published(news, CHANNEL) for news in batch)
-                await asyncio.gather(*together)
+                await self.channels.wait_published(BETWEEN.join(batch), CHANNEL)
             except Exception as error:
                 self._drop(error)
 
@@ -137,19 +146,22 @@ class NewsChannel:
         self._ended = True
         self._outbox.put_nowait(msgspec.json.encode(Beat(self.process)))
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, hear: Hear, is_open: IsOpen) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for raw in subscriber.iter_events():
-                await self._receive(raw, hear)
+                for one in raw.split(BETWEEN):
+                    await self._receive(one, hear, is_open)
 
-    async def _receive(self, raw: bytes, hear: Hear) -> None:
+    async def _receive(self, raw: bytes, hear: Hear, is_open: IsOpen) -> None:
+        """What is our own, or of a table that nobody has open here, is read no further."""
         kind = "unknown"
         try:
-            news = _DECODER.decode(raw)
-            kind = type(news).__name__
-            if news.sender == self.process:
+            head = _HEAD.decode(raw)
+            if head.sender == self.process:
                 self._heard = time.monotonic()
-            else:
+            elif not head.table or is_open(head.table):
+                news = _DECODER.decode(raw)
+                kind = type(news).__name__
                 await hear(news)
         except Exception as error:
             LOG.warning("news-failed", kind=kind, error=type(error).__name__)

@@ -73,11 +73,16 @@ class Audience:
         self.services.news.publish(Presence(table=self.data.record.id, users=here))
 
     def note_elsewhere(self, process: str, users: set[str]) -> None:
-        """Who is here in another process, for as long as it does not fall silent."""
+        """Who is here in another process, for as long as it does not fall silent.
+
+        It says so again and again; only what is new is shown.
+        """
         _, before = self.elsewhere.get(process, (0.0, set()))
+        present = self.present()
         self.elsewhere[process] = (time.monotonic() + PRESENCE, users)
         self.note_gone(before - users)
-        self.show_info()
+        if self.present() != present:
+            self.show_info()
 
     def present(self) -> set[str]:
         """People with a socket at this table, in this process or another."""

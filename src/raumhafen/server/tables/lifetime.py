@@ -10,7 +10,7 @@ from raumhafen.server.tables.reception import receive
 async def start(hub: Hub) -> None:
     services = hub.services
     await services.start()
-    services.tasks.spawn(services.news.listen(partial(receive, hub)))
+    services.tasks.spawn(services.news.listen(partial(receive, hub), hub.live.__contains__))
     services.tasks.spawn(hub.sweep())
     services.tasks.spawn(orders.follow(hub))
     services.tasks.spawn(hub.upgrade())
