@@ -7,6 +7,9 @@ of every table are spread over several processes:
 
     python -m benchmarks.server --processes 2 --tables 1000 -- --database URL --redis URL
 
+With `--by-table` everybody at a table meets in one process, as behind a proxy that chooses the
+process by the table; so no process has to follow another.
+
 Where database and Redis run on the same machine, it also tells the processor time that an action
 takes there.
 """
@@ -26,6 +29,8 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -167,11 +172,15 @@ class LoadTable:
 class Lobby:
     """Makes people and tables over REST, with one connection pool for all of them."""
 
-    def __init__(self, bases: list[str]) -> None:
+    def __init__(self, bases: list[str], by_table: bool = False) -> None:
         self.bases = bases
-        base = bases[0]
-        self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=60.0)
+        self.by_table = by_table
+        self.http = httpx.AsyncClient(base_url=bases[0], trust_env=False, timeout=60.0)
         self.csrf = ""
+
+    def base_of(self, number: int, seat: int) -> str:
+        """The process that one person at a table reaches."""
+        return self.bases[(number + (0 if self.by_table else seat)) % len(self.bases)]
 
     async def open(self) -> None:
         answer = await self.http.get("/api/me")
@@ -192,13 +201,13 @@ class Lobby:
     async def table(self, figures: Figures, number: int) -> LoadTable:
         people = [await self.guest(f"P{number}-{seat}") for seat in range(SEATS)]
         made = await self.post("/api/tables", {"game": "space-base", "seats": SEATS}, people[0])
-        table_id = made.json()["id"]
+        table_id, home = made.json()["id"], self.base_of(number, 0)
         for seat, person in enumerate(people[1:], start=1):
-            await self.post(f"/api/tables/{table_id}/join", {"seat": seat}, person)
-        await self.post(f"/api/tables/{table_id}/start", {}, people[0])
+            await self.post(f"{home}/api/tables/{table_id}/join", {"seat": seat}, person)
+        await self.post(f"{home}/api/tables/{table_id}/start", {}, people[0])
         table = LoadTable(figures)
         for seat, person in enumerate(people):
-            base = self.bases[(number + seat) % len(self.bases)]
+            base = self.base_of(number, seat)
             connection = await connect(
                 base.replace("http", "ws") + f"/ws/table/{table_id}",
                 origin=base,  # type: ignore[arg-type]  # a plain text is an origin
@@ -271,7 +280,7 @@ async def measure(
     servers: list[psutil.Process],
     tables: int,
     seconds: float,
-    make: type[Lobby] = Lobby,
+    make: Callable[[list[str]], Lobby] = Lobby,
     total: Figures | None = None,
     services: Services | None = None,
 ) -> dict[str, Any]:
@@ -344,6 +353,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--by-table", action="store_true", help="a table in one process only")
     parser.add_argument("--check", action="store_true", help="fail beyond the limits")
     parser.add_argument("server", nargs="*", help="further options of the server, after --")
     wanted = parser.parse_args()
@@ -354,7 +364,8 @@ def main() -> int:
             known = [psutil.Process(process.pid) for process in running]
             bases = [f"http://127.0.0.1:{port}" for port in ports]
             beside = Services(wanted.server)
-            work = measure(bases, known, wanted.tables, wanted.seconds, services=beside)
+            make = partial(Lobby, by_table=wanted.by_table)
+            work = measure(bases, known, wanted.tables, wanted.seconds, make, services=beside)
             found = asyncio.run(work)
         finally:
             for process in running:

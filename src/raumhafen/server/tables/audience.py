@@ -155,8 +155,7 @@ class Audience:
 
     def show(self) -> None:
         """What has just happened, for every socket; those who know the same get the same bytes."""
-        self.touched = time.monotonic()
-        self.shown_at = self.touched
+        self.shown_at = time.monotonic()
         match = self.data.playing()
         telling = Telling(self.data.record, match, match.take_scenes())
         told = [watcher for watcher in list(self.watchers) if self._show(telling, watcher)]

@@ -288,6 +288,7 @@ class LiveTable:
 
     def _after(self, rows: list[Row]) -> None:
         self.services.metrics.actions.inc(sum("code" in row.line for row in rows))
+        self.audience.touched = time.monotonic()
         self.audience.show()
         self.driver.nudge()
         if self.record.state == FINISHED:
@@ -308,7 +309,7 @@ class LiveTable:
                 self.services.tasks.spawn(self.services.tables.note_seat(self.record.id, chair))
 
     async def follow(self, entry: Append) -> None:
-        """Rows that another process has stored."""
+        """Rows that another process has stored; that alone keeps no table open here."""
         async with self.lock:
             match = self.match
             if match is None or entry.base > match.version:
