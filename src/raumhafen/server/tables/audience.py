@@ -1,7 +1,7 @@
 """The audience of a table: sockets that look at it, and everything they are shown."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import asdict
 
@@ -34,7 +34,7 @@ class Audience:
         self.seen: dict[str, float] = {}  # when people of the table were last here
         self.touched = time.monotonic()
         self.shown_at = 0.0
-        self.waiting_shown: list[int] = []
+        self.waiting_shown: list[int] = []  # which everybody here knows
         self.stand_ins_shown: dict[int, float] = {}
         self.clocks_shown: tuple[list[float], list[float | None]] = ([], [])
         self.race_shown: RaceInfo | None = None
@@ -43,6 +43,8 @@ class Audience:
 
     def enter(self, watcher: Watcher) -> None:
         is_new = watcher.user.id not in self.present()
+        if not self.watchers:
+            self.waiting_shown = self.data.record.waiting
         self.watchers.add(watcher)
         self.services.metrics.sockets.inc()
         if is_new:  # another window of the same person changes nothing for anybody
@@ -133,6 +135,12 @@ class Audience:
         self.send_info(watcher)
         if self.data.match is not None:
             self.send_position(watcher, since)
+
+    def greet_all(self, since: Callable[[Watcher], int]) -> None:
+        """The table was read anew: from now on this is what everybody knows."""
+        self.waiting_shown = self.data.record.waiting
+        for watcher in list(self.watchers):
+            self.greet(watcher, since(watcher))
 
     def send_position(self, watcher: Watcher, since: int = 0) -> None:
         record, match, seat = self.data.record, self.data.playing(), watcher.looking

@@ -20,6 +20,7 @@ UNUSED = 7 * 86_400.0
 KEEP_ROUNDS = 60
 KEEP_MOST = 20
 KEEP_SECONDS = 4.0
+ON_ITS_WAY = 0.3  # seconds in which the news of an action come, if they come at all
 
 
 class Hub:
@@ -168,10 +169,14 @@ class Hub:
 
     async def _compare_versions(self) -> None:
         stored = await self.services.tables.versions(list(self.live))
-        for table_id, version in stored.items():
-            table = self.live.get(table_id)
-            if table is not None and table.record.version < version and not table.lock.locked():
-                await table.catch_up()
+        if self._behind(stored):
+            await asyncio.sleep(ON_ITS_WAY)
+        for table in self._behind(stored):
+            await table.catch_up()
+
+    def _behind(self, stored: dict[str, int]) -> list[LiveTable]:
+        tables = [table for table in self.live.values() if not table.lock.locked()]
+        return [one for one in tables if one.record.version < stored.get(one.record.id, 0)]
 
     def _close_idle(self) -> None:
         before = time.monotonic() - IDLE

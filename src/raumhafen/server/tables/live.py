@@ -330,8 +330,7 @@ class LiveTable:
         before = self.match
         await self.load()
         if self.match is not None and (before is None or self.match.version != before.version):
-            for watcher in self.audience.watchers:
-                self.audience.greet(watcher, 0 if before is None else before.known[watcher.looking])
+            self.audience.greet_all(lambda one: 0 if before is None else before.known[one.looking])
 
     # --- failures ------------------------------------------------------------------------------
 
@@ -359,8 +358,7 @@ class LiveTable:
         """Everybody sees the table as it is stored."""
         if self.data.lost:
             await self.load()
-            for watcher in list(self.audience.watchers):
-                self.audience.greet(watcher, watcher.version)
+            self.audience.greet_all(lambda one: one.version)
 
     async def _is_stored(self, request: str) -> bool:
         """The connection may have broken after everything was done."""
