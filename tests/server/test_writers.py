@@ -1,6 +1,8 @@
 """Writers of one database file wait for each other in line."""
 
 import asyncio
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -63,3 +65,21 @@ def test_actions_wait_for_one_other_transaction_at_most(tmp_path: Path) -> None:
 
     with_database(f"sqlite+aiosqlite:///{tmp_path}/order.sqlite3", story)
     assert len(order) == 11 and order.index("action") <= 1
+
+
+def test_closing_waits_for_what_is_just_being_written(tmp_path: Path) -> None:
+    """Otherwise the connection is taken away in the middle of a statement."""
+    begun = threading.Event()
+
+    def slowly(connection: Connection) -> int:
+        begun.set()
+        time.sleep(0.2)
+        return int(connection.execute(text("SELECT 7")).scalar_one())
+
+    async def story(database: Database) -> None:
+        writing = asyncio.create_task(database.write_quickly(slowly))
+        await asyncio.to_thread(begun.wait)
+        await database.close()
+        assert await writing == 7
+
+    with_database(f"sqlite+aiosqlite:///{tmp_path}/closed.sqlite3", story)

@@ -202,11 +202,11 @@ class Database:
         return next(iter(await self.rows(wanted)), None)
 
     async def close(self) -> None:
+        self._thread.shutdown()
+        self._readers.shutdown()
         for engine in (self._quick, self._reading):
             if engine is not None:
                 engine.dispose()
-        self._thread.shutdown()
-        self._readers.shutdown()
         await self._straight.close(GOODBYE)
         with contextlib.suppress(TimeoutError):  # a server that hangs is left alone
             await asyncio.wait_for(self.engine.dispose(), GOODBYE)
