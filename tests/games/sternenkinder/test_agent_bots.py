@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.engine.mind import NO_REPLY
 from raumhafen.engine.state import apply
-from raumhafen.games.sternenkinder.bots.agents import crew_worth
+from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.bots.agents import choose_police, crew_worth, stays
+from raumhafen.games.sternenkinder.bots.explorer import next_step
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
 from raumhafen.games.sternenkinder.bots.styles import USUAL
-from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil
+from raumhafen.games.sternenkinder.bots.watch import RESERVE, is_alarmed, threat
+from raumhafen.games.sternenkinder.bots.worth import tech_use
+from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
+from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, TECH
+from raumhafen.games.sternenkinder.rules.core.agents import POLICE
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY
-from tests.games.sternenkinder.agency import Agency, abroad
+from raumhafen.games.sternenkinder.state import FACE_DOWN
+from tests.games.sternenkinder.agency import Agency, abroad, system
 from tests.games.sternenkinder.tables import GAME
 
 
@@ -84,6 +91,133 @@ def test_networks_at_the_own_home_are_fought() -> None:
         apply(t.s, seat, GAME.mind().greedy(t.s, seat, t.s.options(seat)))
     assert t.mine.account["culture"] == 30 - 2 - 3 and t.other.account["culture"] == 27
     assert t.s.network[CELLS * t.mine.seat + t.other.home] == 0
+
+
+def endangered() -> Agency:
+    """An envoy is abroad, the technology known; nobody spies at home yet."""
+    t = Agency("diplomat")
+    t.at(t.other.home)
+    t.mine.techs("jurisprudence").has(food=30, awe=30, culture=30)
+    return t
+
+
+def economy(t: Agency) -> Agency:
+    """The first player buys next."""
+    while t.question() != "economy" or t.active.seat != t.mine.seat:
+        t.play("pass")
+    t.mine.has(food=30, awe=30).points_of_capacity(9, 9)
+    t.ask_again()
+    return t
+
+
+def test_a_foreign_network_at_home_leads_to_police_and_a_guard() -> None:
+    """A8.1, A8.57: police is hired, a ship bought for it waits at home and builds a guard."""
+    t = endangered()
+    t.network(t.other, t.mine.home, 1)
+    economy(t)
+    assert greedy(t) == "crew:2:police"
+    t.play("crew:2:police")
+    t.mine.has(food=30, awe=30)
+    t.ask_again().play("buy:research")
+    while t.question() != "ship-variant":
+        t.play(greedy(t))
+    assert greedy(t) == "variant:2"
+
+
+def test_nobody_fears_without_danger() -> None:
+    """A8.57: one agent alone is none, nor is a guard wanted where no strangers are."""
+    t = endangered()
+    t.crew(t.other, "agent")
+    economy(t)
+    assert choose_police(Outlook(t.s, t.mine.seat, USUAL), t.s.options(t.mine.seat)) == NO_REPLY
+    t.at(t.mine.home, units_of(t.s, t.other.seat)[0])
+    assert threat(t.s, t.mine.seat, t.mine.home) == 1 and not is_alarmed(t.s, t.mine.seat)
+    assert greedy(t) != "crew:2:police"
+    quiet = endangered()
+    quiet.second_ship(quiet.mine, quiet.mine.home, "police")
+    assert quiet.can("guard") and greedy(quiet) != "ia:guard"
+
+
+def test_a_guard_is_built_where_strangers_are() -> None:
+    """A8.57: up to level 2, from culture above the reserve, three levels in all."""
+    t = endangered()
+    t.second_ship(t.mine, t.mine.home, "police")
+    t.network(t.other, t.mine.home, 1)
+    for level in (1, 2):
+        assert t.can("guard") and greedy(t) == "ia:guard"
+        t.play("ia:guard")
+        while t.question() != "politics":
+            t.play(greedy(t))
+        assert t.s.guard[CELLS * t.mine.seat + t.mine.home] == level
+        assert t.mine.account["culture"] == 30 - level
+        t.rested()
+    assert t.can("guard") and greedy(t) != "ia:guard"
+    t.guard(t.mine, t.mine.home, 0).guard(t.mine, t.other.home, 3)
+    assert t.can("guard") and greedy(t) != "ia:guard"
+    t.guard(t.mine, t.other.home, 0).mine.has(culture=RESERVE)
+    assert t.can("guard") and greedy(t) != "ia:guard"
+    t.mine.has(culture=RESERVE + 1)
+    assert t.can("guard") and greedy(t) == "ia:guard"
+
+
+def test_a_guard_paid_with_a_political_action_rises_at_once() -> None:
+    """A8.57, GUARD_AGAIN: no further than the danger wants."""
+    t = endangered()
+    unit = t.second_ship(t.mine, t.mine.home, "police")
+    t.network(t.other, t.mine.home, 1).actions(t.mine, 1)
+    t.s.busy[unit] |= 1 << POLICE
+    t.ask_again().play("ia:guard")
+    while t.question() != "guard-again":
+        t.play(greedy(t))
+    assert greedy(t) == "give:culture"
+    t.play("give:culture")
+    assert greedy(t) == "end"
+
+
+def test_guards_stand_where_the_danger_is() -> None:
+    """A8.6, A8.57: the endangered own planet, not the richest one in reach."""
+    t = endangered()
+    colony = next(c for c in NEIGHBOURS[t.mine.home] if t.s.tile[c] == FACE_DOWN)
+    t.mine.colony(CELL_IDS[colony])
+    t.second_ship(t.mine, colony, "police")
+    t.network(t.mine, colony, 3).network(t.other, colony, 1)
+    t.ask_again().play("ia:guard")
+    while t.question() != "ia-place":
+        t.play(greedy(t))
+    assert t.offers(system(t.mine.home)) and greedy(t) == system(colony)
+
+
+def test_police_stays_on_its_post_and_flies_home() -> None:
+    """B7.1, A8.57"""
+    t = endangered()
+    unit = t.second_ship(t.mine, t.mine.home, "police")
+    fly = GAME.actions.parse(f"fly:{unit % 20 + 1}")
+    assert not stays(t.s, t.mine.seat, fly)
+    t.network(t.other, t.mine.home, 1)
+    assert stays(t.s, t.mine.seat, fly)
+    t.at(NEIGHBOURS[t.mine.home][0], unit)
+    assert not stays(t.s, t.mine.seat, fly)
+    assert next_step(t.s, t.mine.seat, unit) == t.mine.home
+    t.network(t.other, t.mine.home, 0)
+    assert next_step(t.s, t.mine.seat, unit) != t.mine.home
+
+
+def test_jurisprudence_is_worth_more_in_danger() -> None:
+    """A8.7"""
+    t = Agency()
+    law = TECH["tech.jurisprudence"]
+    calm = tech_use(Outlook(t.s, t.mine.seat, USUAL), law)
+    t.network(t.other, t.mine.home, 1)
+    assert calm == 0.0 < tech_use(Outlook(t.s, t.mine.seat, USUAL), law)
+
+
+def test_a_theft_alarms() -> None:
+    """A8.42, A8.9: in the round in which it happened, wherever the thief went."""
+    t = abroad("agent")
+    assert threat(t.s, t.other.seat, t.other.home) == 1
+    t.act("steal", "give:food", "amount:1", "end")
+    t.at(t.mine.home)
+    assert is_alarmed(t.s, t.other.seat)
 
 
 @pytest.mark.slow

@@ -21,12 +21,24 @@ from raumhafen.games.sternenkinder.actions import (
     NO,
     RESEARCH,
     SEATS,
+    SHIP,
     UNLOAD_GOODS,
+    VARIANT,
     YES,
 )
 from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
+from raumhafen.games.sternenkinder.bots.watch import (
+    RESERVE,
+    WATCH_VARIANT,
+    can_build,
+    is_alarmed,
+    keeps_watch,
+    lacks_ship,
+    threat,
+    wants_guard,
+)
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, TECH_COST, TECHS
+from raumhafen.games.sternenkinder.content.tables import CULTURE, RESEARCH_SHIP, TECH_COST, TECHS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.agents import (
     AGENT,
@@ -47,7 +59,7 @@ from raumhafen.games.sternenkinder.rules.politics import arrests, institutions, 
 from raumhafen.games.sternenkinder.rules.politics import uprisings as guards
 from raumhafen.games.sternenkinder.rules.politics.crafts import ACT, ACTION, PLACE, VICTIM, culture
 from raumhafen.games.sternenkinder.rules.politics.crews import crew_price, is_full
-from raumhafen.games.sternenkinder.rules.politics.guard_crafts import GUARD_AGAIN
+from raumhafen.games.sternenkinder.rules.politics.guard_crafts import GUARD_AGAIN, GUARDED
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, VARIANTS, SternState
 
@@ -56,12 +68,13 @@ PIECES: Final = len(CREW_IDS)
 CREW_WORTH: Final = {DIPLOMAT: 4.0, AGENT: 3.0, POLICE: 2.2}  # over the price of 2
 LONG: Final = 4.0  # rounds that must be left for an envoy
 SOON: Final = 2.0  # the same for who waits at home: the first talk pays his way
-RESERVE: Final = 4  # culture that is kept
 # what an action brings, in resources, beside what is looked at
 WORTH: Final = {
     "uncover": 1.0, "build_network": 0.6,
     "espionage": 4.0, "steal": 0.5, "smuggle": 0.0, "recon": 0.0,
 }  # fmt: skip
+HIRE_POLICE: Final = CREW + PIECES * WATCH_VARIANT + POLICE
+BUY_RESEARCH_SHIP: Final = BUY + CIVIL_SHIPS.index(RESEARCH_SHIP)
 FREE_TALKS: Final = ("dialogue", "corrupt", "probe")
 NETWORKS: Final = 4  # levels of networks in all
 HIGHEST_BID: Final = 3
@@ -86,12 +99,16 @@ def choose_agency(o: Outlook, options: list[int]) -> int:
 
 
 def choose_talks(o: Outlook, options: list[int]) -> int:
-    """A8.33, A8.45, A8.46 What brings much for little; A13.3 an envoy pays himself at once."""
+    """A8.33, A8.45, A8.46 What brings much for little, after a guard that is needed (A8.57); A13.3
+    an envoy pays himself at once.
+    """
     envoy = choose_delegation(o, options)
     if envoy != NO_REPLY:
         return envoy
     if o.s.agency == o.s.turns:  # A3.5 a second one in this turn would cost a political action
         return NO_REPLY
+    if NAMES["guard"] in options and o.left >= SOON and can_build(o.s, o.seat):
+        return NAMES["guard"]
     return next((NAMES[name] for name in FREE_TALKS if NAMES[name] in options), NO_REPLY)
 
 
@@ -121,10 +138,12 @@ def choose_delegation(o: Outlook, options: list[int]) -> int:
 
 
 def stays(s: SternState, seat: int, action: int) -> bool:
-    """Whether a flight would take an envoy away from a foreign planet."""
+    """Whether a flight would take an envoy away from a foreign planet, or police from its post."""
     if not s.politics or not FLY <= action < FLY + CIVIL_UNITS:
         return False
     unit = CIVIL_UNITS * seat + action - FLY
+    if keeps_watch(s, seat, unit):
+        return True
     if s.civil_at[unit] == s.home[seat]:
         return waits_to_leave(s, seat, unit)
     owner = s.owner[s.civil_at[unit]]
@@ -161,6 +180,14 @@ def crew_worth(o: Outlook, action: int) -> float:
     return CREW_WORTH[piece] / max(1, crew_price(o.s, o.seat, piece))
 
 
+def choose_police(o: Outlook, options: list[int]) -> int:
+    """A8.57 For the second variant, where danger is and a ship for it can be bought as well."""
+    able = HIRE_POLICE in options and BUY_RESEARCH_SHIP in options
+    if not able or o.left < LONG or not o.food_left(1) or not is_alarmed(o.s, o.seat):
+        return NO_REPLY
+    return HIRE_POLICE
+
+
 def displaces(s: SternState, seat: int) -> bool:
     """A8.45 Whether agents would bring more than the laboratories of ships that only talk."""
     held = components(s, seat, 0)
@@ -173,10 +200,14 @@ def choose_displaced(s: SternState, seat: int, options: list[int]) -> int:
 
 
 def envoy_worth(o: Outlook, action: int) -> float:
-    """A8.33 A research ship that will talk at a foreign home world, two for each ruler."""
+    """A8.33 A research ship that will talk at a foreign home world, two for each ruler; or the one
+    that police is waiting for (A8.57).
+    """
     s, seat = o.s, o.seat
     if CIVIL_SHIPS[action - BUY] != RESEARCH_SHIP or o.left < LONG or not o.food_left(1):
         return 0.0
+    if o.politics and lacks_ship(s, seat):
+        return ENVOY
     if not o.politics or not s.crews[VARIANTS * seat] >> DIPLOMAT & 1:
         return 0.0
     waiting = len(ships_at(s, seat, DIPLOMAT, s.home[seat]))
@@ -205,9 +236,13 @@ def is_crew(action: int) -> bool:
 
 
 def choose_detail(s: SternState, seat: int, options: list[int]) -> int:
-    """Who leads is robbed; as much as can be spared; the dearest technology."""
+    """Who leads is robbed; as much as can be spared; the dearest technology; a guard is paid with
+    culture (A8.57).
+    """
     if END in options:
         return END
+    if is_doing(s, "guard"):
+        return options[0]
     first = options[0]
     if FOE <= first < FOE + s.seats:
         return max(options, key=lambda a: rivalry(s, seat, a - FOE))
@@ -226,8 +261,25 @@ def rivalry(s: SternState, seat: int, other: int) -> int:
     return victory_points(s, other) if other < s.seats and other not in side(s, seat) else -1
 
 
+def is_doing(s: SternState, *names: str) -> bool:
+    """Whether one of these actions is under way."""
+    f = institutions.acting(s)
+    return f is not None and IA_IDS[f.args[ACT]] in names
+
+
+def choose_ship(s: SternState, seat: int, options: list[int]) -> int:
+    """A8.57 Who is where a guard is wanted."""
+    for action in options if is_doing(s, "guard") else []:
+        if wants_guard(s, seat, s.civil_at[CIVIL_UNITS * seat + action - SHIP]):
+            return action
+    return options[0]
+
+
 def choose_place(s: SternState, seat: int, options: list[int]) -> int:
-    """The richest planet."""
+    """The richest planet; A8.53, A8.57 to keep watch the own one in most danger."""
+    own = [a for a in options if s.owner[a - AT] == seat]
+    if own and is_doing(s, "guard", "uncover"):
+        return max(own, key=lambda a: (threat(s, seat, a - AT), s.level[a - AT], -a))
     return max(options, key=lambda a: (s.level[a - AT], -a))
 
 
@@ -285,12 +337,18 @@ def spare_guards(s: SternState, seat: int, options: list[int]) -> int:
 
 
 def choose_variant(s: SternState, seat: int, options: list[int]) -> int:
-    """Envoys first, then spies."""
-    return options[0] if len(ships_with(s, seat, DIPLOMAT)) < ENVOYS_FROM else options[-1]
+    """Police where it is needed; else envoys first, then spies."""
+    if lacks_ship(s, seat):
+        return VARIANT + WATCH_VARIANT
+    last = options[-1]
+    spies = components(s, seat, last - VARIANT) >> AGENT & 1
+    return last if spies and len(ships_with(s, seat, DIPLOMAT)) >= ENVOYS_FROM else options[0]
 
 
-def enough(s: SternState, seat: int, options: list[int]) -> int:
-    return END
+def guard_again(s: SternState, seat: int, options: list[int]) -> int:
+    """A8.57 As high as the danger wants it, from culture that is spare."""
+    wanted = wants_guard(s, seat, s.stack[-1].args[GUARDED])
+    return GIVE + CULTURE if wanted and culture(s, seat) > RESERVE else END
 
 
 def first_of(s: SternState, seat: int, options: list[int]) -> int:
@@ -299,7 +357,7 @@ def first_of(s: SternState, seat: int, options: list[int]) -> int:
 
 Choice = Callable[[SternState, int, list[int]], int]
 AGENT_CHOICES: Final[dict[str, Choice]] = {
-    institutions.WHICH_SHIP.name: first_of,
+    institutions.WHICH_SHIP.name: choose_ship,
     institutions.WHICH_WHO.name: first_of,
     institutions.WHICH_CELL.name: choose_place,
     institutions.WHICH_DETAIL.name: choose_detail,
@@ -312,7 +370,7 @@ AGENT_CHOICES: Final[dict[str, Choice]] = {
     mines.SEIZE.name: take_it,
     smuggling.GOODS.name: sell_all,
     guards.WHICH_GUARD.name: spare_guards,
-    GUARD_AGAIN.name: enough,
+    GUARD_AGAIN.name: guard_again,
     "ship-variant": choose_variant,
     "crew-replaced": choose_displaced,
     "intervention": first_of,

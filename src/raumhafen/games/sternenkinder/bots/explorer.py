@@ -18,6 +18,7 @@ from raumhafen.games.sternenkinder.actions import (
 )
 from raumhafen.games.sternenkinder.bots.agents import explorers
 from raumhafen.games.sternenkinder.bots.outlook import Outlook, rounds_left
+from raumhafen.games.sternenkinder.bots.watch import is_called_home
 from raumhafen.games.sternenkinder.content.cards import (
     CARD_EVENT,
     EVENT_COLOUR,
@@ -84,8 +85,12 @@ def is_goal(s: SternState, seat: int, kind: int, cell: int) -> bool:
 
 
 def next_step(s: SternState, seat: int, unit: int) -> int:
-    """The first step of a shortest safe way to a goal, outer rings first; NOWHERE without one."""
+    """The first step of a shortest safe way to a goal, outer rings first; NOWHERE without one.
+
+    Police that is needed at home has no other goal.
+    """
     start, kind = s.civil_at[unit], s.civil_kind[unit]
+    home = s.home[seat] if is_called_home(s, seat, unit) else NOBODY
     first: dict[int, int] = {start: start}
     fringe = [start]
     while fringe:
@@ -95,7 +100,10 @@ def next_step(s: SternState, seat: int, unit: int) -> int:
                 if near not in first:
                     first[near] = near if cell == start else first[cell]
                     found.append(near)
-        goals = [cell for cell in found if is_goal(s, seat, kind, cell)]
+        if home == NOBODY:
+            goals = [cell for cell in found if is_goal(s, seat, kind, cell)]
+        else:
+            goals = [home] if home in found else []
         if goals:
             return first[max(goals, key=lambda cell: RING[cell])]
         fringe = [cell for cell in found if is_safe(s, cell)]

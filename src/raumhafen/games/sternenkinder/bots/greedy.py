@@ -34,6 +34,7 @@ from raumhafen.games.sternenkinder.actions import (
 )
 from raumhafen.games.sternenkinder.bots.agents import (
     AGENT_CHOICES,
+    choose_police,
     crew_worth,
     envoy_worth,
     is_crew,
@@ -149,7 +150,7 @@ def choose_purchase(o: Outlook, options: list[int]) -> int:
         if exchange != NO_REPLY:
             return exchange
     if o.politics:
-        for choose in (choose_card, choose_state, choose_consultation):
+        for choose in (choose_card, choose_state, choose_consultation, choose_police):
             found = choose(o, options)
             if found != NO_REPLY:
                 return found

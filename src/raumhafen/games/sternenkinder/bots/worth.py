@@ -6,6 +6,7 @@ from raumhafen.games.sternenkinder.actions import CENTRE_THING, ROUTE_THING, SLO
 from raumhafen.games.sternenkinder.bots.agents import embassy_worth, envoys
 from raumhafen.games.sternenkinder.bots.outlook import POINT, Outlook
 from raumhafen.games.sternenkinder.bots.rulers import advance_worth, successor
+from raumhafen.games.sternenkinder.bots.watch import is_alarmed
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import (
@@ -72,6 +73,8 @@ ARMS: Final = {
 FLEETS: Final = TECH["tech.small_craft"]
 CENTRE_RACE: Final = 24.0  # A22.15 half of the point for who comes first
 PHILOSOPHY: Final = TECH["tech.political_philosophy"]
+LAW: Final = TECH["tech.jurisprudence"]
+WATCH: Final = 2.0  # A8.57 what police and guards bring in a round where strangers spy
 EXPERTS: Final = TECH["tech.expert_council"]
 VISION: Final = TECH["tech.political_vision"]
 COMMUNITY: Final = TECH["tech.interportal_community"]
@@ -127,6 +130,8 @@ def tech_use(o: Outlook, tech: int) -> float:
         return STEADY[tech] * left
     if o.politics and tech in INSTITUTIONS:
         return INSTITUTIONS[tech] * left
+    if o.politics and tech == LAW:
+        return WATCH * left if is_alarmed(s, o.seat) else 0.0
     if tech == PHILOSOPHY:
         return 6.0 * left
     if o.politics and tech == EXPERTS:
