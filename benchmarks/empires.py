@@ -54,7 +54,7 @@ SHORT: Final[dict[str, OptionValue]] = {"map": "short"}
 POLITICS: Final[dict[str, OptionValue]] = {"politics": True}
 FAMILIES: Final = ("autocracy", "democracy", "plutocracy", "sociocracy", "technocracy")
 LEAST_CHOSEN, MOST_WINS, LEAST_WARS, LEAST_VOTES, LEAST_DUELS = 0.05, 2.5, 0.2, 0.6, 0.65
-WAR, VOTE = "event-war", "event-law-vote"
+WAR, VOTE, GUARD = "event-war", "event-law-vote", "event-guard"
 TARGET_ROUND: Final = 16
 FEWEST: Final = 20  # seats that must have chosen a government before it counts
 # what a table of politics counts
@@ -100,6 +100,7 @@ class Played(NamedTuple):
     decisions: int
     seconds: float
     told: dict[str, int]  # how often something happened, by the key of its event
+    guarded: int = 0  # seats that built a guard (A8.57)
 
 
 class Game:
@@ -115,6 +116,7 @@ class Game:
         self.decisions = 0
         self.told: Counter[str] = Counter()
         self.asked_for: set[int] = set()  # who was in the centre first
+        self.guarded: set[int] = set()
 
     def choose(self, seat: int, options: list[int]) -> int:
         name, _, style = self.job.names[seat].partition(":")
@@ -136,6 +138,8 @@ class Game:
             self.told[event.key] += 1
             if event.key == "event-bankrupt":
                 self.bankrupt[int(event.args["seat"])] += 1
+            if event.key == GUARD:
+                self.guarded.add(int(event.args["seat"]))
             if event.key == "event-request" and event.args["investor"] == "kosme":
                 self.asked_for.add(int(event.args["seat"]))
         if s.points != before:
@@ -171,6 +175,7 @@ class Game:
             [dict(counted) for counted in self.sources],
             [GOVERNMENT_IDS[government].partition(".")[2] for government in s.government],
             s.round * s.seats, self.bankrupt, self.decisions, seconds, dict(self.told),
+            len(self.guarded),
         )  # fmt: skip
 
 
@@ -319,6 +324,7 @@ def politics_table(games: int, run: Callable[[list[Job]], list[Played]]) -> None
     for key, least in ((WAR, LEAST_WARS), (VOTE, LEAST_VOTES)):
         seen = sum(key in p.told for p in results)
         print(f"  {key} in {interval(seen, games)}{'' if seen >= least * games else ' !'}")
+    print(f"  seats with a guard: {interval(sum(p.guarded for p in results), seats)}")
     print(f"  mean end in round {sum(p.rounds for p in results) / games:.2f},", end=" ")
     print(f"ends {dict(Counter(p.reason for p in results))}")
     print(f"  {solvency(results, 'greedy')}\n  points: {by_source(results, 'greedy')}")
