@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services import limits
-from raumhafen.server.services.limits import CHAT, SOCKETS, Limits
+from raumhafen.server.services.limits import CHAT, CONNECTION, SOCKETS, Limits
 from tests.server.people import Chair, Person, key_of
 from tests.server.servers import Server
 from tests.server.tables import alone
@@ -105,7 +105,12 @@ def test_chat_is_limited_by_person_over_all_tables(strict: Server) -> None:
 def test_a_person_may_hold_only_so_many_sockets(strict: Server) -> None:
     async def story(anna: Person) -> None:
         await anna.guest("Anna")
-        chairs = [await open_notices(anna) for _ in range(SOCKETS)]
+        chairs = []
+        for number in range(SOCKETS):
+            if number > CONNECTION.burst - 3:
+                await asyncio.sleep(60 / CONNECTION.a_minute)
+            chairs.append(await open_notices(anna))
+        await asyncio.sleep(60 / CONNECTION.a_minute)
         one_more = await Chair.open_at(anna, "/ws/me")
         with pytest.raises(ConnectionClosed) as closed:
             await one_more.next()

@@ -14,7 +14,7 @@ PENANCE = 0.5  # seconds that a refusal for speed waits: asking again and again 
 # Seconds for whom sockets come too fast, more or less: opening one is the dearest thing to ask for,
 # and those that were cut off together shall not come back together.
 AT_THE_DOOR = (3.0, 5.0)
-SOCKETS = 60  # of one person, tables and notices together
+SOCKETS = 40  # of one person, tables and notices together
 
 
 class Rate(NamedTuple):
