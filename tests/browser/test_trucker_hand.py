@@ -1,6 +1,7 @@
 """Galaxy Trucker under the hand: tiles are dragged, lie at once, and the heap keeps its places."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -72,6 +73,16 @@ def test_tile_is_dragged_from_the_hand(visit: Visit, phone: bool) -> None:
     # A phone has turned to the heap by now, for the next tile.
     expect(tile_in(person, cell)).to_be_attached()
     expect(tile_in(person, cell)).to_be_visible(visible=not phone)
+    person.check()
+
+
+@pytest.mark.soak
+def test_a_taken_tile_flies_into_the_hand(visit: Visit) -> None:
+    person = visit(motion="full")
+    begin(person, CALM)
+    take_tile(person)
+    flown = person.page.locator(".flown")
+    expect(flown).to_have_css("animation-name", re.compile("taken"))
     person.check()
 
 

@@ -7,17 +7,21 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database, open_database
-from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.store.failures import StorageFailed, told_as_failures
 from raumhafen.server.store.log import Append, Conflict, Log
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import FINISHED, RUNNING, Clocks, UserRecord
+from raumhafen.server.store.straight import Straight
 from raumhafen.server.store.tables import Tables
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.wire import NewTable
@@ -271,6 +275,37 @@ def test_an_idle_connection_that_died_is_replaced_unseen(elsewhere: Settings) ->
         assert await desk.append(desk.entry(2)) == [""]  # this one lives, and is asked first
 
     at_desk(elsewhere, story)
+
+
+@pytest.mark.parametrize(
+    "complaint",
+    [
+        # A connection that has just been told to end says so, where another would be closed.
+        asyncpg.InternalClientError("another operation is in progress"),
+        RuntimeError("unable to perform operation: the handler is closed"),
+        asyncpg.InterfaceError("connection is closed"),
+        asyncpg.ConnectionDoesNotExistError("closed in the middle"),
+        ConnectionResetError("reset"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_whatever_the_driver_calls_it_the_store_has_failed(complaint: Exception) -> None:
+    class Dying:
+        def is_closed(self) -> bool:
+            return False
+
+        async def fetch(self, *_: object) -> list[object]:
+            raise complaint
+
+        def terminate(self) -> None:
+            ended.append(self)
+
+    ended: list[Dying] = []
+    straight = Straight(cast(AsyncEngine, None))
+    straight._driver, straight._used = Dying(), time.monotonic()
+    with pytest.raises(StorageFailed), told_as_failures():
+        asyncio.run(straight.fetch(None, "SELECT 1", []))
+    assert len(ended) == 1 and straight._driver is None
 
 
 def test_the_connections_of_a_database_end_with_it(elsewhere: Settings) -> None:

@@ -99,7 +99,8 @@ def named_by_sqlalchemy() -> Iterator[None]:
         yield
     except asyncpg.IntegrityConstraintViolationError as error:
         raise exc.IntegrityError(None, None, error) from error
-    except asyncpg.InterfaceError as error:
+    except (asyncpg.InterfaceError, asyncpg.InternalClientError, RuntimeError) as error:
+        # The last ones are words of a connection that is just ending, and of uvloop's closed line.
         raise exc.InterfaceError(None, None, error) from error
     except asyncpg.PostgresError as error:
         raise exc.DBAPIError(None, None, error) from error
