@@ -252,7 +252,7 @@ def compile_in_parallel(compiler: Any, given: argparse.Namespace) -> None:
 
 def keep_calls_inside(extension: Any) -> None:
     """Modules call each other inside one library, and nobody puts other functions in their place:
-    calls that go straight there make play a seventh faster. Other systems do that by themselves.
+    with calls that go straight there Sternenkinder is a seventh faster. Other systems do so anyway.
     """
     if sys.platform == "linux":
         extension.extra_link_args.append("-Wl,-Bsymbolic")
