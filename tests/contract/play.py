@@ -1,7 +1,7 @@
 """Cases for the contract tests: all games, seat counts and options, played at random."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from raumhafen.engine import state as engine_state
 from raumhafen.engine.errors import RaumhafenError
@@ -90,8 +90,8 @@ def is_quick(case: Case) -> bool:
     return case[0] not in METAS or (is_main(case) and few)
 
 
-def drawn_case(game_id: str, seats: int, seed: int) -> Case:
-    """A case with options drawn at random: all combinations would be millions."""
+def drawn_case(game_id: str, seats: int, seed: int, fixed: Mapping[str, OptionValue]) -> Case:
+    """A case with the other options drawn at random: all combinations would be millions."""
     game = get(game_id)
     rng = Rng(f"options:{game_id}:{seats}:{seed}")
     while True:
@@ -99,6 +99,7 @@ def drawn_case(game_id: str, seats: int, seed: int) -> Case:
         for option in game.meta.options:
             fitting = [value for value in option.values if option.suits(value, seats)]
             options[option.name] = fitting[rng.below(len(fitting))]
+        options.update(fixed)
         if accepts(game, seats, options):
             return game_id, seats, options
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.play import product_seats
-from tests.contract.soak import KINDS, Book, Figures, wanted
+from tests.contract.soak import KINDS, Book, Figures, fixed, wanted
 
 ASKED = int(os.environ.get("RAUMHAFEN_SOAK", "0"))
 
@@ -42,3 +42,11 @@ def test_the_book_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again.figures = Figures(first="other rules", matches=99)
     again.check_rules()
     assert again.figures.matches == 0 and again.figures.first == whole.figures.first
+
+
+def test_politics_is_in_thousands_of_them() -> None:
+    tables = [seats for name, seats in product_seats() if name == "sternenkinder"]
+    for kind, least in zip(KINDS, (3000, 500), strict=True):
+        seeds = range(wanted("sternenkinder", kind))
+        politics = [seed for seed in seeds if fixed("sternenkinder", seed) == {"politics": True}]
+        assert len(politics) * len(tables) >= least

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from raumhafen.server.settings import Settings
 from tests.server.servers import QUICK, Postgres, Redis, Server
 
 PROCESSES = {"server", "postgres", "redis", "own_postgres", "own_redis"}
@@ -40,6 +41,15 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     running = Redis(tmp_path_factory.mktemp("redis"))
     yield running
     running.stop()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Of a server on either database."""
+    if request.param == "sqlite":
+        return Settings(data=tmp_path)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Settings(data=tmp_path, database=postgres.database())
 
 
 @pytest.fixture

@@ -78,14 +78,6 @@ class Desk:
         await self.tables.note_seat(record.id, record.seats[1])
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return Settings(data=tmp_path)
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return Settings(data=tmp_path, database=postgres.database())
-
-
 @pytest.fixture
 def elsewhere(tmp_path: Path, postgres: Postgres) -> Settings:
     return Settings(data=tmp_path, database=postgres.database())

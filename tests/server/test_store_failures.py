@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,7 +30,6 @@ from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.starting import start
 from raumhafen.server.wire import NewTable
-from tests.server.servers import Postgres
 
 ANNA = UserRecord("anna", "Anna", None, None, {}, 0.0, 0.0)
 
@@ -120,14 +118,6 @@ def at_a_table(settings: Settings, story: Callable[[Place], Awaitable[None]]) ->
             await services.stop()
 
     asyncio.run(run())
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return Settings(data=tmp_path)
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return Settings(data=tmp_path, database=postgres.database())
 
 
 async def until_back(place: Place) -> None:
