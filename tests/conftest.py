@@ -1,5 +1,7 @@
-"""The mark `interpreted`, for the slow tests that do not run with compiled rules."""
+"""The mark `interpreted`, for the slow tests that do not run with compiled rules; and less work
+for the collector of garbage."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,9 @@ INTERPRETED = {
         "server/test_worlds.py",
     )
 }
+# What collecting makes (tests, content, texts) stays until the end: to look through it again and
+# again for garbage would take a tenth of the time of all quick tests.
+gc.disable()
 COMPILED = not str(raumhafen.engine.state.__file__).endswith(".py")
 
 
@@ -46,3 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path in INTERPRETED:
             item.add_marker("interpreted")
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(100_000)
+    gc.enable()

@@ -129,17 +129,25 @@ def is_type_checking(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
 
 
-def walk(node: ast.AST, *, eager: bool = True) -> Iterator[tuple[ast.AST, bool]]:
+NAMING = (ast.Import, ast.ImportFrom, ast.Call)
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+
+
+def walk(top: ast.AST) -> Iterator[tuple[ast.AST, bool]]:
     """All nodes below, each with whether it runs when the module is loaded."""
-    functions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-    eager = eager and not isinstance(node, functions) and not is_type_checking(node)
-    for child in ast.iter_child_nodes(node):
-        yield child, eager
-        yield from walk(child, eager=eager)
+    left = [(top, True)]
+    while left:
+        node, eager = left.pop()
+        eager = eager and not isinstance(node, FUNCTIONS) and not is_type_checking(node)
+        below = [(child, eager) for child in ast.iter_child_nodes(node)]
+        yield from below
+        left += below
 
 
 def named_targets(node: ast.AST, package: list[str]) -> list[str]:
     """The dotted names that one node imports; `package` is where relative imports start."""
+    if not isinstance(node, NAMING):
+        return []
     match node:
         case ast.Import(names=names):
             return [alias.name for alias in names]

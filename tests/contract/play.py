@@ -18,6 +18,11 @@ STRIDES = {"sternenkinder": 9}
 SHORT_TABLES: dict[str, dict[str, OptionValue]] = {
     "sternenkinder": {"map": "short", "round_limit": 8}
 }
+# Quick tests play these alone.
+BRIEF_TABLES: dict[str, dict[str, OptionValue]] = {
+    **SHORT_TABLES,
+    "merchant-of-venus": {"rounds": 15},
+}
 SINGLE_OPTIONS = 3  # so many times farther apart where a case differs by one option only
 CLOCK_WAITS = 25  # of so many answers, one may come from a place beside the players
 
@@ -85,7 +90,7 @@ def is_main(case: Case) -> bool:
 def is_quick(case: Case) -> bool:
     """The toy, which cannot be compiled; of every game the main case with two seats, as short as
     it goes. `make test` plays all others compiled."""
-    brief = SHORT_TABLES.get(case[0], {})
+    brief = BRIEF_TABLES.get(case[0], {})
     few = case[1] == 2 and all(case[2][name] == value for name, value in brief.items())
     return case[0] not in METAS or (is_main(case) and few)
 

@@ -106,6 +106,7 @@ def test_the_switch_to_wal_is_tried_until_the_file_is_free() -> None:
     assert cursor.asked == 3
 
 
+@pytest.mark.slow
 def test_processes_that_start_together_agree_on_the_secret(url: str) -> None:
     async def story(database: Database) -> None:
         others = [Database(url) for _ in range(TOGETHER)]

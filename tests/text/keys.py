@@ -41,15 +41,15 @@ def tree_of(path: Path) -> ast.Module:
 
 def constants(tree: ast.AST) -> Iterator[str]:
     """Strings of the code; the pieces of an f-string are no strings of their own."""
-    if isinstance(tree, ast.JoinedStr):
-        for part in tree.values:
-            if isinstance(part, ast.FormattedValue):
-                yield from constants(part.value)
-        return
-    if isinstance(tree, ast.Constant) and isinstance(tree.value, str):
-        yield tree.value
-    for child in ast.iter_child_nodes(tree):
-        yield from constants(child)
+    left = [tree]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.JoinedStr):
+            left += [part.value for part in node.values if isinstance(part, ast.FormattedValue)]
+        elif not isinstance(node, ast.Constant):
+            left += ast.iter_child_nodes(node)
+        elif isinstance(node.value, str):
+            yield node.value
 
 
 @cache

@@ -86,9 +86,14 @@ class Seat:
 class Scenario:
     """A match in which the seats act as the test says."""
 
-    def __init__(self, seats: int = 2, /, **options: OptionValue) -> None:
+    def __init__(
+        self, seats: int = 2, begun: SternState | None = None, /, **options: OptionValue
+    ) -> None:
+        """A new match, or one that goes on from a copy of another position."""
         seed = int(options.pop("seed", 1))
-        state = GAME.new_state(seats, {"people": "none", **options}, seed)
+        state = (
+            begun.clone() if begun else GAME.new_state(seats, {"people": "none", **options}, seed)
+        )
         assert isinstance(state, SternState)
         self.s = state
         self.s.log = []

@@ -1,5 +1,7 @@
 """Tables for scenarios of treaties."""
 
+from functools import cache
+
 from raumhafen.games.sternenkinder.actions import PACTS
 from raumhafen.games.sternenkinder.content.words import ACTIONS
 from tests.games.sternenkinder.tables import Scenario, Seat
@@ -8,12 +10,19 @@ TREATY = ACTIONS.index("treaty")
 FREE = ACTIONS.index("free")
 
 
+@cache
+def second_round(seats: int) -> Scenario:
+    """Everybody has passed in the first round; hundreds of scenarios begin there."""
+    t = Scenario(seats, politics=True)
+    t.pass_all()
+    return t
+
+
 class Diplomacy(Scenario):
     """The politics phase of round 2; the seats know each other and have 9 C each."""
 
     def __init__(self, seats: int = 2, met: bool = True) -> None:
-        super().__init__(seats, politics=True)
-        self.pass_all()
+        super().__init__(seats, second_round(seats).s)
         if met:
             self.s.met = [(1 << seats) - 1] * seats
         for seat in range(seats):
