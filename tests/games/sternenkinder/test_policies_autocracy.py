@@ -2,7 +2,8 @@
 
 import pytest
 
-from raumhafen.games.sternenkinder.actions import BASE_THING, LAW_IDS
+from raumhafen.games.sternenkinder.actions import BASE_THING, LAW_IDS, PACTS
+from raumhafen.games.sternenkinder.content.market import CARD
 from raumhafen.games.sternenkinder.content.regimes import EMPIRE, GOAL
 from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UNITS,
@@ -18,13 +19,19 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_of,
     may_own,
 )
+from raumhafen.games.sternenkinder.rules.core.market import bid_fee, take
 from raumhafen.games.sternenkinder.rules.core.militia import militia_profile, militia_turns
 from raumhafen.games.sternenkinder.rules.core.news import KILL, PLANET_CONQUERED
 from raumhafen.games.sternenkinder.rules.core.prices import THING_COST, own_price
 from raumhafen.games.sternenkinder.rules.politics import autocracy, goals, wars
+from raumhafen.games.sternenkinder.rules.politics.costs import end_cost
 from raumhafen.games.sternenkinder.rules.politics.council import booty_votes
 from raumhafen.games.sternenkinder.rules.politics.crafts import ILLEGAL, SHADOWS, total
+from raumhafen.games.sternenkinder.rules.politics.declaring import prevention
 from raumhafen.games.sternenkinder.rules.politics.government_goals import fulfil
+from raumhafen.games.sternenkinder.rules.politics.smuggling import delegation_price
+from raumhafen.games.sternenkinder.rules.strategy.decision import vote_price
+from raumhafen.games.sternenkinder.rules.strategy.expedition import expedition_price
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import note_kills
 from raumhafen.games.sternenkinder.state import BASE_BIT, FLAGSHIP, HONOURS, SOVEREIGNTY
 from tests.games.sternenkinder.chambers import number, propose
@@ -217,7 +224,7 @@ def test_an_empire_has_capacity_for_bases_and_double_goals() -> None:
     assert t.mine.full_capacity == [full[0] + 2, full[1] + 2]
     goals.set_goal(t.s, t.mine.seat, t.other.seat, goals.VICTORY, 1, t.other.seat)
     t.s.war_goals[goals.DONE] = 1
-    wars.evaluate(t.s, goals.goals_of(t.s, t.mine.seat, t.other.seat), True)
+    wars.evaluate(t.s, goals.goals_of(t.s, t.mine.seat, t.other.seat), [])
     assert t.s.stack[-1].args[0] == 10
 
 
@@ -290,3 +297,34 @@ def test_illegal_actions_against_the_rival_cost_half() -> None:
     price = total(t.s, t.mine.seat, action, t.other.home, t.other.seat, 5)
     t.set(regimes.RIVAL, t.other.seat)
     assert total(t.s, t.mine.seat, action, t.other.home, t.other.seat, 5) == (price + 1) // 2
+
+
+def test_a_reduction_comes_before_half_the_price() -> None:
+    """A0.7, A15.2, A12.6: 3 C less 2 are 1, of which half is rounded up."""
+    t = Reign("autocracy")
+    sabotage, owned = SHADOWS[0], CARD["infiltration_commando"]
+    t.s.market_deck &= ~(1 << owned)
+    take(t.s, t.mine.seat, owned)
+    t.set(regimes.RIVAL, t.other.seat)
+    assert total(t.s, t.mine.seat, sabotage, t.other.home, t.other.seat, 3) == 1
+
+
+def test_every_culture_cost_of_an_empire_is_higher() -> None:
+    """A14.1, A14.3: votes, fees, preventing a war, leaving a federation; not what is free."""
+    t = Reign("plutocracy", seats=4)
+    me, you = t.mine.seat, t.other.seat
+    t.s.points[me] = 2
+    t.s.federation[me] = t.s.federation[you] = you
+
+    def costs() -> list[int]:
+        return [
+            vote_price(t.s, me), bid_fee(t.s, me), prevention(t.s, me, 4),
+            end_cost(t.s, PACTS.index("federation_invite"), me, you),
+            delegation_price(t.s, me), expedition_price(t.s, me),
+        ]  # fmt: skip
+
+    before = costs()
+    t.rule(t.mine, "empire")
+    assert costs() == [price + 1 for price in before]
+    t.s.points[me] = 0
+    assert end_cost(t.s, PACTS.index("federation_invite"), me, you) == 0

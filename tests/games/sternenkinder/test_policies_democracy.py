@@ -2,8 +2,10 @@
 
 import pytest
 
+from raumhafen.games.sternenkinder.actions import CREW_IDS
 from raumhafen.games.sternenkinder.content.regimes import GOAL
-from raumhafen.games.sternenkinder.content.tables import TECH
+from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP, TECH
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.news import (
     CLOSING_TIME,
     LAW_PASSED,
@@ -14,9 +16,12 @@ from raumhafen.games.sternenkinder.rules.core.prices import plain_price, unit_pr
 from raumhafen.games.sternenkinder.rules.core.regimes import DIVIDEND, cabinet_price, has_policy
 from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
+from raumhafen.games.sternenkinder.rules.politics.smuggling import delegate_options
 from raumhafen.games.sternenkinder.rules.politics.treaties import leave_federation
 from raumhafen.games.sternenkinder.rules.strategy.ending import side, side_points
-from raumhafen.games.sternenkinder.rules.strategy.politics import PARTS_PRICE
+from raumhafen.games.sternenkinder.rules.strategy.expedition import send
+from raumhafen.games.sternenkinder.rules.strategy.politics import PARTS_PRICE, aid_price
+from raumhafen.games.sternenkinder.state import VARIANTS
 from tests.games.sternenkinder.chambers import number
 from tests.games.sternenkinder.rulers import PLENTY, Reign
 from tests.games.sternenkinder.talks import pact
@@ -114,6 +119,21 @@ def test_the_just_constitution() -> None:
     assert cabinet_price(t.s, t.mine.seat, PARTS_PRICE) == PARTS_PRICE - 2
     assert cabinet_price(t.s, t.mine.seat, 1) == 1
     assert t.gained(before) == {"culture": 2 - 4}
+
+
+def test_the_just_constitution_lowers_all_of_the_cabinet() -> None:
+    """A16.9, A13.3, A13.6: delegations and expeditions too."""
+    t = Reign("democracy", "constitution", "participation")
+    me, you = t.mine.seat, t.other.seat
+    t.s.crews[VARIANTS * me] = 1 << CREW_IDS.index("diplomat")
+    t.ask_again().play(f"delegation:{you}")
+    assert t.mine.account["culture"] == PLENTY - 1
+    send(t.s, me)
+    assert t.mine.account["culture"] == PLENTY - 1 - 3
+    t.mine.has(culture=1)
+    assert aid_price(t.s, me) > 1 and delegate_options(t.s, me) == []  # the ship is on its way
+    add_civil(t.s, me, RESEARCH_SHIP, t.mine.home)
+    assert delegate_options(t.s, me) != []
 
 
 @pytest.mark.plays("government.federation")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.engine.asides import aside, asides
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import ASTEROID
 from raumhafen.games.sternenkinder.rules.politics.smuggling import hear_moves_over
 from raumhafen.games.sternenkinder.state import BRONZE, FACE_DOWN, GOLD
 from tests.games.sternenkinder.agency import Agency, abroad, system
-from tests.games.sternenkinder.tables import reveal
+from tests.games.sternenkinder.tables import GAME, reveal
 
 
 def loaded(goods: int) -> Agency:
@@ -55,6 +56,28 @@ def test_pips_are_paid_off() -> None:
     t.s.smuggled[t.mine.home] = 2
     t.ask_again().play(f"clean:{CELL_IDS[t.mine.home]}")
     assert t.s.smuggled[t.mine.home] == 1 and t.mine.account["awe"] == 7
+
+
+@pytest.mark.parametrize("phase", ["politics", "movement"])
+def test_pips_are_paid_off_out_of_turn(phase: str) -> None:
+    """A8.62, A0.10, decision 10: at any time, so between two actions of others; in the movement
+    phase also by who is on turn."""
+    t = Agency()
+    if phase == "movement":
+        t.movement()
+    for player in (t.mine, t.other):
+        player.has(awe=5)
+        t.s.smuggled[player.home] = 2
+    t.ask_again()
+    asked = t.active
+    other = t.seat(1 - asked.seat)
+    code = GAME.actions.parse(f"clean:{CELL_IDS[other.home]}")
+    aside(GAME, t.s, other.seat, code)
+    assert t.s.smuggled[other.home] == 1 and other.account["awe"] == 3
+    assert t.active.seat == asked.seat and GAME.broken_laws(t.s) == []
+    own = GAME.actions.parse(f"clean:{CELL_IDS[asked.home]}")
+    assert (own in asides(GAME, t.s, asked.seat)) is (phase == "movement")
+    assert t.offers(f"clean:{CELL_IDS[asked.home]}") is (phase == "politics")
 
 
 @pytest.mark.parametrize(("goods", "taken"), [(BRONZE, 3), (GOLD, 6)])

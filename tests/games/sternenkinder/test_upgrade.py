@@ -8,15 +8,18 @@ from raumhafen.engine.game import OptionValue
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import Saved, digest
 from raumhafen.engine.state import apply
+from raumhafen.games.sternenkinder.actions import YES
 from raumhafen.games.sternenkinder.content.market import FULL_MARKET
 from raumhafen.games.sternenkinder.content.statutes import FULL_DECK, LAW
 from raumhafen.games.sternenkinder.rules.core.advisors import CABINET_FIELDS
 from raumhafen.games.sternenkinder.rules.core.market import MARKET_FIELDS
 from raumhafen.games.sternenkinder.rules.core.regimes import REGIME_FIELDS
 from raumhafen.games.sternenkinder.rules.core.tally import tally
+from raumhafen.games.sternenkinder.rules.politics import wars
 from raumhafen.games.sternenkinder.state import SternState
 from tests.contract.play import choose_with
 from tests.games.sternenkinder.tables import GAME
+from tests.games.sternenkinder.talks import FREE, Diplomacy
 
 # fields by the version of the rules that brought them
 TREATIES = (
@@ -115,3 +118,16 @@ def test_a_table_without_market_and_advisors_goes_on(answers: int) -> None:
     rng = Rng("on")
     for _ in range(20):
         apply(again, *choose_with(GAME, again, rng, 2))
+
+
+def test_an_armistice_that_waits_for_its_answer_goes_on() -> None:
+    """A5.19, A5.1: its action was spent when it was offered, so it is given back first."""
+    t = Diplomacy()
+    me, you = t.mine.seat, t.other.seat
+    wars.begin_war(t.s, me, you, 1 << me, 1 << you)
+    t.ask_again().play(f"armistice:{you}", *["amount:0"] * 4, "end")
+    t.s.budget[5 * me + FREE] -= 1  # as version 5 did
+    again = GAME.load_upgraded(json.loads(json.dumps(GAME.save(t.s))), 5)
+    apply(again, you, YES)
+    assert isinstance(again, SternState) and again.wars == [] and again.budget[5 * me + FREE] == 0
+    assert GAME.broken_laws(again) == []

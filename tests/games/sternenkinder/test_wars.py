@@ -3,8 +3,15 @@
 import pytest
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS, PACTS
-from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, OWN_FLEET, TECH
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import (
+    GOVERNMENT_IDS,
+    OWN_FLEET,
+    RESEARCH_SHIP,
+    TECH,
+)
 from raumhafen.games.sternenkinder.rules.core import foes
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet
 from raumhafen.games.sternenkinder.rules.core.pacts import forget_player
 from raumhafen.games.sternenkinder.rules.core.war import at_war
@@ -257,7 +264,7 @@ def test_an_armistice_brings_peace_for_three_rounds() -> None:
     """A5.19, A6.13, A6.14: goods change hands, unfulfilled goals pay whom they concern."""
     t = war(wins=2)
     you = t.other.seat
-    t.play(f"armistice:{you}", "amount:2", "amount:0", "amount:0", "amount:1")
+    t.play(f"armistice:{you}", "amount:2", "amount:0", "amount:0", "amount:1", "end")
     assert t.question() == "armistice-answer" and t.active.seat == you
     t.play("yes")
     assert t.active.seat == you and take_all(t) == 10
@@ -270,7 +277,7 @@ def test_an_armistice_brings_peace_for_three_rounds() -> None:
 def test_a_refused_armistice_changes_nothing() -> None:
     """A5.19"""
     t = war()
-    t.play(f"armistice:{t.other.seat}", "amount:9", "amount:0", "amount:0", "amount:0", "no")
+    t.play(f"armistice:{t.other.seat}", "amount:9", "amount:0", "amount:0", "amount:0", "end", "no")
     assert t.s.wars and t.mine.account["food"] == 9
 
 
@@ -312,6 +319,29 @@ def test_the_war_goes_on_against_the_other_defenders() -> None:
     wars.leave_war(t.s, 0, third, spoils=True)
     assert at_war(t.s, me, you) and not at_war(t.s, me, third)
     assert len(t.s.war_goals) == 6 and t.s.stack[-1].seat == third
+
+
+def test_several_defenders_share_what_unfulfilled_goals_bring() -> None:
+    """A6.14: equally, and the named one gets the odd rest."""
+    t = war(3, wins=1)
+    me, you = t.mine.seat, t.other.seat
+    third = 3 - me - you
+    t.s.wars[foes.DEFENDERS] |= 1 << third
+    wars.settle_foes(t.s)
+    wars.hear_bankrupt(t.s, me, -1, -1)
+    prizes = {frame.seat: frame.args[0] for frame in t.s.stack if frame.script.name == "receive"}
+    assert prizes == {you: 3, third: 2} and t.s.wars == []
+
+
+def test_agents_of_a_bankrupt_defender_are_withdrawn() -> None:
+    """A6.16, A6.8: the research ships that are goals go home, and the goals count."""
+    t = war(wins=0)
+    me, you = t.mine.seat, t.other.seat
+    ship = add_civil(t.s, you, RESEARCH_SHIP, t.mine.home)
+    goals.set_goal(t.s, me, you, goals.AGENT, CELLS * ship + t.mine.home, you)
+    wars.hear_bankrupt(t.s, you, -1, -1)
+    assert t.s.civil_at[ship] == t.other.home and t.s.wars == []
+    assert (t.s.stack[-1].seat, t.s.stack[-1].args) == (me, [5, 0])
 
 
 def test_wars_of_who_is_out_end() -> None:

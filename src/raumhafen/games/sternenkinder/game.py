@@ -13,6 +13,7 @@ from raumhafen.engine.save import Saved
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import ACTIONS
 from raumhafen.games.sternenkinder.content.statutes import FULL_DECK, LAW
+from raumhafen.games.sternenkinder.content.words import ACTIONS as POLITICAL
 from raumhafen.games.sternenkinder.meta import META
 from raumhafen.games.sternenkinder.rules.core import (
     deeds,
@@ -40,6 +41,7 @@ from raumhafen.games.sternenkinder.rules.listeners import CHAPTERS
 from raumhafen.games.sternenkinder.rules.politics import (
     abilities,
     activation,
+    armistice,
     asides,
     autocracy,
     bribery,
@@ -105,7 +107,8 @@ effects.DEEDS.fill(VERB_DEEDS)
 government_goals.REWARDS.fill(REWARDS)
 activation.ACTIVATIONS.fill(ACTIVATIONS)
 politics.MENU.fill([
-    *treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES, *council.ENTRIES,
+    *treaties.ENTRIES, *mercenaries.ENTRIES, *declaring.ENTRIES, *armistice.ENTRIES,
+    *council.ENTRIES,
     *institutions.ENTRIES, *smuggling.POLITICS_ENTRIES, *support.ENTRIES,
     # governments
     *policies.ENTRIES, *government_goals.ENTRIES, *activation.ENTRIES, *autocracy.ENTRIES,
@@ -149,7 +152,7 @@ class Sternenkinder(Game):
         *war.SCRIPTS,
         *planet_cards.SCRIPTS, *card_battles.SCRIPTS,
         *treaties.SCRIPTS, *exchanges.SCRIPTS, *asides.SCRIPTS, *declaring.SCRIPTS,
-        *raids.SCRIPTS, *quick_start.SCRIPTS, *council.SCRIPTS,
+        *armistice.SCRIPTS, *raids.SCRIPTS, *quick_start.SCRIPTS, *council.SCRIPTS,
         # A8 agents, diplomats, police
         *crews.SCRIPTS, *institutions.SCRIPTS, *guard_crafts.SCRIPTS, *mines.SCRIPTS,
         *smuggling.SCRIPTS, *uprisings.SCRIPTS,
@@ -169,7 +172,7 @@ class Sternenkinder(Game):
         *place.ASKS, *spread.ASKS, *technologies.ASKS, *movement.ASKS,
         *deeds.ASKS, *levels.ASKS, *discovery.ASKS, *exploration.ASKS, *card_effects.ASKS,
         *war.ASKS,
-        *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS,
+        *planet_cards.ASKS, *treaties.ASKS, *exchanges.ASKS, *declaring.ASKS, *armistice.ASKS,
         *raids.ASKS, *quick_start.ASKS, *council.ASKS,
         # A8 agents, diplomats, police
         *crews.ASKS, *institutions.ASKS, *guard_crafts.ASKS, *mines.ASKS, *smuggling.ASKS,
@@ -239,7 +242,8 @@ class Sternenkinder(Game):
 
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
         """Version 3: sanctions and the council; version 4: agents and policies; version 5: the
-        black market, the underground and advisors; at tables with politics.
+        black market, the underground and advisors; version 6: an armistice costs its action when
+        it is accepted; at tables with politics.
         """
         if from_version < 3 and saved.get("politics"):
             nobody = [0] * saved["seats"]
@@ -261,6 +265,8 @@ class Sternenkinder(Game):
             clear_cabinets(courts)
             for name in CABINET_FIELDS:
                 saved[name] = getattr(courts, name)
+        if from_version < 6:
+            give_back_armistices(saved)
         return saved
 
     def turns_begun(self, state: State) -> int:
@@ -287,6 +293,14 @@ class Sternenkinder(Game):
 
     def broken_laws(self, state: State) -> list[str]:
         return broken_laws(_own(state))
+
+
+def give_back_armistices(saved: Saved) -> None:
+    """A5.19 An offer that waits for its answer has spent its action already."""
+    free = POLITICAL.index("free")
+    for name, _, seat, *_ in saved["stack"]:
+        if name == armistice.TRUCE.name:
+            saved["budget"][len(POLITICAL) * seat + free] += 1
 
 
 def _own(state: State) -> SternState:

@@ -34,6 +34,7 @@ from raumhafen.games.sternenkinder.rules.core.agents import embassies
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
 from raumhafen.games.sternenkinder.rules.politics import (
+    armistice,
     declaring,
     exchanges,
     goals,
@@ -343,8 +344,9 @@ TREATY_CHOICES: Final = {
     declaring.WAR_NOW.name: choose_war_now,
     raids.WHICH_RAID.name: first_answer,
     raids.WHICH_VICTIM.name: first_answer,
-    declaring.ARMISTICE_GIFT.name: first_answer,
-    declaring.ARMISTICE_ANSWER.name: accept_truce,
+    armistice.ARMISTICE_GIFT.name: first_answer,
+    armistice.ARMISTICE_THING.name: first_answer,
+    armistice.ARMISTICE_ANSWER.name: accept_truce,
 }
 TREATY_LOOKS: Final = {
     treaties.TREATY_ANSWER.name: choose_answer,

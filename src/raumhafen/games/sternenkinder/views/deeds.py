@@ -28,6 +28,7 @@ from raumhafen.games.sternenkinder.rules.core.pacts import (
 from raumhafen.games.sternenkinder.rules.core.prices import MERCENARY_UNIT
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY, may_treat
 from raumhafen.games.sternenkinder.rules.core.technologies import knows
+from raumhafen.games.sternenkinder.rules.politics.armistice import MATTER as ARMISTICE_MATTER
 from raumhafen.games.sternenkinder.rules.politics.costs import (
     FEDERAL,
     action_for_treaty,
@@ -160,7 +161,8 @@ def against_war(s: SternState, seat: int, other: int, price: int) -> Lack | None
 
 def armistice(s: SternState, seat: int, foe: int) -> DeedView:
     """A5.19"""
-    return deed(f"armistice:{foe}", without_means(s, seat, True))
+    lack: Lack | None = "refused" if is_refused(s, ARMISTICE_MATTER, seat, foe) else None
+    return deed(f"armistice:{foe}", lack or without_means(s, seat, True))
 
 
 def mercenaries(s: SternState, seat: int) -> Iterator[DeedView]:

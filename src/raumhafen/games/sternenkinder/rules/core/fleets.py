@@ -156,6 +156,12 @@ def may_own(s: SternState, seat: int, kind: int) -> bool:
     return count_kind(s, seat, kind) < most and (not s.politics or has_place(s, seat))
 
 
+def fleets_to_come(s: SternState, seat: int) -> int:
+    """B27.2.3 How many more own fleets a player may have."""
+    most = most_fleets(s, seat) + honoured(s, seat) - count_kind(s, seat, OWN_FLEET)
+    return max(0, min(most, count_kind(s, seat, NOBODY)))
+
+
 def honoured(s: SternState, seat: int) -> int:
     """A15.3, A15.20 The Sovereignty and the flagship do not count against the maximum."""
     marks = s.fleet_mark[FLEETS * seat : FLEETS * (seat + 1)]

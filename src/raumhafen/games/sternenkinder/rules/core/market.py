@@ -15,7 +15,7 @@ from raumhafen.games.sternenkinder.content.market import (
     MARKET_NAMES,
 )
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
-from raumhafen.games.sternenkinder.rules.core.regimes import bits_of
+from raumhafen.games.sternenkinder.rules.core.regimes import bits_of, culture_price
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NEUTRALS, NOBODY, SternState
@@ -62,8 +62,8 @@ def sees_hand(s: SternState, seat: int, other: int) -> bool:
 
 
 def bid_fee(s: SternState, seat: int) -> int:
-    """A12.3 What who did not begin the auction pays to take part, in C."""
-    return changed(s, seat, BID_FEE, FEE)
+    """A12.3 What who did not begin the auction pays to take part, in C; A14.1."""
+    return culture_price(s, seat, changed(s, seat, BID_FEE, FEE))
 
 
 # --- the deck ------------------------------------------------------------------------------------

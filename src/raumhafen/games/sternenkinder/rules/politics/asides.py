@@ -11,6 +11,7 @@ from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Frame, Script, script
 from raumhafen.games.sternenkinder.actions import (
     ACCEPT,
+    CLEAN,
     COUNTER,
     MATTERS,
     PACTS,
@@ -25,6 +26,7 @@ from raumhafen.games.sternenkinder.actions import (
     WITHDRAW,
 )
 from raumhafen.games.sternenkinder.rules.core.menu import Entry, Menu
+from raumhafen.games.sternenkinder.rules.politics import smuggling
 from raumhafen.games.sternenkinder.rules.politics.costs import (
     can_share,
     cost,
@@ -300,6 +302,12 @@ def supply_options(s: SternState, seat: int) -> list[int]:
     return [] if s.asked[seat] is not None else trade.trade_options(s, seat)
 
 
+def clean_options(s: SternState, seat: int) -> list[int]:
+    """A8.62, decision 10 Paying pips off, where the open question does not offer it."""
+    offered = s.asked[seat] is not None and s.phase in (POLITICS, ECONOMY)
+    return [] if offered else smuggling.clean_options(s, seat)
+
+
 # --- all of them ---------------------------------------------------------------------------------
 
 MENU: Final = Menu(
@@ -311,6 +319,7 @@ MENU: Final = Menu(
     Entry(SEND, send_options, send),
     Entry(TERM, term_options, draft),
     Entry(TRADE, supply_options, trade.trade, counted=False),
+    Entry(CLEAN, clean_options, smuggling.clean, counted=False),
 )
 
 

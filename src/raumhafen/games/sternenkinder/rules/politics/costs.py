@@ -69,7 +69,7 @@ def cost(s: SternState, kind: int, seat: int, partner: int) -> int:
 def end_cost(s: SternState, kind: int, seat: int, partner: int) -> int:
     """A5.18 Its cost by the values of now, and 1 more; A5.12 leaving a federation."""
     if kind == FEDERATION:
-        return LEAVING * victory_points(s, seat)
+        return culture_price(s, seat, LEAVING * victory_points(s, seat))
     return cost(s, kind, seat, partner) + ENDING
 
 

@@ -136,6 +136,8 @@ def surcharge(s: SternState, seat: int, cell: int) -> int:
 def total(s: SternState, seat: int, action: int, cell: int, victim: int, base: int) -> int:
     """A8.9, A8.12 Culture with all that is added or taken off, never below 0."""
     cost = max(0, base)
+    if action in SHADOWS:
+        cost = changed(s, seat, SHADOW_COST, cost)
     if is_illegal(s, seat, action):
         cost += surcharge(s, seat, cell)
         cost = changed(s, seat, ILLEGAL_FOR_ALL, cost)
@@ -143,9 +145,7 @@ def total(s: SternState, seat: int, action: int, cell: int, victim: int, base: i
         if victim != NOBODY and victim != seat:
             cost = changed(s, victim, AGAINST_YOU, cost)
             if rival_of(s, seat) == victim:
-                cost = (cost + 1) // 2  # A15.2
-    if action in SHADOWS:
-        cost = changed(s, seat, SHADOW_COST, cost)
+                cost = (cost + 1) // 2  # A15.2, A0.7 last
     return max(0, cost)
 
 

@@ -1,11 +1,10 @@
-"""A6.2 to A6.7 Declaring war: checks, price, prevention, goals, allies; A5.19 armistice."""
+"""A6.2 to A6.7 Declaring war: checks, price, prevention, goals, allies."""
 
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import (
     AMOUNT,
-    ARMISTICE,
     AT,
     DECLARE,
     END,
@@ -14,12 +13,12 @@ from raumhafen.games.sternenkinder.actions import (
     YES,
 )
 from raumhafen.games.sternenkinder.content.tables import CULTURE
-from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.foes import DECLARER, TARGET, members
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.pacts import ALLIANCE, has_met, has_treaty
 from raumhafen.games.sternenkinder.rules.core.quantities import QUANTITY, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import culture_price
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY
 from raumhafen.games.sternenkinder.rules.core.war import are_allies, at_war
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
@@ -30,7 +29,6 @@ from raumhafen.games.sternenkinder.rules.politics.costs import (
     is_in_play,
     spend_action,
 )
-from raumhafen.games.sternenkinder.rules.politics.exchanges import spoken
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 PREVENT: Final = QUANTITY["war.prevent.factor"]
@@ -113,8 +111,11 @@ def price_options(s: SternState, seat: int) -> list[int]:
 
 
 def prevention(s: SternState, seat: int, price: int) -> int:
-    """A6.6 One and a half times the price, rounded down; with Interportal Empathy the price."""
-    return price if changed(s, seat, PREVENT, 0) == 1 else HALVES * price // 2
+    """A6.6 One and a half times the price, rounded down; with Interportal Empathy the price;
+    A14.1 dearer for an Empire.
+    """
+    whole = price if changed(s, seat, PREVENT, 0) == 1 else HALVES * price // 2
+    return culture_price(s, seat, whole)
 
 
 def prevent_options(s: SternState, seat: int) -> list[int]:
@@ -296,87 +297,8 @@ def hear_war_now(s: SternState, f: Frame) -> None:
 RETORT: Final[Script] = script("declare_at_once", ask_war_now, hear_war_now)
 
 
-# --- A5.19 armistice: args = [foe, four gifts, asked] --------------------------------------------
-
-GIFTS: Final = 1
-NEXT: Final = 5
-
-
-def armistice_options(s: SternState, seat: int) -> list[int]:
-    """A5.19 Only at war; a treaty action or a free one, without cost."""
-    if not s.politics or s.acted or not s.foes[seat] or action_for_treaty(s, seat) < 0:
-        return []
-    return [ARMISTICE + foe for foe in members(s, s.foes[seat])]
-
-
-def offer_armistice(s: SternState, seat: int, foe: int) -> None:
-    """A5.19 Any resources may be offered with it."""
-    spend_action(s, seat)
-    s.call(TRUCE, seat, [foe, 0, 0, 0, 0, 0])
-
-
-def gift_options(s: SternState, seat: int) -> list[int]:
-    rich = s.account[4 * seat + s.stack[-1].args[NEXT]]
-    return [AMOUNT + n for n in range(min(rich, MOST) + 1)]
-
-
-def truce_options(s: SternState, seat: int) -> list[int]:
-    return [YES, NO]
-
-
-ARMISTICE_GIFT: Final[Ask] = Ask("armistice-gift", "A5.19", gift_options)
-ARMISTICE_ANSWER: Final[Ask] = Ask("armistice-answer", "A5.19", truce_options, default=NO)
-
-
-def ask_gift(s: SternState, f: Frame) -> None:
-    """A5.19 One resource after the other."""
-    s.choose(f.seat, ARMISTICE_GIFT, gift_options(s, f.seat))
-
-
-def note_gift(s: SternState, f: Frame) -> None:
-    """A5.19"""
-    f.args[GIFTS + f.args[NEXT]] = s.answers[f.seat] - AMOUNT
-    f.args[NEXT] += 1
-    if f.args[NEXT] < len(RESOURCES):
-        f.jump(ask_gift)
-
-
-def ask_truce(s: SternState, f: Frame) -> None:
-    """A5.19 The foe accepts or refuses."""
-    told = {"seat": f.seat, "other_seat": f.args[FOE]}
-    gifts = spoken(f.args[GIFTS:NEXT], [0] * len(RESOURCES))
-    s.tell("event-armistice-offered", "A5.19", {**told, **gifts})
-    s.choose(f.args[FOE], ARMISTICE_ANSWER, truce_options(s, f.args[FOE]))
-
-
-def hear_truce(s: SternState, f: Frame) -> None:
-    """A5.19, A6.13 Peace for this round and the next two; then goals are evaluated."""
-    foe = f.args[FOE]
-    if s.answers[foe] == NO:
-        s.tell("event-armistice-refused", "A5.19", {"seat": foe, "other_seat": f.seat})
-        return
-    for resource, amount in enumerate(f.args[GIFTS:NEXT]):
-        s.account[4 * f.seat + resource] -= amount
-        s.account[4 * foe + resource] += amount
-    s.tell("event-armistice", "A5.19", {"seat": f.seat, "other_seat": foe})
-    for at in reversed(wars.wars_between(s, f.seat, foe)):
-        wars.leave_war(s, at, leaver(s, at, f.seat, foe), spoils=True)
-    wars.make_peace(s, f.seat, foe)
-
-
-def leaver(s: SternState, at: int, seat: int, foe: int) -> int:
-    """A6.17 The one of the two without whom the war goes on: not who declared it."""
-    return foe if s.wars[at + DECLARER] == seat else seat
-
-
-TRUCE: Final[Script] = script("armistice", ask_gift, note_gift, ask_truce, hear_truce)
-
 ENTRIES: Final = [
     Entry(DECLARE, declare_options, declare),
-    Entry(ARMISTICE, armistice_options, offer_armistice),
 ]
-SCRIPTS: Final[list[Script]] = [WAR, TRUCE, RETORT]
-ASKS: Final[list[Ask]] = [
-    WAR_PRICE, WAR_PREVENT, WAR_GOAL, WAR_JOIN, WAR_NOW, ARMISTICE_GIFT,
-    ARMISTICE_ANSWER,
-]  # fmt: skip
+SCRIPTS: Final[list[Script]] = [WAR, RETORT]
+ASKS: Final[list[Ask]] = [WAR_PRICE, WAR_PREVENT, WAR_GOAL, WAR_JOIN, WAR_NOW]

@@ -13,6 +13,7 @@ from raumhafen.games.sternenkinder.rules.core.menu import Entry
 from raumhafen.games.sternenkinder.rules.core.movers import STANDSTILL, put_mover, slow_down
 from raumhafen.games.sternenkinder.rules.core.pacts import has_met
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.regimes import cabinet_price
 from raumhafen.games.sternenkinder.rules.core.war import at_war
 from raumhafen.games.sternenkinder.state import BRONZE, CIVIL_UNITS, GOLD, NOBODY, SternState
 
@@ -86,7 +87,7 @@ SELL_GOODS: Final[Script] = script("sell_goods", ask_goods, sell_goods)
 
 
 def clean_options(s: SternState, seat: int) -> list[int]:
-    """A8.62 2 AWE for each pip, in an own turn (decision 10)."""
+    """A8.62 2 AWE for each pip, at any time (decision 10)."""
     if not s.politics or s.account[4 * seat + AWE] < PIP_PRICE or not any(s.smuggled):
         return []
     return [CLEAN + cell for cell in planets_of(s, seat) if s.smuggled[cell]]
@@ -112,9 +113,16 @@ def delegates(s: SternState, seat: int) -> list[int]:
     ]
 
 
+def delegation_price(s: SternState, seat: int) -> int:
+    """A13.3, A16.9 In culture."""
+    return cabinet_price(s, seat, DELEGATION)
+
+
 def delegate_options(s: SternState, seat: int) -> list[int]:
     """A13.3 To the home world of a player with whom there is no war."""
-    if not s.politics or s.account[4 * seat + CULTURE] < DELEGATION or not delegates(s, seat):
+    if not s.politics or not delegates(s, seat):
+        return []
+    if s.account[4 * seat + CULTURE] < delegation_price(s, seat):
         return []
     others = [p for p in range(s.seats) if p != seat and not s.out >> p & 1]
     return [DELEGATE + p for p in others if s.owner[s.home[p]] == p and not at_war(s, seat, p)]
@@ -123,7 +131,7 @@ def delegate_options(s: SternState, seat: int) -> list[int]:
 def delegate(s: SternState, seat: int, other: int) -> None:
     """A13.3 The player is discovered; the ship may not move in this round."""
     unit = delegates(s, seat)[0]
-    s.account[4 * seat + CULTURE] -= DELEGATION
+    s.account[4 * seat + CULTURE] -= delegation_price(s, seat)
     put_mover(s, unit, s.home[other])
     slow_down(s, unit, STANDSTILL)
     s.tell("event-delegation", "A13.3", {"seat": seat, "other_seat": other})

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
 from raumhafen.games.sternenkinder.content.words import FLAGS
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.foes import (
@@ -15,9 +17,11 @@ from raumhafen.games.sternenkinder.rules.core.foes import (
     rows,
     tire,
 )
+from raumhafen.games.sternenkinder.rules.core.movers import put_mover
 from raumhafen.games.sternenkinder.rules.core.news import PEACE_MADE, announce
 from raumhafen.games.sternenkinder.rules.core.pacts import ONE, OTHER, keep_rows
 from raumhafen.games.sternenkinder.rules.core.pacts import rows as treaty_rows
+from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix
 from raumhafen.games.sternenkinder.rules.core.tally import has_flag, tally
 from raumhafen.games.sternenkinder.rules.politics import goals
@@ -149,7 +153,8 @@ def end_war(s: SternState, at: int, rule: str, spoils: bool = True) -> None:
     """A6.14 Goals are evaluated and weariness is removed; `spoils` also for the defenders."""
     declarer, target = s.wars[at + DECLARER], s.wars[at + TARGET]
     wanted = goals.goals_of(s, declarer, target)
-    evaluate(s, wanted, spoils)
+    defenders = foes.members(s, s.wars[at + DEFENDERS]) if spoils else []
+    evaluate(s, wanted, sorted(defenders, key=lambda p: p != target))
     goals.drop_goals(s, wanted)
     del s.wars[at : at + WAR_ROW]
     settle_foes(s)
@@ -157,17 +162,20 @@ def end_war(s: SternState, at: int, rule: str, spoils: bool = True) -> None:
     announce(s, PEACE_MADE, declarer, subject=target)
 
 
-def evaluate(s: SternState, wanted: list[int], spoils: bool) -> None:
-    """A6.14 Five resources of choice: for a fulfilled goal who declared, else whom it concerns;
-    A14.1 an Empire gets twice as many.
+def evaluate(s: SternState, wanted: list[int], defenders: list[int]) -> None:
+    """A6.14 Five resources of choice: for a fulfilled goal who declared, for all others the
+    defenders together, the first of them the odd rest; A14.1 an Empire gets twice as many.
     """
-    prizes = [0] * s.seats
+    prizes, kept = [0] * s.seats, 0
     for at in wanted:
         if s.war_goals[at + goals.DONE]:
             winner = s.war_goals[at + goals.OF]
             prizes[winner] += 2 * PRIZE if has_flag(s, winner, DOUBLED) else PRIZE
-        elif spoils:
-            prizes[s.war_goals[at + goals.ABOUT]] += PRIZE
+        else:
+            kept += PRIZE
+    for place, seat in enumerate(defenders):
+        part, rest = divmod(kept, len(defenders))
+        prizes[seat] += part if place else part + rest
     for seat in reversed(s.seats_from(s.first)):
         take_mix(s, seat, prizes[seat])
 
@@ -191,7 +199,7 @@ def leave_war(s: SternState, at: int, seat: int, spoils: bool) -> None:
         return
     wanted = goals.goals_of(s, s.wars[at + DECLARER], s.wars[at + TARGET])
     about = [g for g in wanted if s.war_goals[g + goals.ABOUT] == seat]
-    evaluate(s, about, spoils)
+    evaluate(s, about, [seat] if spoils else [])
     goals.drop_goals(s, about)
     s.wars[at + ATTACKERS] &= ~(1 << seat)
     s.wars[at + DEFENDERS] &= ~(1 << seat)
@@ -211,7 +219,9 @@ def hear_bankrupt(s: SternState, seat: int, here: int, subject: int) -> None:
 
 
 def yield_goals(s: SternState, at: int, seat: int) -> None:
-    """A6.16 The defender fulfils goals of the casus belli: blockades end, colonies go back."""
+    """A6.16 The defender fulfils goals of the casus belli: blockades end, colonies go back, agents
+    are withdrawn.
+    """
     declarer = s.wars[at + DECLARER]
     for goal in goals.goals_of(s, declarer, s.wars[at + TARGET]):
         kind, cell, about = s.war_goals[goal + goals.KIND : goal + goals.DONE]
@@ -221,4 +231,14 @@ def yield_goals(s: SternState, at: int, seat: int) -> None:
             end_blockade(s, cell)
         elif kind == goals.RECAPTURE and s.owner[cell] == seat:
             conquer(s, declarer, cell)
+        elif kind == goals.AGENT:
+            withdraw(s, seat, *divmod(cell, CELLS))
     goals.review(s, at)
+
+
+def withdraw(s: SternState, seat: int, ship: int, cell: int) -> None:
+    """A6.8, A6.16 A research ship leaves the system, for the home world if that is possible."""
+    havens = [own for own in (s.home[seat], *planets_of(s, seat)) if s.owner[own] == seat]
+    away = [own for own in havens if own != cell]
+    if s.civil_kind[ship] == RESEARCH_SHIP and s.civil_at[ship] == cell and away:
+        put_mover(s, ship, away[0])

@@ -67,6 +67,20 @@ def conquer(s: SternState, seat: int, cell: int) -> None:
     lose_planet(s, loser, cell)
 
 
+def cede(s: SternState, giver: int, seat: int, cell: int) -> None:
+    """A5.19 A planet is given away with all that stands on it, and is no booty (A2.3, ruling)."""
+    take_buildings(s, giver, seat, cell)
+    s.owner[cell] = seat
+    s.pips[cell] = 0
+    s.blockade[cell] = s.conquered[cell] = NOBODY
+    if s.politics:
+        s.embassy[cell] &= ~(1 << seat)
+    for player in (giver, seat):
+        tally(s, player)
+    s.tell("event-ceded", "A5.19", {"seat": giver, "other_seat": seat, "system": CELL_IDS[cell]})
+    lose_planet(s, giver, cell)
+
+
 def take_buildings(s: SternState, loser: int, seat: int, cell: int) -> None:
     """B4.5 Nobody has two centres: a second one is destroyed (ruling)."""
     for at in sites_at(s, cell):

@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.actions import AMOUNT, MOST, SIDE
 from raumhafen.games.sternenkinder.content.tables import CULTURE
 from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.quantities import VOTE_COST, changed
+from raumhafen.games.sternenkinder.rules.core.regimes import culture_price
 from raumhafen.games.sternenkinder.rules.core.spread import take_mix, wealth
 from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.strategy.decisive import DECISIVE_BATTLE
@@ -25,8 +26,8 @@ MOST_PHASES: Final = 20
 
 
 def vote_price(s: SternState, seat: int) -> int:
-    """A9.7 Five C a vote, three with political unity."""
-    return changed(s, seat, VOTE_COST, VOTE_PRICE)
+    """A9.7 Five C a vote, three with political unity; A14.1 dearer for an Empire."""
+    return culture_price(s, seat, changed(s, seat, VOTE_COST, VOTE_PRICE))
 
 
 def vote_purchase_options(s: SternState, seat: int) -> list[int]:

@@ -16,6 +16,7 @@ from raumhafen.games.sternenkinder.rules.core.discovery import (
 )
 from raumhafen.games.sternenkinder.rules.core.movers import STANDSTILL, put_mover, slow_down
 from raumhafen.games.sternenkinder.rules.core.news import SYSTEM_DISCOVERED, announce
+from raumhafen.games.sternenkinder.rules.core.regimes import cabinet_price
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NO_PLACE, SternState
 
 ANALYSED: Final = 3  # A13.4 research for a card
@@ -104,16 +105,21 @@ def payments(s: SternState, seat: int) -> list[int]:
     return found
 
 
+def expedition_price(s: SternState, seat: int) -> int:
+    """A13.6, A16.9 In culture, beside the other payment."""
+    return cabinet_price(s, seat, PRICE)
+
+
 def can_send(s: SternState, seat: int) -> bool:
     """A13.6 Culture, something to pay with, and a place to go to."""
-    if s.account[4 * seat + CULTURE] < PRICE or not payments(s, seat):
+    if s.account[4 * seat + CULTURE] < expedition_price(s, seat) or not payments(s, seat):
         return False
     return bool(places(s, seat))
 
 
 def send(s: SternState, seat: int) -> None:
     """A13.6 Five culture, and one of three payments."""
-    s.account[4 * seat + CULTURE] -= PRICE
+    s.account[4 * seat + CULTURE] -= expedition_price(s, seat)
     s.call(SEND, seat, [0, 0, 0])
 
 

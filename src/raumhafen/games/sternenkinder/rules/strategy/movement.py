@@ -53,7 +53,7 @@ def movement_options(s: SternState, seat: int) -> list[int]:
     return [*ends, *moves, *BESIDE.options(s, seat)]
 
 
-MOVEMENT_MENU: Final[Ask] = Ask("movement", "B7.1", movement_options, default=PASS)
+MOVEMENT_MENU: Final[Ask] = Ask("movement", "B7.1", movement_options, default=PASS, rest=True)
 
 
 def ask_move(s: SternState, f: Frame) -> None:

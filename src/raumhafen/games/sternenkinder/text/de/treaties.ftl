@@ -115,6 +115,7 @@ ask-war-prevent = Verhinderst du den Krieg für diese Runde, zum Anderthalbfache
 ask-war-goal = Welches Ziel hat dein Krieg? Ein System ist eine zu nehmende Kolonie, eine Zahl so viele Siege.
 ask-war-join = Schließt du dich dem Krieg deines Verbündeten an?
 ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)?
+ask-armistice-thing = Welche Systeme und Einheiten legst du zum Waffenstillstand dazu, eines nach dem anderen?
 ask-armistice-answer = Nimmst du den Waffenstillstand an?
 
 action-war = { $other_seat } den Krieg erklären
@@ -125,6 +126,10 @@ action-amount-at-war-goal = { $amount ->
    *[other] { $amount } Siege mehr als Niederlagen
 }
 action-end-at-war-goal = Das ist alles
+action-at-at-armistice-thing = Den Planeten in { $system } geben
+action-move-at-armistice-thing = Flotte { $fleet } geben
+action-ship-at-armistice-thing = Schiff { $ship } geben
+action-end-at-armistice-thing = Das Angebot machen
 
 share-war = Kriegsmüdigkeit
 
@@ -148,6 +153,12 @@ event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstan
     [0] {""}
    *[other] {" "}{ $give_culture } Kultur
  }.
+event-armistice-system = { $seat } legt den Planeten in { $system } dazu.
+event-armistice-unit = { $seat } legt { $kind ->
+    [fleet] eine Flotte
+   *[ship] ein ziviles Schiff
+ } in { $system } dazu.
+event-ceded = { $seat } gibt den Planeten in { $system } an { $other_seat } ab.
 event-armistice-refused = { $seat } lehnt den Waffenstillstand mit { $other_seat } ab.
 event-armistice = { $seat } und { $other_seat } schließen einen Waffenstillstand.
 

@@ -115,6 +115,7 @@ ask-war-prevent = Do you prevent the war for this round, at one and a half times
 ask-war-goal = Which goal does your war have? A system is a colony to be taken, a number so many victories.
 ask-war-join = Do you join your ally's war?
 ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (food, AWE, research, culture)?
+ask-armistice-thing = Which systems and units do you add to the armistice, one after the other?
 ask-armistice-answer = Do you accept the armistice?
 
 action-war = Declare war on { $other_seat }
@@ -125,6 +126,10 @@ action-amount-at-war-goal = { $amount ->
    *[other] { $amount } victories more than defeats
 }
 action-end-at-war-goal = That is all
+action-at-at-armistice-thing = Give the planet in { $system }
+action-move-at-armistice-thing = Give fleet { $fleet }
+action-ship-at-armistice-thing = Give ship { $ship }
+action-end-at-armistice-thing = Make the offer
 
 share-war = War weariness
 
@@ -148,6 +153,12 @@ event-armistice-offered = { $seat } offers { $other_seat } an armistice and give
     [0] {""}
    *[other] {" "}{ $give_culture } culture
  }.
+event-armistice-system = { $seat } adds the planet in { $system }.
+event-armistice-unit = { $seat } adds { $kind ->
+    [fleet] a fleet
+   *[ship] a civil ship
+ } in { $system }.
+event-ceded = { $seat } gives the planet in { $system } to { $other_seat }.
 event-armistice-refused = { $seat } refuses the armistice with { $other_seat }.
 event-armistice = { $seat } and { $other_seat } conclude an armistice.
 
