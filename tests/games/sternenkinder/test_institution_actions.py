@@ -24,6 +24,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_in,
     fleets_of,
 )
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, STANDSTILL, slow_down
 from raumhafen.games.sternenkinder.rules.core.pacts import ALLIANCE, has_treaty
 from raumhafen.games.sternenkinder.rules.politics import goals
 from raumhafen.games.sternenkinder.rules.politics.craft_table import CRAFTS
@@ -271,6 +272,23 @@ def test_patrol() -> None:
     t.act("patrol", ship(t.ship), ship(third))
     assert t.s.civil_at[t.ship] == t.s.civil_at[third] == t.other.home
     assert t.s.civil_at[other] == t.mine.home and t.question() == "politics"
+
+
+def test_who_may_not_move_again_does_not_patrol() -> None:
+    """A8.56, A8.40, A13.3: each unit needs a strategic movement of at least 1."""
+    t = Agency("police")
+    t.guard(t.mine, t.mine.home, 6).guard(t.mine, t.other.home, 1)
+    third = add_civil(t.s, t.mine.seat, RESEARCH_SHIP, t.mine.home)
+    add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    fleet = fleets_of(t.s, t.mine.seat)[0]
+    slow_down(t.s, third, STANDSTILL)
+    slow_down(t.s, MOVERS + fleet, STANDSTILL)
+    t.act("patrol", ship(t.ship))
+    assert t.question() == "politics" and t.s.civil_at[t.ship] == t.other.home
+    assert t.s.civil_at[third] == t.s.fleet_at[fleet] == t.mine.home
+    t.rested()
+    slow_down(t.s, t.ship, STANDSTILL)
+    assert not t.can("patrol")
 
 
 @pytest.mark.plays("ia.guard")

@@ -5,9 +5,11 @@ import { has, t } from "../../core/texts.svelte";
 import { boardOf, cellOf, contentOf, named, nameOf, ownSeat, systemName } from "./content";
 import { type DeedOf, reasonOf } from "./deeds";
 import {
+  AGGRESSIVE,
   BY_TARGET,
   type Character,
   CHARACTERS,
+  COOPERATIVE,
   CRAFTS,
   ILLEGAL,
   NETWORKS,
@@ -101,12 +103,19 @@ export function spied(at: string | null, shown: Shown): Set<string> {
 
 // --- institution actions -------------------------------------------------------------------------
 
+/** A8.13 The colour of its row. */
+export type Tone = "aggressive" | "neutral" | "cooperative";
+
+const toneOf = (name: string): Tone =>
+  AGGRESSIVE.includes(name) ? "aggressive" : COOPERATIVE.includes(name) ? "cooperative" : "neutral";
+
 export interface Craft extends DeedOf {
   name: string;
   title: string;
   effect: string;
   /** What the rules add: illegal, a reason for war, a network of some level. */
   notes: string[];
+  tone: Tone;
 }
 
 export interface Crafts {
@@ -146,6 +155,7 @@ function craftOf(name: string, options: string[], shown: Shown): Craft[] {
       title: nameOf(shown, `ia.${name}`),
       effect: craftEffect(name),
       notes: notesOf(name),
+      tone: toneOf(name),
       price: priceOf(name, deed),
       resource: "culture",
       lit,

@@ -60,5 +60,8 @@ export const CRAFTS: { by: Character[]; names: string[] }[] = [
 ]; // prettier-ignore
 /** A8.12 What they are done to makes their price. */
 export const BY_TARGET = ["recruit", "build_network", "dive", "steal", "mine", "disrupt", "espionage", "rebellion", "terror", "subvert", "uncover"]; // prettier-ignore
+/** A8.13 Red rows and green ones; all others are blue. */
+export const AGGRESSIVE = ["recruit", "bribe", "pressure", "influence", "assassinate", "steal", "mine", "corrupt", "sabotage", "rebellion", "disrupt", "espionage", "terror", "subvert"]; // prettier-ignore
+export const COOPERATIVE = ["embassy", "dialogue", "support"];
 /** A8.3 Asked for when something triggers them. */
 export const REACTIONS = ["support", "escape", "forge", "arrest"];

@@ -147,7 +147,9 @@ test("what can be done stands first; the rest says why not, reactions when", () 
     reason: "⟦sk-lack-character⟧",
     price: "⟦sk-ia-by-target⟧",
     notes: ["⟦sk-ia-illegal⟧"],
+    tone: "aggressive",
   });
+  expect(found[0]?.crafts[0]?.tone).toBe("neutral");
 });
 
 // --- marks on the map ----------------------------------------------------------------------------

@@ -11,9 +11,10 @@ from raumhafen.games.sternenkinder.rules.core.agents import (
     HIGHEST_GUARD,
 )
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
-from raumhafen.games.sternenkinder.rules.core.fleets import fleets_in
+from raumhafen.games.sternenkinder.rules.core.fleets import fleet_move, fleets_in
 from raumhafen.games.sternenkinder.rules.core.movers import (
     MOVERS,
+    is_fleet,
     mover_hull,
     put_mover,
 )
@@ -28,6 +29,7 @@ from raumhafen.games.sternenkinder.rules.politics.crafts import (
 )
 from raumhafen.games.sternenkinder.rules.politics.quiet_crafts import free_of_charge, nobody
 from raumhafen.games.sternenkinder.rules.strategy.control import review_blockades
+from raumhafen.games.sternenkinder.rules.strategy.fly import civil_move
 from raumhafen.games.sternenkinder.state import (
     CIVIL_UNITS,
     FLEETS,
@@ -52,6 +54,14 @@ def other_guards(s: SternState, seat: int, cell: int) -> list[int]:
     return [at for at, level in enumerate(own) if level and at != cell]
 
 
+def may_travel(s: SternState, mover: int) -> bool:
+    """A8.56 A strategic movement of at least 1 in this round."""
+    if is_fleet(mover):
+        fleet = mover - MOVERS
+        return fleet_move(s, fleet) > s.fleet_slow[fleet]
+    return civil_move(s, mover) > s.civil_slow[mover]
+
+
 def companions(s: SternState, f: Frame) -> list[int]:
     """A8.56 Units there whose hull still fits, as answers."""
     seat, cell, taken = f.seat, f.args[PLACE], answers(f)[1:]
@@ -59,7 +69,8 @@ def companions(s: SternState, f: Frame) -> list[int]:
     ships = [u for u in units_of(s, seat) if s.civil_at[u] == cell and u != f.args[UNIT]]
     found = [SHIP + u - CIVIL_UNITS * seat for u in ships]
     found += [MOVE + fleet - FLEETS * seat for fleet in fleets_in(s, seat, cell)]
-    return [a for a in found if a not in taken and mover_hull(s, mover_of(seat, a)) <= left]
+    able = [a for a in found if a not in taken and may_travel(s, mover_of(seat, a))]
+    return [a for a in able if mover_hull(s, mover_of(seat, a)) <= left]
 
 
 def mover_of(seat: int, answer: int) -> int:
@@ -152,7 +163,9 @@ def more_guard(s: SternState, f: Frame) -> None:
 MORE_GUARD: Final[Script] = script("more_guard", ask_more_guard, more_guard)
 
 GUARDS: Final[dict[str, Craft]] = {
-    "patrol": Craft(can_patrol, patrol, details=patrol_details, victim=nobody, here=True),
+    "patrol": Craft(
+        can_patrol, patrol, details=patrol_details, victim=nobody, fit=may_travel, here=True
+    ),
     "guard": Craft(
         can_guard, build_guard, least=free_of_charge, details=guard_details, victim=nobody
     ),
