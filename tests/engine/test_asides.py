@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from raumhafen.agents.search import Budget, SearchAgent
 from raumhafen.engine.asides import NOBODY, aside, asides, resting
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.mind import NO_REPLY
-from raumhafen.engine.perspective import head_view
+from raumhafen.engine.perspective import Perspective, head_view
 from raumhafen.engine.replay import barrier_mark, read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
@@ -67,7 +68,7 @@ def test_outside_a_rest_point_every_aside_is_refused_and_changes_nothing() -> No
             before = digest(state)
             with pytest.raises(IllegalAction) as refused:
                 aside(GAME, state, 0, SHUT)
-            assert refused.value.key == "error-no-aside-now"
+            assert (refused.value.key, refused.value.rule) == ("error-no-aside-now", "MM9")
             assert asides(GAME, state, 0) == [] and digest(state) == before
             tried += 1
     assert tried > 20
@@ -152,6 +153,21 @@ def test_asides_are_recorded_replayed_and_taken_back() -> None:
     assert digest(session.state) == after
     again = Session(GAME, read_lines(list(write_lines(session.replay))))
     assert digest(again.state) == after
+
+
+def test_asides_are_no_options_and_search_does_not_see_them() -> None:
+    """Whoever decides by options, as search does, never meets one."""
+    searcher, met = SearchAgent(Budget(samples=8)), 0
+    for state in positions(matches=2):
+        for seat in state.deciders():
+            beside, options = asides(GAME, state, seat), state.options(seat)
+            assert not set(beside) & set(options)
+            if beside:
+                before = digest(state)
+                assert searcher.choose(Perspective(GAME, state, seat), Rng("search")) in options
+                assert digest(state) == before
+                met += 1
+    assert met > 5
 
 
 def test_matches_with_asides_are_verified_to_their_ends() -> None:

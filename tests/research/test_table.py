@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 
+from raumhafen.engine.asides import asides
 from raumhafen.engine.errors import IllegalAction, RaumhafenError
 from raumhafen.engine.game import SPECTATOR, Outcome
 from raumhafen.engine.perspective import table_view
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.seatwise import Seatwise
+from raumhafen.games import load_game
 from raumhafen.games.space_base.actions import DONE, SPLIT, SUM
 from raumhafen.games.space_base.game import SpaceBase
 from raumhafen.games.space_base.meta import META
@@ -174,3 +176,18 @@ def test_the_planes_in_front_say_what_the_table_view_says(variant: str) -> None:
             assert bool(planes[SECRET][0]) == view["secret"]
             secrets.add(view["secret"])
     assert secrets == {False, True}
+
+
+def test_learners_know_nothing_of_asides() -> None:
+    """Of who is asked and of what may be done they see the options of the question alone."""
+    table = Table("sternenkinder", 2, {"map": "short", "politics": True}, False)
+    game, rng, beside = load_game("sternenkinder"), Rng(1), 0
+    table.deal(1)
+    for _ in range(300):
+        state, seat = table.state, table.asked()
+        mask = table.mask(seat)
+        assert np.flatnonzero(mask).tolist() == sorted(state.options(seat))
+        assert state.deciders() == [seat] or state.strands
+        beside += any(asides(game, state, other) for other in range(2) if other != seat)
+        table.act(seat, rng.pick(state.options(seat)))
+    assert beside > 10

@@ -35,7 +35,7 @@ def aside(game: Game, state: State, seat: int, action: int) -> list[Event]:
     """Carries out an aside and asks the open question again. Illegal input changes nothing."""
     asked = resting(state)
     if asked == NOBODY:
-        raise IllegalAction("error-no-aside-now", {"seat": seat})
+        raise IllegalAction("error-no-aside-now", {"seat": seat}, game.aside_rule)
     if action not in asides(game, state, seat):
         raise game.why_no_aside(state, seat, action)
     question = _withdraw(state, asked)

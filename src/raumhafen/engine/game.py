@@ -134,6 +134,8 @@ class Game:
     chapters: ClassVar[tuple[str, ...]] = ("event-turn",)
     # Carries out an aside, its only argument; it asks nobody and rolls nothing.
     aside_script: ClassVar[Script | None] = None
+    # The rule that says when there are asides.
+    aside_rule: ClassVar[str] = ""
     # How many entries of a history lie between two snapshots; large positions want fewer.
     snapshot_every: ClassVar[int] = 50
     # The rules version since which every action has had the number that it has now. Saves of

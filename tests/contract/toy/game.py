@@ -37,6 +37,7 @@ class MoonMarket(Game):
         MATCH, ASIDE,
     ]  # fmt: skip
     aside_script: ClassVar[Script | None] = ASIDE
+    aside_rule: ClassVar[str] = "MM9"
     asks: ClassVar[list[Ask]] = [
         SEALED, BOOSTING, VETOING, RACE, CLOCK, CONVERTING, OFFERING, ACCEPTING,
     ]  # fmt: skip

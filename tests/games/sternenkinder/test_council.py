@@ -3,6 +3,7 @@
 import pytest
 
 from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import revise
 from raumhafen.games.sternenkinder.actions import LAW_IDS
 from raumhafen.games.sternenkinder.content.statutes import FULL_DECK
 from raumhafen.games.sternenkinder.content.words import ACTIONS
@@ -217,6 +218,10 @@ def test_a_ballot_is_secret_and_can_be_changed_until_the_reveal() -> None:
     apply_as(t, me, "no")
     apply_as(t, me, "amount:2")
     assert t.s.secret and GAME.view(t.s, you) == before
+    revise(t.s, me)
+    assert GAME.view(t.s, you) == before
+    vote(t, **{f"p{seat}": ("yes", 1, 0) for seat in range(3)})
+    assert t.s.laws[:2] == [number("free_trade"), me]  # with his first ballot it had failed
 
 
 @pytest.mark.plays("law.council_stipend", "keyword.law_multiple")

@@ -176,7 +176,7 @@ def test_nothing_out_of_turn_in_the_middle_of_an_offer() -> None:
     t = Talks()
     me, you = t.pair
     t.play(f"treaty:alliance:{you}")
-    assert t.refused(you, f"propose:trade:{me}:half") == ("error-no-aside-now", "")
+    assert t.refused(you, f"propose:trade:{me}:half") == ("error-no-aside-now", "A0.10")
 
 
 def test_bots_answer_offers() -> None:

@@ -189,6 +189,7 @@ class Sternenkinder(Game):
     ]  # fmt: skip
 
     aside_script: ClassVar[Script | None] = asides.ASIDE
+    aside_rule: ClassVar[str] = "A0.10"
     standing_kinds: ClassVar[tuple[str, ...]] = standing_answers.KINDS
 
     def blank(self, seats: int) -> State:
