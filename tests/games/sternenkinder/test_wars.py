@@ -11,12 +11,13 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH,
 )
 from raumhafen.games.sternenkinder.rules.core import foes
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet
 from raumhafen.games.sternenkinder.rules.core.pacts import forget_player
 from raumhafen.games.sternenkinder.rules.core.war import at_war
 from raumhafen.games.sternenkinder.rules.politics import declaring, goals, wars
 from raumhafen.games.sternenkinder.rules.strategy.battles import foes_in, side_of
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS
 from tests.games.sternenkinder.tables import Scenario
 from tests.games.sternenkinder.talks import FREE, Diplomacy, pact
 
@@ -172,6 +173,37 @@ def test_a_colony_is_a_goal_until_it_is_taken() -> None:
     assert not goals.is_fulfilled(t.s, 0, 1 << t.mine.seat, 0)
     t.s.owner[home] = t.mine.seat
     assert goals.is_fulfilled(t.s, 0, 1 << t.mine.seat, 0)
+
+
+@pytest.mark.plays("casus.free")
+def test_agents_are_goals_of_a_war_without_a_reason_too() -> None:
+    """A6.7, A6.8: any row may be chosen, so ships at own colonies and at their networks."""
+    t = Diplomacy()
+    me, you = t.mine.seat, t.other.seat
+    near = add_civil(t.s, you, RESEARCH_SHIP, t.mine.home)
+    far = next(unit for unit in units_of(t.s, you) if unit != near)
+    t.play(f"war:{you}", "amount:1", "no")
+    ship, other = (f"ship:{unit % CIVIL_UNITS + 1}" for unit in (near, far))
+    assert t.offers(ship) and not t.offers(other)
+    t.play(ship)
+    assert not t.offers(ship) and t.offers("end")
+    t.play("end")
+    assert t.s.war_goals == [me, you, goals.AGENT, CELLS * near + t.mine.home, you, 0]
+    t.s.civil_at[near] = t.other.home
+    wars.end_won_wars(t.s)
+    assert t.s.wars == []
+
+
+def test_a_reason_of_its_own_row_brings_no_agents() -> None:
+    """A6.7: with a blockade only goals whose condition exists."""
+    t = Diplomacy()
+    home = t.mine.home
+    add_civil(t.s, t.other.seat, RESEARCH_SHIP, home)
+    add_fleet(t.s, t.other.seat, OWN_FLEET, home)
+    t.s.blockade[home] = t.other.seat
+    t.ask_again().play(f"war:{t.other.seat}")
+    assert t.question() == "war-goal"
+    assert not any(code.startswith("ship:") for code in t.options())
 
 
 # --- B9.4 fighting -------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from raumhafen.games.sternenkinder.actions import (
     END,
     MOST,
     NO,
+    SHIP,
     YES,
 )
 from raumhafen.games.sternenkinder.content.tables import CULTURE
@@ -29,7 +30,7 @@ from raumhafen.games.sternenkinder.rules.politics.costs import (
     is_in_play,
     spend_action,
 )
-from raumhafen.games.sternenkinder.state import NOBODY, SternState
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 PREVENT: Final = QUANTITY["war.prevent.factor"]
 DECLARE_COST: Final = QUANTITY["war.declare.cost"]
@@ -123,14 +124,15 @@ def prevent_options(s: SternState, seat: int) -> list[int]:
 
 
 def goal_options(s: SternState, seat: int) -> list[int]:
-    """A6.11 Colonies of the targets, so many victories; at least one goal."""
+    """A6.7 Colonies of the targets, so many victories, ships of agents; at least one goal."""
     foe = s.stack[-1].args[FOE]
     own = goals.goals_of(s, seat, foe)
     named = [s.war_goals[at + goals.KIND] for at in own]
     cells = goals.free_colonies(s, seat, members(s, targets(s, seat, foe)))
     wins = [] if goals.VICTORY in named else range(1, MOST_VICTORIES + 1)
     ends = [END] if own else []
-    return [*ends, *[AT + cell for cell in cells], *[AMOUNT + n for n in wins]]
+    ships = [SHIP + unit - CIVIL_UNITS * foe for unit in goals.free_agents(s, seat, foe)]
+    return [*ends, *[AT + cell for cell in cells], *[AMOUNT + n for n in wins], *ships]
 
 
 def join_options(s: SternState, seat: int) -> list[int]:
@@ -191,11 +193,13 @@ def ask_goal(s: SternState, f: Frame) -> None:
 
 
 def note_goal(s: SternState, f: Frame) -> None:
-    """A6.7, A6.11 A colony, or victories, each a goal of its own."""
+    """A6.7, A6.8, A6.11 A colony, a ship, or victories, each a goal of its own."""
     answer, foe = s.answers[f.seat], f.args[FOE]
     if answer == END:
         return
-    if answer < AMOUNT:
+    if SHIP <= answer < SHIP + CIVIL_UNITS:
+        goals.set_agent(s, f.seat, foe, CIVIL_UNITS * foe + answer - SHIP)
+    elif answer < AMOUNT:
         cell = answer - AT
         goals.set_goal(s, f.seat, foe, goals.COLONY, cell, s.owner[cell])
     else:

@@ -26,6 +26,7 @@ COLONY: Final = 2  # A6.11 a system: the colony is taken or destroyed
 VICTORY: Final = 3  # A6.11 the k-th victory more than defeats
 REVENGE: Final = 4  # A6.10 a level: for a destroyed colony, one of at least that level
 AGENT: Final = 5  # A6.8 a research ship and its system: it leaves or is destroyed
+OF_REASONS: Final = (BLOCKADE, RECAPTURE, REVENGE)
 WITHOUT_SYSTEM: Final = (VICTORY, REVENGE)  # their value is a number
 # a row of `casus`
 VICTIM: Final = 0
@@ -110,7 +111,12 @@ def mark_reason(s: SternState, seat: int, other: int, what: int) -> None:
         set_goal(s, seat, other, RECAPTURE, what, other)
     elif what == AGENTS:
         for ship in agents_of(s, seat, other):
-            set_goal(s, seat, other, AGENT, CELLS * ship + s.civil_at[ship], other)
+            set_agent(s, seat, other, ship)
+
+
+def set_agent(s: SternState, seat: int, other: int, ship: int) -> None:
+    """A6.8 The ship is to leave the system where it is now."""
+    set_goal(s, seat, other, AGENT, CELLS * ship + s.civil_at[ship], other)
 
 
 def agents_of(s: SternState, seat: int, other: int) -> list[int]:
@@ -140,6 +146,15 @@ def free_colonies(s: SternState, seat: int, targets: list[int]) -> list[int]:
     """A6.11 Planets of the targets that are no goal yet."""
     taken = [s.war_goals[at + VALUE] for at in rows(s) if s.war_goals[at + OF] == seat]
     return [c for target in targets for c in planets_of(s, target) if c not in taken]
+
+
+def free_agents(s: SternState, seat: int, other: int) -> list[int]:
+    """A6.7 Where no reason of another row was given any row may be chosen, so that of agents."""
+    named = [s.war_goals[at + KIND : at + ABOUT] for at in goals_of(s, seat, other)]
+    if any(kind in OF_REASONS for kind, _ in named):
+        return []
+    ships = [value // CELLS for kind, value in named if kind == AGENT]
+    return [ship for ship in agents_of(s, seat, other) if ship not in ships]
 
 
 # --- when they are fulfilled ---------------------------------------------------------------------

@@ -112,7 +112,7 @@ illegal-not-out-of-turn = Das geht nicht außer der Reihe.
 
 ask-war-price = Wie viel Kultur gibst du für die Kriegserklärung aus?
 ask-war-prevent = Verhinderst du den Krieg für diese Runde, zum Anderthalbfachen des gezahlten Preises?
-ask-war-goal = Welches Ziel hat dein Krieg? Ein System ist eine zu nehmende Kolonie, eine Zahl so viele Siege.
+ask-war-goal = Welches Ziel hat dein Krieg? Ein System ist eine zu nehmende Kolonie, eine Zahl so viele Siege, ein Schiff eines, das abziehen soll.
 ask-war-join = Schließt du dich dem Krieg deines Verbündeten an?
 ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)?
 ask-armistice-thing = Welche Systeme und Einheiten legst du zum Waffenstillstand dazu, eines nach dem anderen?
@@ -125,6 +125,7 @@ action-amount-at-war-goal = { $amount ->
     [one] Ein Sieg mehr als Niederlagen
    *[other] { $amount } Siege mehr als Niederlagen
 }
+action-ship-at-war-goal = Schiff { $ship } zieht ab
 action-end-at-war-goal = Das ist alles
 action-at-at-armistice-thing = Den Planeten in { $system } geben
 action-move-at-armistice-thing = Flotte { $fleet } geben

@@ -112,7 +112,7 @@ illegal-not-out-of-turn = This is not done out of turn.
 
 ask-war-price = How much culture do you spend on the declaration of war?
 ask-war-prevent = Do you prevent the war for this round, at one and a half times what was paid?
-ask-war-goal = Which goal does your war have? A system is a colony to be taken, a number so many victories.
+ask-war-goal = Which goal does your war have? A system is a colony to be taken, a number so many victories, a ship one that is to leave.
 ask-war-join = Do you join your ally's war?
 ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (food, AWE, research, culture)?
 ask-armistice-thing = Which systems and units do you add to the armistice, one after the other?
@@ -125,6 +125,7 @@ action-amount-at-war-goal = { $amount ->
     [one] One victory more than defeats
    *[other] { $amount } victories more than defeats
 }
+action-ship-at-war-goal = Ship { $ship } leaves
 action-end-at-war-goal = That is all
 action-at-at-armistice-thing = Give the planet in { $system }
 action-move-at-armistice-thing = Give fleet { $fleet }
