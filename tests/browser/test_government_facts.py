@@ -29,12 +29,6 @@ def numbers(name: str) -> dict[str, int]:
     return {key: int(n) for key, n in re.findall(r"([a-z_]+): (\d)", block(name))}
 
 
-def numbered(name: str) -> set[int]:
-    """By the numbers of their rules, 30 and more in their chapter."""
-    rules = {bare(action.id): action.rule for action in CONTENT.institution_actions}
-    return {int(rules[word].partition(".")[2]) for word in words(block(name))}
-
-
 def bare(id: str) -> str:
     return id.partition(".")[2]
 
@@ -74,7 +68,7 @@ def test_wonders_have_their_stages() -> None:
 
 
 def test_institution_actions_have_their_characters_and_flags() -> None:
-    """A8.1, A8.3, A8.7, A8.9, A8.10, A8.13"""
+    """A8.1, A8.3, A8.7, A8.9, A8.10"""
     actions = CONTENT.institution_actions
     rows = re.findall(r"by: \[(.*?)\],\s*names: \[(.*?)\]", block("CRAFTS"), re.DOTALL)
     shown = {name: words(by) for by, names in rows for name in words(names)}
@@ -85,8 +79,6 @@ def test_institution_actions_have_their_characters_and_flags() -> None:
     assert words(block("ILLEGAL")) == [bare(a.id) for a in actions if a.illegal]
     assert words(block("PROVOKING")) == [bare(a.id) for a in actions if a.casus_belli]
     assert words(block("REACTIONS")) == [bare(a.id) for a in actions if a.reaction]
-    assert numbered("AGGRESSIVE") == {30, 31, 34, 36, 41, 42, 44, 45, *range(47, 53)}
-    assert numbered("COOPERATIVE") == {32, 33, 35}
     assert numbers("NETWORKS") == {
         bare(action.id): level for action, level in zip(actions, NETWORK, strict=True) if level
     }

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from raumhafen.games.sternenkinder.content.load import CONTENT
+
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 BOARD = '[data-game="sternenkinder"]'
 RESOURCES = ("--food", "--awe", "--research", "--culture")
@@ -75,3 +77,34 @@ def test_names_and_signs_stand_out_on_the_map(theme: str) -> None:
     assert [art for art, kind in arts.items() if contrast(found[art], found[kind]) < SIGN] == []
     signs = [(r, w) for r in RESOURCES for w in worlds if contrast(found[r], found[w]) < SIGN]
     assert signs == []
+
+
+RED = {30, 31, 34, 36, 41, 42, 44, 45, *range(47, 53)}
+GREEN = {32, 33, 35}
+
+
+def rows(name: str) -> set[int]:
+    """Numbers in their chapter of the institution actions that the client has in a list."""
+    facts = (CLIENT / "games" / "sternenkinder" / "facts.ts").read_text(encoding="utf-8")
+    listed = re.search(rf"export const {name} = \[(.*?)\]", facts)
+    assert listed is not None
+    rules = {action.id: action.rule for action in CONTENT.institution_actions}
+    found = [rules[f"ia.{word}"] for word in re.findall(r'"(\w+)"', listed[1])]
+    return {int(rule.removeprefix("A8.")) for rule in found}
+
+
+def test_rows_of_institution_actions_are_red_green_and_blue() -> None:
+    """A8.13: display only; all that are in neither list are blue."""
+    assert rows("AGGRESSIVE") == RED and rows("COOPERATIVE") == GREEN
+    sheet = (CLIENT / "games" / "sternenkinder" / "sheets.css").read_text(encoding="utf-8")
+    for tone, colour in (("", "accent"), ('="aggressive"', "bad"), ('="cooperative"', "good")):
+        start = sheet.index(f".sheet-card[data-tone{tone}] {{")
+        assert f"var(--{colour})" in sheet[start : sheet.index("}", start)]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_colours_of_rows_stand_out(theme: str) -> None:
+    """A8.13"""
+    found = colours(theme)
+    edges = ("--accent", "--bad", "--good")
+    assert [(e, p) for e in edges for p in PANELS if contrast(found[e], found[p]) < SIGN] == []
