@@ -142,7 +142,7 @@ def hold_auction(host: Visitor, guest: Visitor) -> None:
     for person in (host, guest):
         expect(person.page.locator("[data-sale]")).to_be_visible()
         expect(person.page.locator('[data-asked="auction-bid"]')).to_be_visible()
-    expect(guest.page.locator("[data-sale]")).to_contain_text("Ada hat die Auktion begonnen")
+    expect(guest.page.locator("[data-sale]")).to_contain_text("Ada hat die Versteigerung begonnen")
     assert violations(guest.page) == []
     reply(host, "auction-bid", '[data-choice="amount:0"]')
     reply(guest, "auction-bid", '[data-choice^="amount:"] >> nth=-1')
