@@ -6,6 +6,7 @@ order is no matter. This is the inner loop of the research interfaces and theref
 
 from __future__ import annotations
 
+from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask
 from raumhafen.engine.game import Game
 from raumhafen.engine.planes import Features
@@ -86,6 +87,32 @@ class Seatwise:
             self.act(other, rng.pick(state.options(other)))
 
 
+def answer_all(
+    matches: list[Seatwise], seats: list[int], actions: list[int], others: list[Rng]
+) -> tuple[list[int], list[int]]:
+    """One answer in each of many matches, and on to the learner's next question.
+
+    The other seats answer at random; without `others` the learner answers for all of them, and
+    `seats` says afterwards which is asked. Gives the matches whose answer was no option, and those
+    that are over.
+    """
+    refused: list[int] = []
+    over: list[int] = []
+    for at, match in enumerate(matches):
+        try:
+            match.act(seats[at], actions[at])
+        except IllegalAction:
+            refused.append(at)
+            continue
+        if others:
+            match.let_random_play(seats[at], others[at])
+        if match.state.over:
+            over.append(at)
+        elif not others:
+            seats[at] = match.asked()
+    return refused, over
+
+
 def is_forced(state: State, seat: int) -> bool:
     return len(state.options(seat)) == 1
 
@@ -115,17 +142,32 @@ class Headings:
             cells[self.size - 1] = 1.0
 
 
-class Page:
-    """Memory that one match is shown in: the planes and the options of the seat that is asked."""
+def show(
+    head: Headings, features: Features, state: State, seat: int,
+    planes: memoryview[float], options: memoryview[int],
+) -> None:  # fmt: skip
+    """What a seat sees and may do, straight from the state, into zeros that the caller gives."""
+    head.write(state, seat, planes)
+    features.write(state, seat, planes[head.size :])
+    mark_options(state, seat, options)
 
-    def __init__(self, planes: memoryview[float], options: memoryview[int], head: int) -> None:
+
+class Page:
+    """Memory that one match is shown in: the planes and the options of the seat that is asked.
+
+    `nothing` has at least as many zeros as either; one for all pages stays near the processor.
+    """
+
+    def __init__(
+        self, planes: memoryview[float], options: memoryview[int], head: int, nothing: bytes
+    ) -> None:
         self.head = planes[:head]
         self.board = planes[head:]
         self.options = options
         self.all_planes = planes.cast("B")
         self.all_options = options.cast("B")
-        self.no_planes = bytes(len(self.all_planes))
-        self.no_options = bytes(len(self.all_options))
+        self.no_planes = memoryview(nothing)[: len(self.all_planes)]
+        self.no_options = memoryview(nothing)[: len(self.all_options)]
 
     def show(self, head: Headings, features: Features, state: State, seat: int) -> None:
         """Straight from the state; whatever stood there before is gone."""

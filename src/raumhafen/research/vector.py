@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import Options
-from raumhafen.engine.seatwise import Page, show_all
+from raumhafen.engine.seatwise import Page, answer_all, show_all
 from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
 from raumhafen.research.table import Mask, Numbers, memory
 
@@ -78,19 +78,31 @@ class Matches:
         self.board = board
         self.envs = [SeatEnv(**settings) for _ in board.actions]
         self.most_steps = most_steps
-        self.steps = [0] * len(self.envs)
+        self.steps = np.zeros(len(self.envs), int)
         self.tensors = self.envs[0].table.tensors
         self.sources = [env.table.tensors.source for env in self.envs]
+        nothing = bytes(max(board.observations[0].nbytes, board.masks[0].nbytes))
         self.pages = [
-            Page(memory(row), cast("memoryview[int]", mask.data), self.tensors.board)
+            Page(memory(row), cast("memoryview[int]", mask.data), self.tensors.board, nothing)
             for row, mask in zip(board.observations, board.masks, strict=True)
         ]
+        # What compiled code needs of each match: itself, the learner's seat, the others' dice.
+        self.matches = [env.table.match for env in self.envs]
+        self.seats = [env.seat for env in self.envs]
+        self.others = [] if self.envs[0].plays_all else [env.rng for env in self.envs]
 
     def reset(self, seeds: Seeds) -> None:
         for at, seed in enumerate(seeds):
-            self.envs[at].begin(seed)
-            self.steps[at] = 0
+            self.begin(at, seed)
         self.show()
+
+    def begin(self, at: int, seed: int | None) -> None:
+        env = self.envs[at]
+        env.begin(seed)
+        self.steps[at] = 0
+        self.matches[at], self.seats[at] = env.table.match, env.seat
+        if self.others:
+            self.others[at] = env.rng
 
     def step(self) -> None:
         board = self.board
@@ -98,38 +110,43 @@ class Matches:
         board.terminations.fill(False)
         board.truncations.fill(False)
         board.illegal.fill(False)
-        for at, action in enumerate(board.actions.tolist()):
-            self.answer(at, action)
+        refused, over = self.answer(board.actions.tolist())
+        board.rewards[refused] = self.envs[0].illegal_reward
+        board.illegal[refused] = True
+        self.steps += 1
+        for at in over:
+            board.rewards[at] = self.envs[at].table.returns()[self.seats[at]]
+            self.end(at)
+        for at in np.flatnonzero(self.steps >= self.most_steps).tolist():
+            self.end(at)
         self.show()
 
-    def answer(self, at: int, action: int) -> None:
-        env, board = self.envs[at], self.board
-        self.steps[at] += 1
+    def answer(self, actions: list[int]) -> tuple[list[int], list[int]]:
+        """Goes on to the next questions; the matches whose answer was no option, those over."""
+        if self.envs[0].plays_all or self.envs[0].all_random:
+            return answer_all(self.matches, self.seats, actions, self.others)
+        refused = [at for at, action in enumerate(actions) if not self.let_bots_play(at, action)]
+        return refused, [at for at, match in enumerate(self.matches) if match.state.over]
+
+    def let_bots_play(self, at: int, action: int) -> bool:
         try:
-            reward = env.answer(action)
+            self.envs[at].answer(action)
         except IllegalAction:
-            reward = env.illegal_reward
-            board.illegal[at] = True
-        if reward:
-            board.rewards[at] = reward
-        if env.table.match.state.over or self.steps[at] >= self.most_steps:
-            self.end(at)
+            return False
+        return True
 
     def end(self, at: int) -> None:
         """Keeps the last observation and begins the next match of the series."""
-        env, board = self.envs[at], self.board
-        over = env.table.state.over
+        table, board = self.envs[at].table, self.board
+        over = table.state.over
         board.terminations[at], board.truncations[at] = over, not over
-        board.returns[at] = env.table.returns()
-        board.finals[at] = env.table.tensor(env.seat)
-        env.begin(None)
-        self.steps[at] = 0
+        board.returns[at] = table.returns()
+        board.finals[at] = table.tensor(self.seats[at])
+        self.begin(at, None)
 
     def show(self) -> None:
-        seats = [env.seat for env in self.envs]
-        matches = [env.table.match for env in self.envs]
-        show_all(self.pages, self.tensors.head, self.sources, matches, seats)
-        self.board.seats[:] = seats
+        show_all(self.pages, self.tensors.head, self.sources, self.matches, self.seats)
+        self.board.seats[:] = self.seats
 
 
 def work(
@@ -297,8 +314,9 @@ def spread(seed: int | Seeds | None, matches: int) -> Seeds:
 
 def random_options(masks: Mask, rng: np.random.Generator) -> NDArray[np.int64]:
     """For each row one of its options, each as likely as the others."""
-    rows, options = np.nonzero(masks)
-    counts = np.bincount(rows, minlength=len(masks))
-    firsts = np.cumsum(counts) - counts
-    chosen: NDArray[np.int64] = options[firsts + (rng.random(len(masks)) * counts).astype(int)]
+    count, width = masks.shape
+    options = np.flatnonzero(masks != 0)  # of all rows, one after the other
+    edges = np.searchsorted(options, np.arange(count + 1) * width)
+    picked = edges[:-1] + (rng.random(count) * np.diff(edges)).astype(int)
+    chosen: NDArray[np.int64] = options[picked] % width
     return chosen

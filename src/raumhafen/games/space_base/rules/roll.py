@@ -375,7 +375,7 @@ def preview(s: SpaceBaseState, seat: int) -> dict[str, list[int]]:
 
 def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
     """Credits, income, VP, cubes, and what the ships cost that may be claimed."""
-    payments = _default_payments(s, seat, answer)
+    payments = default_payments(s, seat, answer)
     total = [0, 0, 0, 0, 0]
     specials = 0
     for sector in payments:
@@ -403,9 +403,10 @@ def _claims_worth(s: SpaceBaseState, seat: int, payments: list[int]) -> int:
     return claimed_cost(s, seat, claims) if any(claims) else 0
 
 
-def _default_payments(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
-    """The sectors that are paid, as a rule without making a plan."""
-    if is_answered(s, seat, answer):
+def default_payments(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
+    """The sectors that are paid, as a rule without making a plan: by default nobody shifts or
+    doubles, and only arrows lead on."""
+    if starts_plain(s, seat, answer):
         return [s.die_a, s.die_b] if answer == SPLIT else [s.die_a + s.die_b]
     plan = Plan(s, seat, [answer])
     while plan.question is not None:
