@@ -87,32 +87,6 @@ class Seatwise:
             self.act(other, rng.pick(state.options(other)))
 
 
-def answer_all(
-    matches: list[Seatwise], seats: list[int], actions: list[int], others: list[Rng]
-) -> tuple[list[int], list[int]]:
-    """One answer in each of many matches, and on to the learner's next question.
-
-    The other seats answer at random; without `others` the learner answers for all of them, and
-    `seats` says afterwards which is asked. Gives the matches whose answer was no option, and those
-    that are over.
-    """
-    refused: list[int] = []
-    over: list[int] = []
-    for at, match in enumerate(matches):
-        try:
-            match.act(seats[at], actions[at])
-        except IllegalAction:
-            refused.append(at)
-            continue
-        if others:
-            match.let_random_play(seats[at], others[at])
-        if match.state.over:
-            over.append(at)
-        elif not others:
-            seats[at] = match.asked()
-    return refused, over
-
-
 def is_forced(state: State, seat: int) -> bool:
     return len(state.options(seat)) == 1
 
@@ -178,10 +152,60 @@ class Page:
         mark_options(state, seat, self.options)
 
 
-def show_all(
-    pages: list[Page], head: Headings, sources: list[Features], matches: list[Seatwise],
-    seats: list[int],
-) -> None:  # fmt: skip
-    """Many matches in one call, so that nothing of it is interpreted."""
-    for at, page in enumerate(pages):
-        page.show(head, sources[at], matches[at].state, seats[at])
+class Hall:
+    """Many matches side by side, each with the page that it is shown in.
+
+    One loop answers and shows: of hundreds of matches only the last is still near the processor.
+    The other seats answer at random, or the learner `plays_all`.
+    """
+
+    def __init__(
+        self, head: Headings, sources: list[Features], pages: list[Page],
+        matches: list[Seatwise], plays_all: bool,
+    ) -> None:  # fmt: skip
+        self.head = head
+        self.sources = sources
+        self.pages = pages
+        self.matches = matches
+        self.plays_all = plays_all
+        self.seats = [0] * len(matches)  # the learner's
+        self.others = [Rng(0)] * len(matches)
+
+    def begin(self, at: int, match: Seatwise, seat: int, others: Rng) -> None:
+        """Another match at a place, shown up to the learner's first question."""
+        self.matches[at] = match
+        self.seats[at] = seat
+        self.others[at] = others
+        self.show(at)
+
+    def show(self, at: int) -> None:
+        self.pages[at].show(self.head, self.sources[at], self.matches[at].state, self.seats[at])
+
+    def answer_all(self, actions: list[int]) -> tuple[list[int], list[int]]:
+        """An answer in every match, and on to the next questions.
+
+        Gives the matches whose answer was no option, and those that are over and not shown.
+        """
+        refused: list[int] = []
+        over: list[int] = []
+        for at, action in enumerate(actions):
+            if not self.answer(at, action):
+                refused.append(at)
+            if self.matches[at].state.over:
+                over.append(at)
+            else:
+                self.show(at)
+        return refused, over
+
+    def answer(self, at: int, action: int) -> bool:
+        """Whether the action was an option; otherwise nothing changes."""
+        match, seat = self.matches[at], self.seats[at]
+        try:
+            match.act(seat, action)
+        except IllegalAction:
+            return False
+        if not self.plays_all:
+            match.let_random_play(seat, self.others[at])
+        elif not match.state.over:
+            self.seats[at] = match.asked()
+        return True

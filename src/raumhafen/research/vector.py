@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import Options
-from raumhafen.engine.seatwise import Page, answer_all, show_all
+from raumhafen.engine.seatwise import Hall, Page
 from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
 from raumhafen.research.table import Mask, Numbers, memory
 
@@ -79,30 +79,25 @@ class Matches:
         self.envs = [SeatEnv(**settings) for _ in board.actions]
         self.most_steps = most_steps
         self.steps = np.zeros(len(self.envs), int)
-        self.tensors = self.envs[0].table.tensors
-        self.sources = [env.table.tensors.source for env in self.envs]
+        tables, tensors = [env.table for env in self.envs], self.envs[0].table.tensors
         nothing = bytes(max(board.observations[0].nbytes, board.masks[0].nbytes))
-        self.pages = [
-            Page(memory(row), cast("memoryview[int]", mask.data), self.tensors.board, nothing)
+        pages = [
+            Page(memory(row), cast("memoryview[int]", mask.data), tensors.board, nothing)
             for row, mask in zip(board.observations, board.masks, strict=True)
         ]
-        # What compiled code needs of each match: itself, the learner's seat, the others' dice.
-        self.matches = [env.table.match for env in self.envs]
-        self.seats = [env.seat for env in self.envs]
-        self.others = [] if self.envs[0].plays_all else [env.rng for env in self.envs]
+        sources, matches = [t.tensors.source for t in tables], [t.match for t in tables]
+        self.hall = Hall(tensors.head, sources, pages, matches, self.envs[0].plays_all)
 
     def reset(self, seeds: Seeds) -> None:
         for at, seed in enumerate(seeds):
             self.begin(at, seed)
-        self.show()
+        self.board.seats[:] = self.hall.seats
 
     def begin(self, at: int, seed: int | None) -> None:
         env = self.envs[at]
         env.begin(seed)
         self.steps[at] = 0
-        self.matches[at], self.seats[at] = env.table.match, env.seat
-        if self.others:
-            self.others[at] = env.rng
+        self.hall.begin(at, env.table.match, env.seat, env.rng)
 
     def step(self) -> None:
         board = self.board
@@ -115,24 +110,26 @@ class Matches:
         board.illegal[refused] = True
         self.steps += 1
         for at in over:
-            board.rewards[at] = self.envs[at].table.returns()[self.seats[at]]
+            board.rewards[at] = self.envs[at].table.returns()[self.hall.seats[at]]
             self.end(at)
         for at in np.flatnonzero(self.steps >= self.most_steps).tolist():
             self.end(at)
-        self.show()
+        board.seats[:] = self.hall.seats
 
     def answer(self, actions: list[int]) -> tuple[list[int], list[int]]:
-        """Goes on to the next questions; the matches whose answer was no option, those over."""
+        """The matches whose answer was no option, and those that are over; others are shown."""
         if self.envs[0].plays_all or self.envs[0].all_random:
-            return answer_all(self.matches, self.seats, actions, self.others)
-        refused = [at for at, action in enumerate(actions) if not self.let_bots_play(at, action)]
-        return refused, [at for at, match in enumerate(self.matches) if match.state.over]
+            return self.hall.answer_all(actions)
+        refused = [at for at, action in enumerate(actions) if not self.meet_bots(at, action)]
+        return refused, [at for at, env in enumerate(self.envs) if env.table.state.over]
 
-    def let_bots_play(self, at: int, action: int) -> bool:
+    def meet_bots(self, at: int, action: int) -> bool:
+        """Whether the action was an option."""
         try:
             self.envs[at].answer(action)
         except IllegalAction:
             return False
+        self.hall.show(at)
         return True
 
     def end(self, at: int) -> None:
@@ -141,12 +138,8 @@ class Matches:
         over = table.state.over
         board.terminations[at], board.truncations[at] = over, not over
         board.returns[at] = table.returns()
-        board.finals[at] = table.tensor(self.seats[at])
+        board.finals[at] = table.tensor(self.hall.seats[at])
         self.begin(at, None)
-
-    def show(self) -> None:
-        show_all(self.pages, self.tensors.head, self.sources, self.matches, self.seats)
-        self.board.seats[:] = self.seats
 
 
 def work(

@@ -83,7 +83,7 @@ class Boards:
         changed = [
             at
             for at in range(STRIDE * self.seats)
-            if s.station[at] != self.station[at] or s.stacks[at] != self.stacks[at]
+            if s.station[at] != self.station[at] or s.stacks[at] is not self.stacks[at]
         ]
         for at in changed:
             self.write(at, 0.0)
