@@ -165,6 +165,23 @@ def hold_both_ways(game_id: str, seats: int, options: Options, stride: int) -> N
         assert (tensors.tensor(state, seat) == tensors.proof(state, seat)).all()
 
 
+@pytest.mark.parametrize("game_id", METAS)
+def test_one_writer_may_see_many_tables(game_id: str) -> None:
+    """Writers keep planes from one look to the next: never those of another table."""
+    seats = METAS[game_id].min_seats
+    tables = [Table(game_id, seats, {}, skip_forced=True) for _ in range(2)]
+    tensors, rng = tables[0].tensors, np.random.default_rng(8)
+    for seed, table in enumerate(tables):
+        table.deal(seed)
+    for _ in range(60):
+        for table in tables:
+            for seat in range(seats):
+                tensor, proof = tensors.tensor(table.state, seat), tensors.proof(table.state, seat)
+                assert (tensor == proof).all()
+            if (asked := table.asked()) >= 0:
+                table.act(asked, int(rng.choice(np.flatnonzero(table.mask(asked)))))
+
+
 def plane_of(table: Table, at: int) -> str:
     found = [name for name, part in table.tensors.slices.items() if part.start <= at < part.stop]
     return f"{found[0]} differs at {at - table.tensors.slices[found[0]].start}"

@@ -132,6 +132,16 @@ def test_gymnasium_makes_it_by_name() -> None:
     env.close()
 
 
+def test_random_options_are_all_options_alike() -> None:
+    masks = np.zeros((3, 7), np.int8)
+    masks[0, [1, 2, 6]] = masks[1, 0] = masks[2, [5, 6]] = 1
+    rng = np.random.default_rng(1)
+    found = np.array([random_options(masks, rng) for _ in range(3000)])
+    for row, mask in enumerate(masks):
+        shares = np.bincount(found[:, row], minlength=7) / len(found)
+        assert shares == pytest.approx(mask / mask.sum(), abs=0.04)
+
+
 def test_rows_are_split_evenly() -> None:
     assert split(5, 2) == [slice(0, 2), slice(2, 5)]
     assert [part.stop - part.start for part in split(64, 3)] == [21, 21, 22]

@@ -107,6 +107,11 @@ class Pen:
                 cells[at] = 1.0
             at += 1
 
+    def whole(self, name: str, ready: memoryview[float]) -> None:
+        """A plane, or several that follow each other, from its beginning on, written before."""
+        start = self.layout.planes[name].start
+        self.cells[start : start + len(ready)] = ready
+
     def pieces(self, name: str, rows: list[bytes]) -> None:
         """A whole plane, row after row, for planes with many bits."""
         plane = self.layout.planes[name]
@@ -116,6 +121,11 @@ class Pen:
     def turned(self, seat: int) -> int:
         """A seat counted from the one that looks."""
         return (seat - self.me) % self.seats
+
+
+def blank_cells(size: int) -> memoryview[float]:
+    """Memory for planes that are kept from one look to the next."""
+    return memoryview(bytearray(4 * size)).cast("f")
 
 
 class Writer(Pen):

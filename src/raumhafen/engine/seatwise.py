@@ -6,6 +6,7 @@ order is no matter. This is the inner loop of the research interfaces and theref
 
 from __future__ import annotations
 
+from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask
 from raumhafen.engine.game import Game
 from raumhafen.engine.planes import Features
@@ -115,17 +116,32 @@ class Headings:
             cells[self.size - 1] = 1.0
 
 
-class Page:
-    """Memory that one match is shown in: the planes and the options of the seat that is asked."""
+def show(
+    head: Headings, features: Features, state: State, seat: int,
+    planes: memoryview[float], options: memoryview[int],
+) -> None:  # fmt: skip
+    """What a seat sees and may do, straight from the state, into zeros that the caller gives."""
+    head.write(state, seat, planes)
+    features.write(state, seat, planes[head.size :])
+    mark_options(state, seat, options)
 
-    def __init__(self, planes: memoryview[float], options: memoryview[int], head: int) -> None:
+
+class Page:
+    """Memory that one match is shown in: the planes and the options of the seat that is asked.
+
+    `nothing` has at least as many zeros as either; one for all pages stays near the processor.
+    """
+
+    def __init__(
+        self, planes: memoryview[float], options: memoryview[int], head: int, nothing: bytes
+    ) -> None:
         self.head = planes[:head]
         self.board = planes[head:]
         self.options = options
         self.all_planes = planes.cast("B")
         self.all_options = options.cast("B")
-        self.no_planes = bytes(len(self.all_planes))
-        self.no_options = bytes(len(self.all_options))
+        self.no_planes = memoryview(nothing)[: len(self.all_planes)]
+        self.no_options = memoryview(nothing)[: len(self.all_options)]
 
     def show(self, head: Headings, features: Features, state: State, seat: int) -> None:
         """Straight from the state; whatever stood there before is gone."""
@@ -136,10 +152,60 @@ class Page:
         mark_options(state, seat, self.options)
 
 
-def show_all(
-    pages: list[Page], head: Headings, sources: list[Features], matches: list[Seatwise],
-    seats: list[int],
-) -> None:  # fmt: skip
-    """Many matches in one call, so that nothing of it is interpreted."""
-    for at, page in enumerate(pages):
-        page.show(head, sources[at], matches[at].state, seats[at])
+class Hall:
+    """Many matches side by side, each with the page that it is shown in.
+
+    One loop answers and shows: of hundreds of matches only the last is still near the processor.
+    The other seats answer at random, or the learner `plays_all`.
+    """
+
+    def __init__(
+        self, head: Headings, sources: list[Features], pages: list[Page],
+        matches: list[Seatwise], plays_all: bool,
+    ) -> None:  # fmt: skip
+        self.head = head
+        self.sources = sources
+        self.pages = pages
+        self.matches = matches
+        self.plays_all = plays_all
+        self.seats = [0] * len(matches)  # the learner's
+        self.others = [Rng(0)] * len(matches)
+
+    def begin(self, at: int, match: Seatwise, seat: int, others: Rng) -> None:
+        """Another match at a place, shown up to the learner's first question."""
+        self.matches[at] = match
+        self.seats[at] = seat
+        self.others[at] = others
+        self.show(at)
+
+    def show(self, at: int) -> None:
+        self.pages[at].show(self.head, self.sources[at], self.matches[at].state, self.seats[at])
+
+    def answer_all(self, actions: list[int]) -> tuple[list[int], list[int]]:
+        """An answer in every match, and on to the next questions.
+
+        Gives the matches whose answer was no option, and those that are over and not shown.
+        """
+        refused: list[int] = []
+        over: list[int] = []
+        for at, action in enumerate(actions):
+            if not self.answer(at, action):
+                refused.append(at)
+            if self.matches[at].state.over:
+                over.append(at)
+            else:
+                self.show(at)
+        return refused, over
+
+    def answer(self, at: int, action: int) -> bool:
+        """Whether the action was an option; otherwise nothing changes."""
+        match, seat = self.matches[at], self.seats[at]
+        try:
+            match.act(seat, action)
+        except IllegalAction:
+            return False
+        if not self.plays_all:
+            match.let_random_play(seat, self.others[at])
+        elif not match.state.over:
+            self.seats[at] = match.asked()
+        return True

@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """A seed deals its match; without one, the next of the series that the last seed began."""
         self.begin(seed)
-        return self._observation(), self._info()
+        return self._look()
 
     def begin(self, seed: int | None) -> None:
         """A new match, up to the first question of the learner."""
@@ -81,14 +81,16 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self._let_others_play()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        if self.table.state.over:
+        if self.table.match.state.over:
             raise gymnasium.error.ResetNeeded("the match is over")
         try:
             reward = self.answer(int(action))
         except IllegalAction as refusal:
-            info = {**self._info(), "illegal": refusal.key}
-            return self._observation(), self.illegal_reward, False, False, info
-        return self._observation(), reward, self.table.state.over, False, self._info()
+            observation, info = self._look()
+            info["illegal"] = refusal.key
+            return observation, self.illegal_reward, False, False, info
+        observation, info = self._look()
+        return observation, reward, self.table.match.state.over, False, info
 
     def answer(self, action: int) -> float:
         """The reward of an option; raises IllegalAction and changes nothing if it is none."""
@@ -121,16 +123,15 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             bot = self.opponents[(asked - self.seat) % self.table.seats - 1]
             match.act(asked, bot.choose(Perspective(match.game, state, asked), self.rng))
 
-    def _observation(self) -> Numbers:
-        return self.table.tensor(self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
-        if self.table.state.over:
+    def _look(self) -> tuple[Numbers, dict[str, Any]]:
+        """The observation, and what stands beside it."""
+        observation, mask = self.table.look(self.seat)
+        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
+        if self.table.match.state.over:
             outcome = self.table.game.outcome(self.table.state)
             info.update(points=outcome.points[:], winners=outcome.winners[:])
             info["returns"] = self.table.returns()
-        return info
+        return observation, info
 
 
 def make_agents(names: str | Sequence[str], wanted: int) -> list[Agent]:

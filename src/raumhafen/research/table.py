@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from raumhafen.engine.game import Game, Meta, Options, OptionValue
-from raumhafen.engine.seatwise import Headings, Seatwise, mark_options
+from raumhafen.engine.seatwise import Headings, Seatwise, mark_options, show
 from raumhafen.engine.state import State
 from raumhafen.games import METAS, load_game
 
@@ -154,6 +154,14 @@ class Table:
 
     def tensor(self, seat: int) -> Numbers:
         return self.tensors.tensor(self.match.state, seat)
+
+    def look(self, seat: int) -> tuple[Numbers, Mask]:
+        """Tensor and mask at once."""
+        tensors, game = self.tensors, self.game
+        numbers = np.zeros(tensors.size, np.float32)
+        mask = np.zeros(game.actions.size, np.int8)
+        show(tensors.head, tensors.source, self.match.state, seat, memory(numbers), mask.data)
+        return numbers, mask
 
     def returns(self) -> list[float]:
         return returns(self.game, self.match.state)

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import Options
-from raumhafen.engine.seatwise import Page, show_all
+from raumhafen.engine.seatwise import Hall, Page
 from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
 from raumhafen.research.table import Mask, Numbers, memory
 
@@ -78,19 +78,26 @@ class Matches:
         self.board = board
         self.envs = [SeatEnv(**settings) for _ in board.actions]
         self.most_steps = most_steps
-        self.steps = [0] * len(self.envs)
-        self.tensors = self.envs[0].table.tensors
-        self.sources = [env.table.tensors.source for env in self.envs]
-        self.pages = [
-            Page(memory(row), cast("memoryview[int]", mask.data), self.tensors.board)
+        self.steps = np.zeros(len(self.envs), int)
+        tables, tensors = [env.table for env in self.envs], self.envs[0].table.tensors
+        nothing = bytes(max(board.observations[0].nbytes, board.masks[0].nbytes))
+        pages = [
+            Page(memory(row), cast("memoryview[int]", mask.data), tensors.board, nothing)
             for row, mask in zip(board.observations, board.masks, strict=True)
         ]
+        sources, matches = [t.tensors.source for t in tables], [t.match for t in tables]
+        self.hall = Hall(tensors.head, sources, pages, matches, self.envs[0].plays_all)
 
     def reset(self, seeds: Seeds) -> None:
         for at, seed in enumerate(seeds):
-            self.envs[at].begin(seed)
-            self.steps[at] = 0
-        self.show()
+            self.begin(at, seed)
+        self.board.seats[:] = self.hall.seats
+
+    def begin(self, at: int, seed: int | None) -> None:
+        env = self.envs[at]
+        env.begin(seed)
+        self.steps[at] = 0
+        self.hall.begin(at, env.table.match, env.seat, env.rng)
 
     def step(self) -> None:
         board = self.board
@@ -98,38 +105,41 @@ class Matches:
         board.terminations.fill(False)
         board.truncations.fill(False)
         board.illegal.fill(False)
-        for at, action in enumerate(board.actions.tolist()):
-            self.answer(at, action)
-        self.show()
-
-    def answer(self, at: int, action: int) -> None:
-        env, board = self.envs[at], self.board
-        self.steps[at] += 1
-        try:
-            reward = env.answer(action)
-        except IllegalAction:
-            reward = env.illegal_reward
-            board.illegal[at] = True
-        if reward:
-            board.rewards[at] = reward
-        if env.table.match.state.over or self.steps[at] >= self.most_steps:
+        refused, over = self.answer(board.actions.tolist())
+        board.rewards[refused] = self.envs[0].illegal_reward
+        board.illegal[refused] = True
+        self.steps += 1
+        for at in over:
+            board.rewards[at] = self.envs[at].table.returns()[self.hall.seats[at]]
             self.end(at)
+        for at in np.flatnonzero(self.steps >= self.most_steps).tolist():
+            self.end(at)
+        board.seats[:] = self.hall.seats
+
+    def answer(self, actions: list[int]) -> tuple[list[int], list[int]]:
+        """The matches whose answer was no option, and those that are over; others are shown."""
+        if self.envs[0].plays_all or self.envs[0].all_random:
+            return self.hall.answer_all(actions)
+        refused = [at for at, action in enumerate(actions) if not self.meet_bots(at, action)]
+        return refused, [at for at, env in enumerate(self.envs) if env.table.state.over]
+
+    def meet_bots(self, at: int, action: int) -> bool:
+        """Whether the action was an option."""
+        try:
+            self.envs[at].answer(action)
+        except IllegalAction:
+            return False
+        self.hall.show(at)
+        return True
 
     def end(self, at: int) -> None:
         """Keeps the last observation and begins the next match of the series."""
-        env, board = self.envs[at], self.board
-        over = env.table.state.over
+        table, board = self.envs[at].table, self.board
+        over = table.state.over
         board.terminations[at], board.truncations[at] = over, not over
-        board.returns[at] = env.table.returns()
-        board.finals[at] = env.table.tensor(env.seat)
-        env.begin(None)
-        self.steps[at] = 0
-
-    def show(self) -> None:
-        seats = [env.seat for env in self.envs]
-        matches = [env.table.match for env in self.envs]
-        show_all(self.pages, self.tensors.head, self.sources, matches, seats)
-        self.board.seats[:] = seats
+        board.returns[at] = table.returns()
+        board.finals[at] = table.tensor(self.hall.seats[at])
+        self.begin(at, None)
 
 
 def work(
@@ -297,8 +307,9 @@ def spread(seed: int | Seeds | None, matches: int) -> Seeds:
 
 def random_options(masks: Mask, rng: np.random.Generator) -> NDArray[np.int64]:
     """For each row one of its options, each as likely as the others."""
-    rows, options = np.nonzero(masks)
-    counts = np.bincount(rows, minlength=len(masks))
-    firsts = np.cumsum(counts) - counts
-    chosen: NDArray[np.int64] = options[firsts + (rng.random(len(masks)) * counts).astype(int)]
+    count, width = masks.shape
+    options = np.flatnonzero(masks != 0)  # of all rows, one after the other
+    edges = np.searchsorted(options, np.arange(count + 1) * width)
+    picked = edges[:-1] + (rng.random(count) * np.diff(edges)).astype(int)
+    chosen: NDArray[np.int64] = options[picked] % width
     return chosen

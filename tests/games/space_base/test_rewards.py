@@ -1,9 +1,15 @@
 """SB7, SB8 Allocation and plain rewards, claims earned by dice."""
 
-from raumhafen.games.space_base.actions import ACTIONS
+from itertools import product
+
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
+from raumhafen.games.space_base.actions import ACTIONS, SPLIT, SUM
 from raumhafen.games.space_base.content.tables import COST
 from raumhafen.games.space_base.game import GAME
-from raumhafen.games.space_base.rules.roll import preview
+from raumhafen.games.space_base.rules.roll import Plan, default_payments, preview
+from raumhafen.games.space_base.state import SpaceBaseState
+from raumhafen.games.space_base.views.tensors import ALLOCATING
 from tests.games.space_base.notation import card
 from tests.games.space_base.table import Table
 
@@ -292,6 +298,32 @@ def test_claims_count_in_previews() -> None:
     t.roll(2, 6)
     dearest = COST[card("Kizim")] + COST[card("Prunariu")]
     assert preview(t.s, 0) == {"split": [0, 0, 0, 0, 0], "sum": [0, 0, 0, 0, dearest]}
+
+
+def by_plans(s: SpaceBaseState, seat: int, first: int) -> list[int]:
+    """The sectors that are paid if every question after the first is answered by default."""
+    plan = Plan(s, seat, [first])
+    while plan.question is not None:
+        plan = Plan(s, seat, [*plan.sheet, plan.question.ask.default])
+    return plan.payments
+
+
+def test_previews_answer_by_default() -> None:
+    """SB16.6 Shifts and doubling are left alone, arrows lead where they lead by default."""
+    asked = set()
+    for seed in range(6):
+        s, rng = GAME.new_state(3, {}, seed), Rng(seed)
+        while not s.over:
+            seat = s.deciders()[0]
+            apply(s, seat, rng.pick(s.options(seat)))
+            assert isinstance(s, SpaceBaseState)
+            if s.over or s.phase != ALLOCATING:
+                continue
+            for other, first in product(range(3), (SPLIT, SUM)):
+                assert default_payments(s, other, first) == by_plans(s, other, first)
+                question = Plan(s, other, [first]).question
+                asked.add(question.ask.name if question else "")
+    assert asked == {"", "shift", "arrow", "double"}
 
 
 def test_claims_count_in_hints() -> None:

@@ -12,8 +12,10 @@ from raumhafen.games.sternenkinder.content.galaxy import (
     RING,
     RING_CELLS,
     RING_START,
+    MarkedCells,
     Q,
     R,
+    marked_cells,
 )
 from raumhafen.games.sternenkinder.content.layouts import (
     LAYOUT_HOMES,
@@ -145,6 +147,17 @@ def test_team_mates_alternate() -> None:
     assert [name for name, teams in zip(LAYOUT_IDS, LAYOUT_TEAMS, strict=True) if teams] == [
         "teams_4", "teams_6",
     ]  # fmt: skip
+
+
+def test_marked_cells_follow_their_list() -> None:
+    """A0.9 Also of lists that change in place, and by turns."""
+    marked, marks, others = MarkedCells(), [0] * CELLS, [1] * CELLS
+    for at in (3, 90, 0):
+        marks[at] = 2
+        assert marked.of(marks) == marked.of(marks) == marked_cells(marks)
+        assert marked.of(others) == list(range(CELLS))
+    marks[3] = 0
+    assert marked.of(marks) == [0, 90]
 
 
 def test_no_map_for_impossible_tables() -> None:

@@ -11,11 +11,11 @@ from raumhafen.games.sternenkinder.actions import PACTS
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
 from raumhafen.games.sternenkinder.rules.politics.offers import EXCHANGE_MATTER
-from raumhafen.games.sternenkinder.views.tensors import FEATURES
 from tests.games.sternenkinder.agency import Agency
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import Diplomacy, pact
 
+FEATURES = GAME.features()
 PLANES = (
     "met", "treaties", "ended", "federation", "offers", "shares", "goods", "foes", "weariness",
     "balance", "goals", "goal_at", "peace", "reasons", "sanctions", "draft",

@@ -285,9 +285,9 @@ class Sternenkinder(Game):
         return MIND
 
     def features(self) -> Features:
-        from raumhafen.games.sternenkinder.views.tensors import FEATURES
+        from raumhafen.games.sternenkinder.views.tensors import SternFeatures
 
-        return FEATURES
+        return SternFeatures()
 
     def client_content(self, seats: int) -> dict[str, Any]:
         return client_content(seats)

@@ -307,9 +307,14 @@ def shift_sum(s: SpaceBaseState, seat: int) -> int:
 
 def starts_plain(s: SpaceBaseState, seat: int, answer: int) -> bool:
     """Whether no arrow leads away from the sectors of this first answer."""
+    return not first_word(s, seat, answer) >> ARROW_BITS
+
+
+def first_word(s: SpaceBaseState, seat: int, answer: int) -> int:
+    """What the sectors of a first answer pay together, before anything leads on."""
     if answer == SPLIT:
-        return not (word(s, seat, s.die_a) | word(s, seat, s.die_b)) >> ARROW_BITS
-    return not word(s, seat, s.die_a + s.die_b) >> ARROW_BITS
+        return word(s, seat, s.die_a) + word(s, seat, s.die_b)
+    return word(s, seat, s.die_a + s.die_b)
 
 
 def is_answered(s: SpaceBaseState, seat: int, answer: int) -> bool:
@@ -375,17 +380,16 @@ def preview(s: SpaceBaseState, seat: int) -> dict[str, list[int]]:
 
 def _yields(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
     """Credits, income, VP, cubes, and what the ships cost that may be claimed."""
-    payments = _default_payments(s, seat, answer)
+    pays = first_word(s, seat, answer)
+    if not pays >> SPECIAL_BITS:  # nothing but what is printed: no arrow, charge or claim
+        return [pays & MASK, pays >> INCOME_BITS & MASK, pays >> VP_BITS & MASK, 0, 0]
+    payments = default_payments(s, seat, answer)
     total = [0, 0, 0, 0, 0]
-    specials = 0
     for sector in payments:
         pays = word(s, seat, sector)
         total[0] += pays & MASK
         total[1] += pays >> INCOME_BITS & MASK
         total[2] += pays >> VP_BITS & MASK
-        specials |= pays >> SPECIAL_BITS
-    if not specials:  # no side charges or claims
-        return total
     for sector in set(payments):
         for side in charge_sides(s, seat, sector):
             room = SQUARES[s.seats][side] - s.cubes[side // 2]
@@ -403,9 +407,10 @@ def _claims_worth(s: SpaceBaseState, seat: int, payments: list[int]) -> int:
     return claimed_cost(s, seat, claims) if any(claims) else 0
 
 
-def _default_payments(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
-    """The sectors that are paid, as a rule without making a plan."""
-    if is_answered(s, seat, answer):
+def default_payments(s: SpaceBaseState, seat: int, answer: int) -> list[int]:
+    """The sectors that are paid, as a rule without making a plan: by default nobody shifts or
+    doubles, and only arrows lead on."""
+    if starts_plain(s, seat, answer):
         return [s.die_a, s.die_b] if answer == SPLIT else [s.die_a + s.die_b]
     plan = Plan(s, seat, [answer])
     while plan.question is not None:

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Pen
+from raumhafen.engine.planes import Features, Layout, Pen, blank_cells
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS
-from raumhafen.games.space_base.content.tables import FIRST_STARTER, SHIP_SLOTS, SLOTS
+from raumhafen.games.space_base.content.tables import FIRST_STARTER, MARKET, SHIP_SLOTS, SLOTS
 from raumhafen.games.space_base.rules.roll import preview
-from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
+from raumhafen.games.space_base.state import EMPTY, STRIDE, SpaceBaseState
 from raumhafen.games.space_base.views.features import (
     ANSWERS,
     COUNTS,
@@ -68,7 +68,7 @@ class Boards:
         self.owners, self.homes = 0, layout.start("card_sector") - self.start
         self.depths = layout.start("card_depth") - self.start
         self.size = self.depths + cards
-        self.cells = memoryview(bytearray(4 * self.size)).cast("f")
+        self.cells = blank_cells(self.size)
         self.station = [-1] * (STRIDE * seats)
         self.stacks = [NO_STACK] * (STRIDE * seats)
 
@@ -83,7 +83,7 @@ class Boards:
         changed = [
             at
             for at in range(STRIDE * self.seats)
-            if s.station[at] != self.station[at] or s.stacks[at] != self.stacks[at]
+            if s.station[at] != self.station[at] or s.stacks[at] is not self.stacks[at]
         ]
         for at in changed:
             self.write(at, 0.0)
@@ -107,17 +107,58 @@ class Boards:
         self.cells[self.homes + SECTORS * place + sector] = bit
 
 
-def write(s: SpaceBaseState, seat: int, cells: memoryview[float], boards: Boards) -> None:
+class Yard:
+    """The planes of the market, alike for all seats; only slots that changed are rewritten."""
+
+    def __init__(self, seats: int) -> None:
+        layout = LAYOUTS[seats]
+        self.colonies = layout.start("colonies") - layout.start("shipyard")
+        self.cells = blank_cells(self.colonies + SECTORS)
+        self.market = [EMPTY] * MARKET
+
+    def copy(self, w: Pen, s: SpaceBaseState) -> None:
+        """Brings the planes up to the state, and copies them."""
+        if s.market != self.market:
+            for slot in range(MARKET):
+                if s.market[slot] != self.market[slot]:
+                    self.lay(slot, s.market[slot])
+        w.whole("shipyard", self.cells)
+
+    def lay(self, slot: int, card: int) -> None:
+        self.put(slot, 0.0)
+        self.market[slot] = card
+        self.put(slot, 1.0)
+
+    def put(self, slot: int, bit: float) -> None:
+        card = self.market[slot]
+        if card < 0:
+            return
+        if slot < SHIP_SLOTS:
+            self.cells[LARGEST_DECK * slot + card - LEVEL_START[slot // SLOTS]] = bit
+        else:
+            self.cells[self.colonies + slot - SHIP_SLOTS] = bit
+
+
+class Table:
+    """What is kept of a table from one look to the next."""
+
+    def __init__(self, seats: int) -> None:
+        self.yard = Yard(seats)
+        self.boards = [Boards(seats, me) for me in range(seats)]
+
+
+def write(s: SpaceBaseState, seat: int, cells: memoryview[float], table: Table) -> None:
     """SB18 What this seat (or SPECTATOR) may know."""
     w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
     if seat != SPECTATOR:
         w.mark("seat", seat)
         write_secrets(w, s, seat)
     write_turn(w, s)
-    write_market(w, s)
+    table.yard.copy(w, s)
+    w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
     for other in range(s.seats):
         w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
-    boards.copy(s, cells)
+    table.boards[w.me].copy(s, cells)
     write_cubes(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
@@ -141,19 +182,6 @@ def write_turn(w: Pen, s: SpaceBaseState) -> None:
         w.mark("triggered", 0)
     if s.winner >= 0:
         w.mark("winner", w.turned(s.winner))
-
-
-def write_market(w: Pen, s: SpaceBaseState) -> None:
-    cells, market = w.cells, s.market
-    yard, colonies = w.start("shipyard"), w.start("colonies") - SHIP_SLOTS
-    for slot, card in enumerate(market):
-        if card < 0:
-            continue
-        if slot < SHIP_SLOTS:
-            cells[yard + LARGEST_DECK * slot + card - LEVEL_START[slot // SLOTS]] = 1.0
-        else:
-            cells[colonies + slot] = 1.0
-    w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
 
 
 def counts(s: SpaceBaseState, seat: int) -> list[int]:
@@ -180,10 +208,12 @@ def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:
 
 def write_secrets(w: Pen, s: SpaceBaseState, seat: int) -> None:
     """SB18.2 Ships by their place in the hand; answers one after the other."""
-    w.listed("hand", 0, s.hands[seat])
-    w.listed("returned", 0, s.returned[seat])
+    if s.variant:
+        w.listed("hand", 0, s.hands[seat])
+        w.listed("returned", 0, s.returned[seat])
     sheet = s.sheets[seat]
-    w.number("answers", 0, len(sheet))
+    if sheet:
+        w.number("answers", 0, len(sheet))
     for at, number in enumerate(sheet[:ANSWERS]):
         verb = bisect_right(ACTIONS.bases, number) - 1
         w.mark("answer_verb", VERBS * at + verb)
@@ -197,12 +227,12 @@ class SpaceBaseFeatures(Features):
     most_decisions: ClassVar[int] = MOST_DECISIONS
 
     def __init__(self) -> None:
-        self.boards: dict[int, list[Boards]] = {}
+        self.tables: dict[int, Table] = {}
 
-    def boards_of(self, seats: int) -> list[Boards]:
-        if seats not in self.boards:
-            self.boards[seats] = [Boards(seats, me) for me in range(seats)]
-        return self.boards[seats]
+    def table(self, seats: int) -> Table:
+        if seats not in self.tables:
+            self.tables[seats] = Table(seats)
+        return self.tables[seats]
 
     def layout(self, seats: int) -> Layout:
         return layout(seats)
@@ -212,7 +242,7 @@ class SpaceBaseFeatures(Features):
 
     def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
         assert isinstance(state, SpaceBaseState)
-        write(state, seat, cells, self.boards_of(state.seats)[max(seat, 0)])
+        write(state, seat, cells, self.table(state.seats))
 
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
         return decode(numbers, seats)

@@ -59,5 +59,25 @@ WITHIN: Final = [
 
 
 def marked_cells(marks: list[int]) -> list[int]:
-    """The cells at which a list by cells is not 0."""
+    """The cells at which a list by cells is not 0; most lists are empty, and soon counted."""
+    if marks.count(0) == CELLS:
+        return []
     return list(compress(ALL_CELLS, marks))
+
+
+class MarkedCells:
+    """`marked_cells` of a list that is asked for again and again and seldom changes.
+
+    To compare it with the last one is a tenth of the work of reading it. Callers share what they
+    get and do not change it.
+    """
+
+    def __init__(self) -> None:
+        self.last: tuple[list[int], list[int]] = ([], [])
+
+    def of(self, marks: list[int]) -> list[int]:
+        seen, found = self.last
+        if marks != seen:
+            found = marked_cells(marks)
+            self.last = (marks[:], found)
+        return found

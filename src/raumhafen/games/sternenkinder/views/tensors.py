@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Pen
+from raumhafen.engine.planes import Features, Layout, Pen, blank_cells
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.actions import EQUIPMENT_IDS, OPTION_IDS, PEOPLE_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
@@ -65,7 +65,34 @@ CIVIL_ROW: Final[dict[int, int]] = {RESEARCH_SHIP: 0, COLONY_SHIP: 1}
 WALLS: Final[list[int]] = list(DEFENCE_BITS.values())
 
 
-def write(s: SternState, seat: int, cells: memoryview[float]) -> None:
+class Tiles:
+    """The plane `tiles`; few tiles turn between two looks, and only those are rewritten."""
+
+    def __init__(self) -> None:
+        self.tile = [NO_PLACE] * CELLS
+        self.cells = blank_cells(TILES * CELLS)
+
+    def copy(self, w: Pen, s: SternState) -> None:
+        """Brings the plane up to the state, and copies it."""
+        if s.tile != self.tile:
+            for at in range(CELLS):
+                if s.tile[at] != self.tile[at]:
+                    self.turn(at, s.tile[at])
+        w.whole("tiles", self.cells)
+
+    def turn(self, at: int, tile: int) -> None:
+        self.put(at, 0.0)
+        self.tile[at] = tile
+        self.put(at, 1.0)
+
+    def put(self, at: int, bit: float) -> None:
+        """A tile that lies face down counts as the last kind."""
+        tile = self.tile[at]
+        if tile != NO_PLACE:
+            self.cells[TILES * at + (TILES - 1 if tile == FACE_DOWN else tile)] = bit
+
+
+def write(s: SternState, seat: int, cells: memoryview[float], tiles: Tiles) -> None:
     """B6 What this seat (or SPECTATOR) may know."""
     w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
     if seat != SPECTATOR:
@@ -85,6 +112,7 @@ def write(s: SternState, seat: int, cells: memoryview[float]) -> None:
     for tech, by in enumerate(s.first_by):
         if by != NOBODY:
             w.mark("first_by", w.seats * tech + w.turned(by))
+    tiles.copy(w, s)
     write_systems(w, s)
     write_investors(w, s)
     for row, ring in enumerate(RINGS):
@@ -120,12 +148,8 @@ def mark_seats(w: Pen, name: str, first: int, mask: int) -> None:
 
 def write_systems(w: Pen, s: SternState) -> None:
     """Nothing is known of a system that lies face down."""
-    for at in range(CELLS):
-        tile = s.tile[at]
-        if tile == FACE_DOWN:
-            w.mark("tiles", TILES * at + TILES - 1)
-        elif tile != NO_PLACE:
-            w.mark("tiles", TILES * at + tile)
+    for at, tile in enumerate(s.tile):
+        if tile != FACE_DOWN and tile != NO_PLACE:
             write_system(w, s, at)
 
 
@@ -280,10 +304,13 @@ def write_own(w: Pen, s: SternState, seat: int) -> None:
 
 
 class SternFeatures(Features):
-    """Planes of maps and treasuries."""
+    """Planes of maps and treasuries, of one table at a time if it can be."""
 
     most_outcomes: ClassVar[int] = MOST_OUTCOMES
     most_decisions: ClassVar[int] = MOST_DECISIONS
+
+    def __init__(self) -> None:
+        self.tiles = Tiles()
 
     def layout(self, seats: int) -> Layout:
         return LAYOUTS[seats]
@@ -293,10 +320,7 @@ class SternFeatures(Features):
 
     def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
         assert isinstance(state, SternState)
-        write(state, seat, cells)
+        write(state, seat, cells, self.tiles)
 
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
         return facts(numbers, seats)
-
-
-FEATURES: Final = SternFeatures()

@@ -52,6 +52,7 @@ from raumhafen.games.sternenkinder.rules.core.places import (
     natural_yield,
     own_sites,
     planets_of,
+    settled,
     site_kind,
     site_level,
     site_owner,
@@ -283,7 +284,7 @@ def earn_laboratories(s: SternState, seat: int, sink: Sums) -> None:
 
 def pay(s: SternState, seat: int, sink: Sums) -> None:
     """B2.4 Buildings, ships, ground units, guards; every amount is negative."""
-    for cell in marked_cells(s.level):
+    for cell in settled(s):
         if not is_blocked(s, cell):
             pay_sites(s, seat, cell, sink)
             if s.owner[cell] == seat:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.content.galaxy import marked_cells
+from raumhafen.games.sternenkinder.content.galaxy import MarkedCells
 from raumhafen.games.sternenkinder.content.layouts import HOME_YIELD
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.regimes import POLICY
@@ -14,11 +14,17 @@ from raumhafen.games.sternenkinder.state import CAPACITY_SITE, NOBODY, SITES, St
 HARMONY: Final = POLICY["harmony"]
 NO_YIELD: Final = (0, 0, 0, 0)
 YIELDS: Final = [planet.resources for planet in CONTENT.planets]
+SETTLED: Final = MarkedCells()
+
+
+def settled(s: SternState) -> list[int]:
+    """A0.9 All home worlds and colonies; only they have levels."""
+    return SETTLED.of(s.level)
 
 
 def planets_of(s: SternState, seat: int) -> list[int]:
-    """A0.9 The home world and the colonies of a player; only they have levels."""
-    return [cell for cell in marked_cells(s.level) if s.owner[cell] == seat]
+    """A0.9 The home world and the colonies of a player."""
+    return [cell for cell in settled(s) if s.owner[cell] == seat]
 
 
 def places_of(owners: list[int], seat: int) -> list[int]:
@@ -94,7 +100,7 @@ def own_sites(s: SternState, seat: int) -> list[tuple[int, int]]:
     """Own buildings in slots wherever they stand: the system and the packed building."""
     return [
         (cell, packed)
-        for cell in marked_cells(s.level)
+        for cell in settled(s)
         for packed in s.sites[SITES * cell : SITES * (cell + 1)]
         if packed and packed >> 5 == seat
     ]

@@ -13,7 +13,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     PLANET_EVENT_IDS,
 )
 from raumhafen.games.sternenkinder.content.effects import Effect
-from raumhafen.games.sternenkinder.content.galaxy import marked_cells
+from raumhafen.games.sternenkinder.content.galaxy import MarkedCells
 from raumhafen.games.sternenkinder.content.tables import ENTRY
 from raumhafen.games.sternenkinder.content.words import NONE, QUANTITIES, SLOTS, VERBS
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
@@ -27,6 +27,13 @@ RESOURCE_INCOME_HERE: Final = QUANTITIES.index("building.resource.income.here")
 MILITIA_HERE: Final = QUANTITIES.index("militia.here")
 
 Row = tuple[Effect, ...]
+
+WITH_CARDS: Final = MarkedCells()
+
+
+def with_cards(s: SternState, seat: int) -> list[int]:
+    """B27.6 The colonies of a player in which planetary events are active."""
+    return [cell for cell in WITH_CARDS.of(s.chain) if s.owner[cell] == seat]
 
 
 def has_chain(s: SternState, cell: int) -> bool:
@@ -59,10 +66,7 @@ def rows_in_force(s: SternState, cell: int) -> list[tuple[int, Row]]:
 def card_sources(s: SternState, seat: int) -> list[tuple[int, Row, int]]:
     """Decision 12: the cards of a player's colonies, with the systems they lie in."""
     return [
-        (entry, row, cell)
-        for cell in marked_cells(s.chain)
-        if s.owner[cell] == seat
-        for entry, row in rows_in_force(s, cell)
+        (entry, row, cell) for cell in with_cards(s, seat) for entry, row in rows_in_force(s, cell)
     ]
 
 

@@ -14,7 +14,7 @@ from raumhafen.games.sternenkinder.content.cards import (
     THREAT_STOPPED,
 )
 from raumhafen.games.sternenkinder.content.effects import Condition
-from raumhafen.games.sternenkinder.content.galaxy import CELLS, marked_cells
+from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.rules.core.counts import has_enough
 from raumhafen.games.sternenkinder.rules.core.effects import carry_out, is_idle
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
@@ -26,6 +26,7 @@ from raumhafen.games.sternenkinder.rules.core.planet_effects import (
     event_of,
     has_chain,
     is_taken,
+    with_cards,
 )
 from raumhafen.games.sternenkinder.rules.core.rows import IS_STANDING, OPTION_ROWS, THREAT_ROWS
 from raumhafen.games.sternenkinder.rules.core.tally import tally
@@ -191,8 +192,7 @@ def develop_options(s: SternState, seat: int) -> list[int]:
     """B27.6.2 Colonies with an option to fulfil."""
     if not s.planet_events:
         return []
-    own = [cell for cell in marked_cells(s.chain) if s.owner[cell] == seat]
-    return [DEVELOP + cell for cell in own if options_at(s, seat, cell)]
+    return [DEVELOP + cell for cell in with_cards(s, seat) if options_at(s, seat, cell)]
 
 
 def option_options(s: SternState, seat: int) -> list[int]:
