@@ -6,7 +6,12 @@ from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import CELL_IDS, CLEAN, DELEGATE, UNLOAD_GOODS
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE
-from raumhafen.games.sternenkinder.rules.core.agents import DIPLOMAT, is_strange, ships_at
+from raumhafen.games.sternenkinder.rules.core.agents import (
+    DIPLOMAT,
+    has_crews,
+    is_strange,
+    ships_at,
+)
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.meeting import acquaint
 from raumhafen.games.sternenkinder.rules.core.menu import Entry
@@ -120,7 +125,7 @@ def delegation_price(s: SternState, seat: int) -> int:
 
 def delegate_options(s: SternState, seat: int) -> list[int]:
     """A13.3 To the home world of a player with whom there is no war."""
-    if not s.politics or not delegates(s, seat):
+    if not s.politics or not has_crews(s, seat) or not delegates(s, seat):
         return []
     if s.account[4 * seat + CULTURE] < delegation_price(s, seat):
         return []

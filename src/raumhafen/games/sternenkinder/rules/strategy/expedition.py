@@ -112,7 +112,7 @@ def expedition_price(s: SternState, seat: int) -> int:
 
 def can_send(s: SternState, seat: int) -> bool:
     """A13.6 Culture, something to pay with, and a place to go to."""
-    if s.account[4 * seat + CULTURE] < expedition_price(s, seat) or not payments(s, seat):
+    if not payments(s, seat) or s.account[4 * seat + CULTURE] < expedition_price(s, seat):
         return False
     return bool(places(s, seat))
 
