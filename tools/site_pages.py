@@ -33,7 +33,7 @@ TOP_PAGES = {
     "conduct.md": "CODE_OF_CONDUCT.md",
 }
 GUIDES = ("architecture.md", "adding-a-game.md", "hosting.md", "glossary.md")
-RESEARCH = ("research.md", "scaling.md", "balance.md")
+RESEARCH = ("research.md", "scaling.md", "strength.md", "balance.md")
 PARAGRAPH = re.compile(r"^\*\*([A-Z]+\d+(?:\.\d+)*)\*\*", flags=re.MULTILINE)
 CHAPTER = re.compile(r"^(## ([A-Z]+\d+)\b.*)$", flags=re.MULTILINE)
 CITED = re.compile(r"(?<![\w.*#-])([A-Z]+\d+(?:\.\d+)*)\b(?!\*\*)")

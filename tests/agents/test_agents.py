@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from raumhafen.agents import NAMES, Agent, make_agent
+from raumhafen.agents import NAMES, Agent, make_agent, strengths
 from raumhafen.agents.search import Budget, SearchAgent
 from raumhafen.agents.simple import GreedyAgent
 from raumhafen.engine.errors import RaumhafenError
@@ -64,7 +64,7 @@ def test_search_answers_every_kind_of_question(game: Game) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["random", "greedy", "search:20"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search:20", "expert:20"])
 def test_choosing_leaves_the_match_alone(game: Game, name: str) -> None:
     agent = make_agent(name)
     for state, seat in islice(decisions(game, 3, {}, 5), 40, 60):
@@ -129,6 +129,38 @@ def test_only_search_has_a_budget() -> None:
     with pytest.raises(RaumhafenError) as refusal:
         make_agent("greedy:5")
     assert refusal.value.key == "error-agent-no-budget"
+
+
+def test_an_expert_searches_with_what_the_game_has_learned() -> None:
+    plain, expert = make_agent("search"), make_agent("expert", load_game("space-base"))
+    assert isinstance(plain, SearchAgent) and isinstance(expert, SearchAgent)
+    assert (plain.settings.learned, expert.settings.learned) == (False, True)
+    assert expert.budget.seconds == 1.0
+    quick = make_agent("expert:0.05s")
+    assert isinstance(quick, SearchAgent) and quick.budget.seconds == 0.05
+
+
+def test_a_wrong_budget_of_an_expert_is_refused_with_a_right_one() -> None:
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent("expert:soon")
+    assert refusal.value.key == "error-agent-budget"
+    assert refusal.value.arguments["guess"] == "expert:1s"
+
+
+def test_a_game_that_has_learned_nothing_refuses_experts_and_search_steps_in() -> None:
+    game = load_game("sternenkinder")
+    with pytest.raises(RaumhafenError) as refusal:
+        make_agent("expert", game)
+    assert refusal.value.key == "error-agent-no-judgement"
+    state = game.new_state(2, {"map": "short"}, "expert")
+    table = Perspective(game, state, state.deciders()[0])
+    chosen = [make_agent(f"{name}:4").choose(table, Rng(1)) for name in ("expert", "search")]
+    assert chosen[0] == chosen[1]
+
+
+def test_games_offer_the_bots_that_can_play_them() -> None:
+    assert strengths("space-base") == NAMES
+    assert strengths("sternenkinder") == ("random", "greedy", "search")
 
 
 def test_a_style_may_follow_greedy() -> None:

@@ -125,6 +125,10 @@ def test_my_games_show_where_i_have_to_move_first(server: Server) -> None:
         ({"options": {"moon": 1}}, "error-option-unknown"),
         ({"kinds": ["me"]}, "error-kinds"),
         ({"kinds": ["me", "open", "bot:genius"]}, "error-agent"),
+        (
+            {"game": "sternenkinder", "kinds": ["me", "open", "bot:expert"]},
+            "error-agent-no-judgement",
+        ),
         ({"kinds": ["me", "open", "cat"]}, "error-kind"),
         ({"seats": "many"}, "error-bad-request"),
         ({"pace": {"kind": "live", "seconds": 1}}, "error-bad-request"),

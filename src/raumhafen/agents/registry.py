@@ -1,18 +1,20 @@
 """Bots by name: `random`, `greedy`, `search`, `search:500` (samples), `search:0.2s` (seconds).
 
-In games whose players have styles, `greedy:science` is greedy in a style.
+`expert` searches as well, but judges positions as the game has learned to in self-play. In games
+whose players have styles, `greedy:science` is greedy in a style.
 """
 
 import difflib
 
 from raumhafen.agents.agent import Agent
-from raumhafen.agents.search import Budget, SearchAgent
+from raumhafen.agents.search import Budget, SearchAgent, Settings
 from raumhafen.agents.simple import GreedyAgent, RandomAgent, check_style
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game
+from raumhafen.games import has_judgement
 
-NAMES = ("random", "greedy", "search")
-USUAL_SECONDS = 0.2
+NAMES = ("random", "greedy", "search", "expert")
+USUAL_SECONDS = {"search": 0.2, "expert": 1.0}
 
 
 def make_agent(spec: str, game: Game | None = None) -> Agent:
@@ -23,8 +25,8 @@ def make_agent(spec: str, game: Game | None = None) -> Agent:
     name, colon, budget = spec.strip().partition(":")
     if name not in NAMES:
         raise RaumhafenError("error-agent-unknown", {"name": name, "guess": _nearest(name)})
-    if name == "search":
-        return SearchAgent(_budget(spec, budget) if colon else Budget(seconds=USUAL_SECONDS))
+    if name in USUAL_SECONDS:
+        return _thinker(spec, game)
     if name == "greedy" and budget.isalpha():
         if game is not None:
             check_style(game, budget)
@@ -32,6 +34,22 @@ def make_agent(spec: str, game: Game | None = None) -> Agent:
     if colon:
         raise RaumhafenError("error-agent-no-budget", {"name": name})
     return RandomAgent() if name == "random" else GreedyAgent()
+
+
+def strengths(game_id: str) -> tuple[str, ...]:
+    """The names of the bots that can play a game."""
+    return tuple(name for name in NAMES if name != "expert" or has_judgement(game_id))
+
+
+def _thinker(spec: str, game: Game | None) -> SearchAgent:
+    """A bot that thinks ahead. Where it is not said for which game, an expert that finds nothing
+    learned there plays like `search`.
+    """
+    name, colon, text = spec.strip().partition(":")
+    if name == "expert" and game is not None and not has_judgement(game.meta.id):
+        raise RaumhafenError("error-agent-no-judgement", {"name": name})
+    budget = _budget(spec, text) if colon else Budget(seconds=USUAL_SECONDS[name])
+    return SearchAgent(budget, Settings(learned=name == "expert"))
 
 
 def _nearest(name: str) -> str:
@@ -46,5 +64,10 @@ def _budget(spec: str, text: str) -> Budget:
     except ValueError:
         budget = Budget()
     if not budget.is_positive():
-        raise RaumhafenError("error-agent-budget", {"agent": spec, "guess": "search:0.2s"})
+        raise RaumhafenError("error-agent-budget", {"agent": spec, "guess": _example(spec)})
     return budget
+
+
+def _example(spec: str) -> str:
+    name = spec.strip().partition(":")[0]
+    return f"{name}:{USUAL_SECONDS[name]:g}s"

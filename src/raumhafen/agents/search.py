@@ -2,7 +2,8 @@
 
 A sample takes a copy in which everything unknown to the seat was dealt anew, answers the open
 question with one option, and plays on: own decisions near the root by the tree, all others by the
-game's greedy policy, for a few turns, until `Game.value` says how good that was. Hidden answers of
+game's greedy policy, for a few turns, until `Mind.value` says how good that was, or the judgement
+that the game has learned. Hidden answers of
 other seats are asked seat by seat, like everything else.
 
 The options at the root run a race: in every lap each of them gets one sample with the same world
@@ -70,6 +71,7 @@ class Settings:
         patience: int = 2,
         curiosity: float = 0.1,
         tree_size: int = 20_000,
+        learned: bool = False,
     ) -> None:
         self.rounds = rounds  # how far a sample plays on; 0 for what the game thinks best
         self.worlds = worlds  # different copies that take turns
@@ -79,6 +81,7 @@ class Settings:
         self.patience = patience  # visits for each option before a node of the tree explores
         self.curiosity = curiosity  # the weight of exploring in the tree
         self.tree_size = tree_size
+        self.learned = learned  # whether the game's fitted judgement says how good a sample was
 
 
 class Advice:
@@ -337,13 +340,14 @@ class Sampler:
         self.mind = game.mind()
         self.seat = seat
         self.settings = settings
+        self.learned = self.mind.judgement() if settings.learned else None
         self.rounds = settings.rounds or self.mind.horizon
         self.tree: dict[int, Node] = {}
 
     def sample(self, world: State, action: int, seed: int) -> float:
         """What an option is worth in one world with one kind of luck."""
         state = world.clone()
-        until = self.mind.pace(state) + self.rounds * state.seats
+        until = self.pace(state) + self.rounds * state.seats
         path: list[tuple[Node, int]] = []
         apply(state, self.seat, action)
         self.play_on(state, Chance(seed), until, action, path)
@@ -355,7 +359,16 @@ class Sampler:
     def worth(self, state: State) -> float:
         if state.over:
             return self.game.outcome(state).shares()[self.seat]
+        learned = self.learned
+        if learned is not None and learned.fits(state):
+            return learned.value(state, self.seat)
         return self.mind.value(state, self.seat)
+
+    def pace(self, state: State) -> int:
+        learned = self.learned
+        if learned is not None and learned.fits(state):
+            return learned.pace(state)
+        return self.mind.pace(state)
 
     def play_on(
         self, state: State, chance: Chance, until: int, key: int, path: list[tuple[Node, int]]
@@ -364,7 +377,7 @@ class Sampler:
         mind, seat = self.mind, self.seat
         inside = True
         while not state.over:
-            if not state.secret and mind.pace(state) >= until:
+            if not state.secret and self.pace(state) >= until:
                 return
             if state.chance:
                 outcome = chance.toss(state.chance)

@@ -6,6 +6,7 @@ A fault in the files is a fault of the release, so loading reports all of them a
 from __future__ import annotations
 
 import tomllib
+from math import isfinite
 
 
 class ContentError(ValueError):
@@ -51,6 +52,19 @@ class Table:
             return float(value)
         self.fault(key, f"{value!r} is not a number")
         return 0.0
+
+    def decimals(self, key: str, count: int | None = None) -> list[float]:
+        values = self.items(key)
+        found = [
+            float(value)
+            for value in values
+            if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+        ]
+        if len(found) < len(values):
+            self.fault(key, "must be a list of numbers")
+        elif count is not None and len(found) != count:
+            self.fault(key, f"{len(found)} numbers, not {count}")
+        return found
 
     def text(self, key: str) -> str:
         value = self.data.get(key, "")

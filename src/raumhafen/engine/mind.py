@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from raumhafen.engine.errors import Argument
+from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.state import State, apply
 
 NO_REPLY: Final = -1  # no aside is worth the while
@@ -50,6 +51,10 @@ class Mind:
     def value(self, state: State, seat: int) -> float:
         """The worth of the position to a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def judgement(self) -> Judgement | None:
+        """The same fitted in self-play, for games that have it."""
+        return None
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         """The options that a search should weigh; with a single one it does not think at all."""

@@ -2,7 +2,9 @@
 
 import difflib
 from importlib import import_module
+from importlib.resources import files
 
+from raumhafen.components.weights import FILE as JUDGEMENT
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, Meta
 from raumhafen.games.galaxy_trucker.meta import META as GALAXY_TRUCKER
@@ -28,6 +30,11 @@ def package(game_id: str) -> str:
         guess = near[0] if near else next(iter(PACKAGES))
         raise RaumhafenError("error-game-unknown", {"game": game_id, "guess": guess})
     return f"raumhafen.games.{PACKAGES[game_id]}"
+
+
+def has_judgement(game_id: str) -> bool:
+    """Whether one was fitted in self-play; told without loading any bots."""
+    return game_id in PACKAGES and (files(package(game_id)) / JUDGEMENT).is_file()
 
 
 def load_game(game_id: str) -> Game:

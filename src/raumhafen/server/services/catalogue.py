@@ -7,12 +7,12 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from raumhafen.agents import strengths
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import METAS, load_game, package
 from raumhafen.rulebook import load_rulebook
 from raumhafen.server.errors import Refusal, not_found
 from raumhafen.server.wire import GameInfo, OptionInfo, RuleInfo, RulesInfo
-from raumhafen.server.workers.bots import AGENTS
 from raumhafen.text import LANGUAGES, game_sources
 
 NOT_FOR_BROWSERS = ("cli.ftl",)
@@ -81,7 +81,7 @@ def game_info(game_id: str) -> GameInfo:
         options=[OptionInfo(o.name, list(o.values), o.rule) for o in meta.options],
         actions={kind.name: list(kind.params) for kind in game.actions.kinds},
         standing=list(game.standing_kinds),
-        agents=list(AGENTS),
+        agents=list(strengths(game_id)),
     )
 
 

@@ -3,6 +3,7 @@
 import secrets
 import time
 
+from raumhafen.agents import NAMES, strengths
 from raumhafen.games import METAS
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services.bundle import Services
@@ -22,7 +23,6 @@ from raumhafen.server.store.records import (
 )
 from raumhafen.server.tables import clocks
 from raumhafen.server.wire import NewTable, PaceBody, PlayNow
-from raumhafen.server.workers.bots import AGENTS
 
 
 async def check_room(services: Services, user: UserRecord) -> None:
@@ -38,7 +38,7 @@ async def check_room(services: Services, user: UserRecord) -> None:
 def new_table(user: UserRecord, wanted: NewTable) -> TableRecord:
     meta = METAS[check_game(wanted.game)]
     meta.check_seats(wanted.seats)
-    chairs = [new_seat(k, kind, user) for k, kind in enumerate(kinds_of(wanted))]
+    chairs = [new_seat(meta.id, k, kind, user) for k, kind in enumerate(kinds_of(wanted))]
     own = [chair for chair in chairs if chair.user_id == user.id]
     shared = wanted.hot_seat or len(own) > 1
     if len(own) > 1:
@@ -114,14 +114,14 @@ def kinds_of(wanted: NewTable) -> list[str]:
     return kinds
 
 
-def new_seat(seat: int, kind: str, user: UserRecord) -> SeatRecord:
+def new_seat(game_id: str, seat: int, kind: str, user: UserRecord) -> SeatRecord:
     if kind == "me":
         return SeatRecord(seat, PERSON, user.id, user.name)
     if kind == "open":
         return SeatRecord(seat, FREE)
     name, _, agent = kind.partition(":")
     if name == "bot":
-        return SeatRecord(seat, BOT, None, "", check_agent(agent))
+        return SeatRecord(seat, BOT, None, "", check_agent(game_id, agent))
     raise Refusal("error-kind", {"kind": kind})
 
 
@@ -132,9 +132,11 @@ def name_seats(own: list[SeatRecord], names: list[str]) -> None:
         chair.name = given or chair.name
 
 
-def check_agent(agent: str) -> str:
-    if agent not in AGENTS:
+def check_agent(game_id: str, agent: str) -> str:
+    if agent not in NAMES:
         raise Refusal("error-agent", {"agent": agent})
+    if agent not in strengths(game_id):
+        raise Refusal("error-agent-no-judgement", {"name": agent})
     return agent
 
 

@@ -22,7 +22,7 @@ AFTER_ERROR = 1.0
 AFTER_RACE = 0.05
 # In a race against the hourglass bots act like people of different skill: so many pauses for one
 # grip. A good builder needs about one second to take a tile, to turn it over or to put it down.
-RACE_PAUSES = {"random": 2.5, "greedy": 1.25, "search": 1.0}
+RACE_PAUSES = {"random": 2.5, "greedy": 1.25, "search": 1.0, "expert": 1.0}
 # People follow the first moves of bots; the longer these are among themselves, the less there is to
 # see in each, as when one has built a ship and the others go on: the pause halves after so many.
 LONG_RUN = 24

@@ -68,7 +68,7 @@ async def fill_seats(hub: Hub, table: LiveTable, fill: str | None) -> None:
     if fill is None:
         raise Refusal("error-seats-open", {"seats": len(free)}, status=409)
     for number in free:
-        chair = SeatRecord(number, BOT, None, "", check_agent(fill))
+        chair = SeatRecord(number, BOT, None, "", check_agent(table.record.game, fill))
         await hub.services.tables.seat(table.record.id, chair, before=FREE)
     await refresh(hub, table)
 

@@ -14,8 +14,7 @@ from raumhafen.server.workers import thinking
 from raumhafen.server.workers.jobs import BOT, HINT, SEARCH, Job, Kind, NotWanted
 from raumhafen.server.workers.pool import Workers
 
-AGENTS = ("random", "greedy", "search")
-BUDGETS = {"search": "search:0.4s"}
+BUDGETS = {"search": "search:0.4s", "expert": "expert:1s"}
 
 
 def budget(agent: str) -> str:

@@ -50,6 +50,7 @@ error-agent-unknown = Es gibt keinen Bot „{ $name }“. Meintest du „{ $gues
 error-agent-no-style = Die Bots dieses Spiels haben keine Stile; „{ $style }“ bedeutet hier nichts.
 error-agent-style = Einen Stil „{ $style }“ gibt es in diesem Spiel nicht. Bekannt sind: { $styles }.
 error-agent-no-budget = Der Bot „{ $name }“ denkt nicht voraus und braucht deshalb keine Bedenkzeit.
+error-agent-no-judgement = Der Bot „{ $name }“ hat über dieses Spiel noch nichts gelernt. Vorausdenken kann hier „search“.
 error-agent-budget = „{ $agent }“ nennt keine brauchbare Bedenkzeit. Schreibe zum Beispiel „{ $guess }“.
 
 ## Gründe, in jedem Spiel

@@ -113,6 +113,7 @@ web-kind-open = Frei für andere
 web-agent-random = Bot: zufällig
 web-agent-greedy = Bot: solide
 web-agent-search = Bot: stark
+web-agent-expert = Bot: meisterhaft
 web-pace = Tempo
 web-pace-none = Ohne Uhr
 web-pace-live = Live, mit Uhr

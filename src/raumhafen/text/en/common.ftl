@@ -50,6 +50,7 @@ error-agent-unknown = There is no bot “{ $name }”. Did you mean “{ $guess 
 error-agent-no-style = The bots of this game have no styles, so “{ $style }” means nothing here.
 error-agent-style = There is no style “{ $style }” in this game. It knows: { $styles }.
 error-agent-no-budget = The bot “{ $name }” does not think ahead, so it takes no budget.
+error-agent-no-judgement = The bot “{ $name }” has learned nothing about this game yet. “search” thinks ahead here.
 error-agent-budget = “{ $agent }” has no usable budget. Write, for example, “{ $guess }”.
 
 ## Reasons, in every game

@@ -113,6 +113,7 @@ web-kind-open = Free for somebody else
 web-agent-random = Bot: random
 web-agent-greedy = Bot: solid
 web-agent-search = Bot: strong
+web-agent-expert = Bot: expert
 web-pace = Pace
 web-pace-none = No clock
 web-pace-live = Live, with a clock

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
 from raumhafen.games.galaxy_trucker.bots import greedy, reasons
 from raumhafen.games.galaxy_trucker.bots.figures import figures
+from raumhafen.games.galaxy_trucker.bots.judgement import JUDGEMENT
 from raumhafen.games.galaxy_trucker.bots.shortlist import shortlist
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
@@ -18,6 +20,9 @@ class TruckerMind(Mind):
 
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)
+
+    def judgement(self) -> Judgement | None:
+        return JUDGEMENT
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         return shortlist(_own(state), seat, options)

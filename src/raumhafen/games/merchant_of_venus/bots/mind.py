@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
 from raumhafen.games.merchant_of_venus.bots import reasons
 from raumhafen.games.merchant_of_venus.bots.greedy import IN_PASSING, greedy_choice
+from raumhafen.games.merchant_of_venus.bots.judgement import JUDGEMENT
 from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.rules import scoring
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
@@ -33,6 +35,9 @@ class VenusMind(Mind):
             return value(s, seat)
         winners = scoring.winners(s)
         return 1.0 / len(winners) if seat in winners else 0.0
+
+    def judgement(self) -> Judgement | None:
+        return JUDGEMENT
 
     def pace(self, state: State) -> int:
         return _own(state).turns

@@ -50,8 +50,12 @@ def forecast(s: VenusState, seat: int) -> float:
     if s.pilot[seat] == NONE:
         return 0.0
     o = Outlook(s, seat)
-    turns = o.rolls * income(s, seat, o.mask) - LAST_LOSS * min(LAST_TURNS, o.rolls)
-    return float(worth(s, seat)) + dice_to_come(s, seat) + PLANNED * prospect(o) + turns
+    return float(worth(s, seat)) + dice_to_come(s, seat) + PLANNED * prospect(o) + to_come(o)
+
+
+def to_come(o: Outlook) -> float:
+    """The credits that the turns left will bring beside all plans."""
+    return o.rolls * income(o.s, o.seat, o.mask) - LAST_LOSS * min(LAST_TURNS, o.rolls)
 
 
 def prospect(o: Outlook) -> float:

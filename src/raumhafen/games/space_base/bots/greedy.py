@@ -11,11 +11,17 @@ from typing import Final
 from raumhafen.games.space_base.bots import abilities as abilities
 from raumhafen.games.space_base.bots import cards as cards
 from raumhafen.games.space_base.bots import dice as dice
-from raumhafen.games.space_base.bots import judgement
 from raumhafen.games.space_base.bots.worth import (
+    CREDIT,
+    INCOME,
     LAST,
+    VP,
     blue_pay,
+    board_worth,
+    cubes_worth,
     expect,
+    has_turn_left,
+    stage_of,
 )
 from raumhafen.games.space_base.state import SpaceBaseState
 
@@ -71,13 +77,21 @@ def value(s: SpaceBaseState, seat: int) -> float:
 
 def logit(s: SpaceBaseState, seat: int) -> float:
     """How well a seat stands, to be compared with the others'."""
-    return last_logit(s, seat) if s.triggered else judgement.logit(s, seat)
+    return last_logit(s, seat) if s.triggered else stage_logit(s, seat)
+
+
+def stage_logit(s: SpaceBaseState, seat: int) -> float:
+    """What is there and what the board will earn, by the numbers that greedy seats go by."""
+    stage = stage_of(s)
+    there = VP[stage] * (s.vp[seat] + cubes_worth(s, seat, stage))
+    there += CREDIT[stage] * s.credits[seat] + INCOME[stage] * s.income[seat]
+    return there + board_worth(s, seat, stage)
 
 
 def last_logit(s: SpaceBaseState, seat: int) -> float:
     """SB15.2 Everybody has the same number of turns, so that some have one left."""
     total = LAST_VP * s.vp[seat]
-    if judgement.has_turn_left(s, seat):
+    if has_turn_left(s, seat):
         hope = LAST_BLUE * expect(blue_pay(s, seat, LAST)) + LAST_CREDIT * s.credits[seat]
         total += LAST_TURN + hope
     return total

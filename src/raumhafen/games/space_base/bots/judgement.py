@@ -1,21 +1,45 @@
-"""The chances of a seat: a small network for each number of seats, by `tools/fit_judgement.py`.
+"""The fitted judgement of Space Base: what a seat has, what its sectors pay, and its cards.
 
-Its inputs are what the seat has and what each of its sectors pays; on top of them each card has a
-weight of its own where it is stationed and where it is deployed, which grows or shrinks as the
-match goes on.
+A card has weights of its own, beyond what it pays: one set stationed, another deployed.
 """
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from raumhafen.games.space_base.bots.worth import blue_pay, cubes_worth, expect, red_pay, stage_of
+from raumhafen.components.weights import read_weights
+from raumhafen.engine.judgement import Judgement
+from raumhafen.engine.state import State
+from raumhafen.games.space_base.bots.worth import (
+    BLUE,
+    CREDIT,
+    INCOME,
+    RED,
+    VP,
+    blue_pay,
+    cubes_worth,
+    expect,
+    has_turn_left,
+    red_pay,
+    stage_of,
+)
 from raumhafen.games.space_base.content.kinds import SECTORS
-from raumhafen.games.space_base.content.tables import INCOME_BITS, MASK, SIDES, VP_BITS
+from raumhafen.games.space_base.content.load import CONTENT
+from raumhafen.games.space_base.content.tables import CARDS, INCOME_BITS, MASK, SIDES, VP_BITS
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 
 MIDDLE: Final = 25  # VP of the leader and rounds played, together, halfway through a match
+LONGEST: Final = 80  # hardly any match goes on beyond that
 SUM_SHARE: Final = 0.25  # how often the sum is taken where single dice could be
+NAMES: Final = (
+    "logit", "vp", "credits", "income", "own turn", "turn of others", "cubes", "turn left",
+    "colonies", "blue credits", "blue income", "blue vp", "red credits", "red income", "red vp",
+    *[f"blue {sector}" for sector in range(1, SECTORS + 1)],
+    *[f"red {sector}" for sector in range(1, SECTORS + 1)],
+    "progress",
+)  # fmt: skip
+MARKS: Final = (
+    *[f"station {card.id}" for card in CONTENT.cards],
+    *[f"deployed {card.id}" for card in CONTENT.cards],
+)
 
 
 def _odds(sector: int) -> float:
@@ -27,34 +51,40 @@ def _odds(sector: int) -> float:
 ODDS: Final = [0.0] + [_odds(sector) for sector in range(1, SECTORS + 1)]
 
 
-class Network:
-    """Inputs to hidden units (those below 0 are silent) to one number, and the cards."""
+class SpaceBaseJudgement(Judgement):
+    """SB15 The chances of seats until the end is triggered; then VP can be counted."""
 
-    def __init__(self, found: dict[str, Any]) -> None:
-        self.hidden: list[list[float]] = found["hidden"]
-        self.bias: list[float] = found["bias"]
-        self.output: list[float] = found["output"]
-        self.linear: list[float] = found["linear"]
-        self.station: list[list[float]] = found["station"]
-        self.deployed: list[list[float]] = found["deployed"]
+    names: ClassVar[tuple[str, ...]] = NAMES
+    marks: ClassVar[tuple[str, ...]] = MARKS
 
+    def covers(self, state: State) -> bool:
+        s = _own(state)
+        return not s.triggered and s.winner < 0
 
-def read_networks() -> list[Network]:
-    """From two seats on."""
-    text = files("raumhafen.games.space_base").joinpath("content/judgement.json").read_text()
-    return [Network(found) for found in json.loads(text)]
+    def pace(self, state: State) -> int:
+        return sum(_own(state).turns)
 
+    def progress(self, state: State) -> float:
+        s = _own(state)
+        return min(1.0, (max(s.vp) + s.round) / LONGEST)
 
-NETWORKS: Final = read_networks()
+    def numbers(self, state: State, seat: int) -> list[float]:
+        s = _own(state)
+        given = inputs(s, seat)
+        return [by_stage(s, given), *given]
+
+    def marked(self, state: State, seat: int) -> list[int]:
+        s = _own(state)
+        first = STRIDE * seat + 1
+        found = s.station[first : first + STRIDE - 1]
+        for stack in s.stacks[first : first + STRIDE - 1]:
+            for card in stack:
+                found.append(CARDS + card)
+        return found
 
 
 def progress(s: SpaceBaseState) -> float:
     return (max(s.vp) + s.round - MIDDLE) / MIDDLE
-
-
-def has_turn_left(s: SpaceBaseState, seat: int) -> bool:
-    """In this round, the running turn included."""
-    return seat == s.active or s.turns[seat] < max(s.turns)
 
 
 def inputs(s: SpaceBaseState, seat: int) -> list[float]:
@@ -78,6 +108,13 @@ def inputs(s: SpaceBaseState, seat: int) -> list[float]:
     return given
 
 
+def by_stage(s: SpaceBaseState, given: list[float]) -> float:
+    """What `greedy.stage_logit` says, from numbers that are known already."""
+    stage = stage_of(s)
+    there = VP[stage] * (given[0] + given[5]) + CREDIT[stage] * given[1] + INCOME[stage] * given[2]
+    return there + BLUE[stage] * given[3] + RED[stage] * (s.seats - 1) * given[4]
+
+
 def yields(s: SpaceBaseState, seat: int) -> list[float]:
     """Credits, income and VP that a turn brings on average: stationed cards, deployed ones."""
     credits, income, vp = 0.0, 0.0, 0.0
@@ -96,32 +133,9 @@ def yields(s: SpaceBaseState, seat: int) -> list[float]:
     return [credits, income, vp, red_credits, red_income, red_vp]
 
 
-def logit(s: SpaceBaseState, seat: int) -> float:
-    """To be compared with the others'; before the end is triggered (SB15.1)."""
-    net, given = NETWORKS[s.seats - 2], inputs(s, seat)
-    total = cards(s, seat) + dot(net.linear, given)
-    for unit, bias, output in zip(net.hidden, net.bias, net.output, strict=True):
-        level = bias + dot(unit, given)
-        if level > 0.0:
-            total += output * level
-    return total
+def _own(state: State) -> SpaceBaseState:
+    assert isinstance(state, SpaceBaseState)
+    return state
 
 
-def dot(weights: list[float], given: list[float]) -> float:
-    total = 0.0
-    for k in range(len(weights)):  # compiled, four times as fast as any other way
-        total += weights[k] * given[k]
-    return total
-
-
-def cards(s: SpaceBaseState, seat: int) -> float:
-    """What the cards of a board are worth beyond what they pay."""
-    net, late = NETWORKS[s.seats - 2], progress(s)
-    first = STRIDE * seat + 1
-    total = 0.0
-    for card in s.station[first : first + STRIDE - 1]:
-        total += net.station[card][0] + late * net.station[card][1]
-    for stack in s.stacks[first : first + STRIDE - 1]:
-        for card in stack:
-            total += net.deployed[card][0] + late * net.deployed[card][1]
-    return total
+JUDGEMENT: Final = SpaceBaseJudgement(read_weights("raumhafen.games.space_base", NAMES, MARKS))

@@ -2,20 +2,28 @@
 
 from typing import Final
 
+from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.bots import greedy, reasons
+from raumhafen.games.space_base.bots.judgement import JUDGEMENT
 from raumhafen.games.space_base.state import SpaceBaseState
 
 
 class SpaceBaseMind(Mind):
-    """Greedy answers and the chance to win, from odds and a fitted network."""
+    """Greedy answers and the chance to win, as it was learned as long as cards are bought."""
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)
 
     def value(self, state: State, seat: int) -> float:
+        """Learned for every search and hint: what greedy seats go by tells clearly less."""
+        if JUDGEMENT.fits(state):
+            return JUDGEMENT.value(state, seat)
         return greedy.value(_own(state), seat)
+
+    def judgement(self) -> Judgement | None:
+        return JUDGEMENT
 
     def pace(self, state: State) -> int:
         return sum(_own(state).turns)

@@ -90,6 +90,11 @@ def stage_of(s: SpaceBaseState) -> int:
     return min(LAST - 1, (max(s.vp) + s.round) // STAGE_LENGTH)
 
 
+def has_turn_left(s: SpaceBaseState, seat: int) -> bool:
+    """In this round, the running turn included."""
+    return seat == s.active or s.turns[seat] < max(s.turns)
+
+
 # --- sides, in VP to be earned -------------------------------------------------------------------
 
 

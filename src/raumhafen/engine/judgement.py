@@ -1,0 +1,130 @@
+"""A fitted judgement: the chance to win from numbers of every seat, weighed by fitted weights.
+
+A game names the numbers and reads them from a state; `tools/train_judgement.py` fits the weights in
+self-play. A search asks for a chance at the end of every sample, so everything here is plain loops
+over lists of floats.
+"""
+
+from math import exp
+from typing import ClassVar, Final
+
+from raumhafen.engine.state import State
+
+FARTHEST: Final = 50.0  # beyond this difference of two scores the chance is as good as 0
+
+
+class Weights:
+    """The weights for one number of seats.
+
+    `early`, `middle` and `late` hold a weight for each number, then one for each mark; between the
+    three a match passes gradually. Hidden units (those below 0 are silent) see the numbers as well.
+    """
+
+    def __init__(
+        self,
+        phases: list[list[float]],
+        hidden: list[list[float]],
+        bias: list[float],
+        output: list[float],
+    ) -> None:
+        self.early = phases[0]
+        self.middle = phases[1]
+        self.late = phases[2]
+        self.hidden = hidden
+        self.bias = bias
+        self.output = output
+
+    def score(self, numbers: list[float], marks: list[int], progress: float) -> float:
+        """How well a seat stands, to be compared with the others'."""
+        return self.weighed(numbers, marks, progress) + self.beyond(numbers)
+
+    def weighed(self, numbers: list[float], marks: list[int], progress: float) -> float:
+        """The sum of numbers and marks, by the phase of the match."""
+        first, second, share = self.early, self.middle, 2.0 * progress
+        if progress > 0.5:
+            first, second, share = self.middle, self.late, 2.0 * progress - 1.0
+        total, more = 0.0, 0.0
+        count = len(numbers)
+        for k in range(count):  # compiled, four times as fast as any other way
+            total += first[k] * numbers[k]
+            more += second[k] * numbers[k]
+        for mark in marks:
+            total += first[count + mark]
+            more += second[count + mark]
+        return total + share * (more - total)
+
+    def beyond(self, numbers: list[float]) -> float:
+        """What the hidden units add."""
+        total = 0.0
+        for at in range(len(self.output)):
+            unit, level = self.hidden[at], self.bias[at]
+            for k in range(len(numbers)):
+                level += unit[k] * numbers[k]
+            if level > 0.0:
+                total += self.output[at] * level
+        return total
+
+
+class Judgement:
+    """What a game tells the trainer about a seat, and the chances that the weights make of it.
+
+    It reads whole states, so agents give it re-dealt copies; what it says about a seat must not
+    depend on anything that this seat cannot know.
+    """
+
+    names: ClassVar[tuple[str, ...]] = ()  # of the numbers
+    marks: ClassVar[tuple[str, ...]] = ()  # of things that a seat has or has not, or several times
+
+    def __init__(self, weights: dict[int, Weights]) -> None:
+        self.weights = weights  # by number of seats
+
+    def covers(self, state: State) -> bool:
+        """Whether such positions are judged, and learned from."""
+        return True
+
+    def pace(self, state: State) -> int:
+        """How far the match is, in steps at which positions are judged (as `Mind.pace`)."""
+        raise NotImplementedError
+
+    def rarity(self, state: State) -> int:
+        """One step of so many is learned from: neighbouring positions tell the same."""
+        return 2
+
+    def progress(self, state: State) -> float:
+        """How far the match is, from 0 to 1."""
+        raise NotImplementedError
+
+    def numbers(self, state: State, seat: int) -> list[float]:
+        """As many as `names`. The first is how well the seat stands by what the makers of the game
+        have written: with the weight 1 for it and 0 for all others fitting begins.
+        """
+        raise NotImplementedError
+
+    def marked(self, state: State, seat: int) -> list[int]:
+        """The marks that the seat has, by their places in `marks`."""
+        return []
+
+    def fits(self, state: State) -> bool:
+        """Whether there is a judgement of this position."""
+        return state.seats in self.weights and self.covers(state)
+
+    def chances(self, state: State) -> list[float]:
+        """The chance of every seat to win; together they are 1."""
+        weights, progress = self.weights[state.seats], self.progress(state)
+        scores = [
+            weights.score(self.numbers(state, seat), self.marked(state, seat), progress)
+            for seat in range(state.seats)
+        ]
+        return softmax(scores)
+
+    def value(self, state: State, seat: int) -> float:
+        """The chance of one seat to win."""
+        return self.chances(state)[seat]
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Shares of 1, by the differences of the scores."""
+    best = max(scores)
+    shares = [exp(max(-FARTHEST, score - best)) for score in scores]
+    total = sum(shares)
+    return [share / total for share in shares]

@@ -1,0 +1,402 @@
+"""Fits the judgement of a game in self-play and writes content/judgement.json of the game.
+
+    PYTHONPATH=build/compiled:. python tools/train_judgement.py merchant-of-venus --matches 4000
+
+Greedy seats play each other in processes on all cores. Up to some point of the match seats answer
+at random now and then, so that bad positions are known too; from there on all play alike, so that
+only the position tells who wins. Some positions are kept, as a search would judge them, with the
+numbers and marks of every seat (`engine.judgement`), and who won. Weights are fitted to that,
+beginning from what the makers of the game say; every tenth match is kept apart, and the log loss on
+those is written beside them. Weights that are no better there than the makers are not kept.
+
+What is to be learned is not the outcome alone but, after a first fit, mixed with how later
+positions of the same match were judged (temporal differences), which tells more about single
+things. One file holds the tables of all numbers of seats; those that are not fitted now stay.
+After a change of a game's numbers or marks its old file does not fit any more: remove it first.
+"""
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import shlex
+import time
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from raumhafen.components.weights import FILE, PHASES, parse_weights
+from raumhafen.engine.game import Game, OptionValue
+from raumhafen.engine.judgement import Judgement
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import next_decider
+from raumhafen.engine.state import State, apply
+from raumhafen.games import METAS, load_game, package
+
+WHIMS = (0, 30, 100, 250)  # answers of 1000 that a seat gives at random, seat by seat
+WHIMSICAL = 80  # whims end, at the latest, after so many per cent of a usual match
+ENDLESS = 5  # times a usual match: whims have ruined everybody, and nothing is learned from it
+CHUNK = 20  # matches that a process plays at a time
+APART = 10  # one match of so many is kept apart
+BATCH, RATE, TRACE = 4096, 0.03, 0.8
+PRIOR = 30.0  # matches that speak for what the makers of the game say, and for nothing else
+LEAST_SPREAD = 1e-3
+DIGITS = 5
+
+Array = Any
+Match = dict[str, Array]
+
+
+# --- matches -------------------------------------------------------------------------------------
+
+
+def judgement_of(game: Game) -> Judgement:
+    found = game.mind().judgement()
+    if found is None:
+        raise SystemExit(f"{game.meta.id} names no numbers by which it could be judged")
+    return found
+
+
+class Recorder:
+    """Keeps positions of one match at steps of the game's pace, where a search judges them."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.judgement = judgement_of(game)
+        self.rng = rng
+        self.pace = 0
+        self.numbers: list[list[list[float]]] = []
+        self.marks: list[list[list[int]]] = []
+        self.progress: list[float] = []
+
+    def look(self, state: State) -> None:
+        """Notes a new step of the match, or passes it over."""
+        found = self.judgement
+        if state.over or state.secret or not found.covers(state) or found.pace(state) <= self.pace:
+            return
+        self.pace = found.pace(state)
+        if not self.rng.below(found.rarity(state)):
+            self.note(state)
+
+    def note(self, state: State) -> None:
+        found, seats = self.judgement, range(state.seats)
+        self.numbers.append([found.numbers(state, seat) for seat in seats])
+        self.marks.append([found.marked(state, seat) for seat in seats])
+        self.progress.append(found.progress(state))
+
+    def match(self, shares: list[float]) -> Match:
+        size = len(self.judgement.marks)
+        counts = np.zeros((len(self.marks), len(shares), size), np.int8)
+        for at, position in enumerate(self.marks):
+            for seat, marks in enumerate(position):
+                np.add.at(counts[at, seat], marks, 1)
+        return {
+            "numbers": np.array(self.numbers, np.float32),
+            "marks": counts,
+            "progress": np.array(self.progress, np.float32),
+            "won": np.array([shares] * len(self.progress), np.float32),
+        }
+
+
+def play(game: Game, seats: int, options: dict[str, OptionValue], name: str, usual: int) -> Match:
+    """One match of greedy seats that have whims at first; `usual` is how many actions it has."""
+    rng, state = Rng(name), game.new_state(seats, options, name)
+    recorder = Recorder(game, rng)
+    whims = [rng.pick(list(WHIMS)) for _ in range(seats)]
+    until, last = rng.below(1 + usual * WHIMSICAL // 100), -1
+    while not state.over:
+        if state.actions > ENDLESS * usual:
+            return Recorder(game, rng).match([0.0] * seats)
+        last = next_decider(state, last)
+        whim = whims[last] if last < seats and state.actions < until else 0
+        apply(state, last, choose(game, state, last, rng, whim))
+        if state.actions >= until:
+            recorder.look(state)
+    return recorder.match(game.outcome(state).shares())
+
+
+def usual_length(game: Game, seats: int, options: dict[str, OptionValue]) -> int:
+    """The actions of a match without whims."""
+    state, last = game.new_state(seats, options, "usual"), -1
+    while not state.over:
+        last = next_decider(state, last)
+        apply(state, last, game.mind().greedy(state, last, state.options(last)))
+    return state.actions
+
+
+def choose(game: Game, state: State, seat: int, rng: Rng, whim: int) -> int:
+    options = state.options(seat)
+    if len(options) == 1:
+        return options[0]
+    if whim and rng.below(1000) < whim:
+        return rng.pick(options)
+    return game.mind().greedy(state, seat, options)
+
+
+def play_chunk(task: tuple[str, int, dict[str, OptionValue], str, int, int]) -> list[Match]:
+    game_id, seats, options, name, count, usual = task
+    game = load_game(game_id)
+    matches = [play(game, seats, options, f"{name} {k}", usual) for k in range(count)]
+    return [match for match in matches if len(match["won"])]
+
+
+def play_all(game_id: str, seats: int, given: argparse.Namespace) -> Iterator[Match]:
+    """In processes; the same matches however many there are."""
+    options, count = dict(given.option), given.matches
+    usual = usual_length(load_game(game_id), seats, options)
+    tasks = [
+        (game_id, seats, options, f"{given.seed} {at}", min(CHUNK, count - at), usual)
+        for at in range(0, count, CHUNK)
+    ]
+    with multiprocessing.get_context("fork").Pool(given.workers) as pool:
+        for chunk in pool.imap(play_chunk, tasks):
+            yield from chunk
+
+
+# --- fitting -------------------------------------------------------------------------------------
+
+
+class Data:
+    """All positions of the matches, as they follow each other."""
+
+    def __init__(self, matches: list[Match]) -> None:
+        together = {key: np.concatenate([m[key] for m in matches]) for key in matches[0]}
+        self.marks, self.won = together["marks"], together["won"]
+        self.lengths = np.array([len(match["won"]) for match in matches])
+        self.ends = self.lengths.cumsum() - 1
+        self.apart = np.repeat(np.arange(len(matches)) % APART == 0, self.lengths)
+        numbers = together["numbers"]
+        flat = numbers.reshape(-1, numbers.shape[2])
+        self.mean, self.spread = flat.mean(0), np.maximum(flat.std(0), LEAST_SPREAD)
+        self.numbers = (numbers - self.mean) / self.spread
+        self.phases = phases_of(together["progress"])
+
+
+def phases_of(progress: Array) -> Array:
+    """The shares of early, middle and late weights."""
+    early, late = np.maximum(0, 1 - 2 * progress), np.maximum(0, 2 * progress - 1)
+    return np.stack([early, 1 - early - late, late], 1).astype(np.float32)
+
+
+class Fit:
+    """Weights that are learned by gradient descent (Adam), on numpy alone."""
+
+    def __init__(self, data: Data, units: int) -> None:
+        self.data = data
+        inputs, marks = data.numbers.shape[2], data.marks.shape[2]
+        rng = np.random.default_rng(units)
+        makers = np.zeros((3, inputs), np.float32)
+        makers[:, 0] = data.spread[0]
+        self.decay = PRIOR / len(data.lengths)
+        self.values: list[Array] = [
+            makers,
+            np.zeros((3, marks), np.float32),
+            (rng.standard_normal((inputs, units)) * inputs**-0.5).astype(np.float32),
+            np.zeros(units, np.float32),
+            np.zeros(units, np.float32),
+        ]
+
+    def chances(self, rows: Array) -> tuple[Array, list[Array]]:
+        """Of every seat at these positions, and what the gradient needs of the way there."""
+        linear, marked, hidden, bias, output = self.values
+        numbers, marks = self.data.numbers[rows], self.data.marks[rows].astype(np.float32)
+        phases = self.data.phases[rows]
+        scores = np.einsum("nsk,nk->ns", numbers, phases @ linear)
+        scores += np.einsum("nsk,nk->ns", marks, phases @ marked)
+        units = np.maximum(numbers @ hidden + bias, 0)
+        scores += units @ output
+        shares = np.exp(scores - scores.max(1, keepdims=True))
+        return shares / shares.sum(1, keepdims=True), [numbers, marks, phases, units]
+
+    def gradients(self, rows: Array, wanted: Array) -> list[Array]:
+        chances, (numbers, marks, phases, units) = self.chances(rows)
+        error = (chances - wanted) / len(rows)
+        awake = error[..., None] * self.values[4] * (units > 0)
+        found = [
+            np.einsum("nj,nk->jk", phases, np.einsum("ns,nsk->nk", error, numbers)),
+            np.einsum("nj,nk->jk", phases, np.einsum("ns,nsk->nk", error, marks)),
+            np.einsum("nsk,nsu->ku", numbers, awake),
+            awake.sum((0, 1)),
+            np.einsum("ns,nsu->u", error, units),
+        ]
+        for gradient, value in zip(found, self.values, strict=True):
+            gradient += self.decay * value
+        found[0][:, 0] -= self.decay * self.values[0][:, 0]
+        return found
+
+    def all_chances(self) -> Array:
+        rows = np.arange(len(self.data.won))
+        return np.concatenate([self.chances(rows[k : k + BATCH])[0] for k in rows[::BATCH]])
+
+    def returns(self) -> Array:
+        """From the end of each match back: the outcome, mixed with the judgement of what came."""
+        data, chances = self.data, self.all_chances()
+        found = data.won.copy()
+        for back in range(1, int(data.lengths.max())):
+            rows = data.ends[data.lengths > back] - back
+            found[rows] = (1 - TRACE) * chances[rows + 1] + TRACE * found[rows + 1]
+        return found
+
+    def learn(self, epochs: int, wanted: Array) -> None:
+        """Adam with a rate that falls to nothing."""
+        rng = np.random.default_rng(epochs)
+        learned = np.flatnonzero(~self.data.apart)
+        steps = epochs * math.ceil(len(learned) / BATCH)
+        means = [np.zeros_like(value) for value in self.values]
+        squares = [np.zeros_like(value) for value in self.values]
+        step = 0
+        for _ in range(epochs):
+            order = rng.permutation(learned)
+            for first in range(0, len(order), BATCH):
+                rows = order[first : first + BATCH]
+                step += 1
+                rate = RATE * (1 - (step - 1) / steps)
+                found = self.gradients(rows, wanted[rows])
+                for k, gradient in enumerate(found):
+                    means[k] += 0.1 * (gradient - means[k])
+                    squares[k] += 0.01 * (gradient**2 - squares[k])
+                    sure = means[k] / (1 - 0.9**step)
+                    noise = np.sqrt(squares[k] / (1 - 0.99**step)) + 1e-8
+                    self.values[k] -= rate * sure / noise
+
+    def log_loss(self) -> float:
+        """On the matches kept apart."""
+        data, chances = self.data, self.all_chances()
+        won, found = data.won[data.apart], chances[data.apart]
+        return float(-(won * np.log(found + 1e-9)).sum(1).mean())
+
+    def to_json(self) -> dict[str, Any]:
+        """With the normalisation of the numbers folded in; what is the same for all cancels out."""
+        linear, marked, hidden, bias, output = self.values
+        mean, spread = self.data.mean, self.data.spread
+        phases = np.concatenate([linear / spread, marked], 1)
+        found = {phase: rounded(phases[k]) for k, phase in enumerate(PHASES)}
+        if len(output):
+            found["hidden"] = rounded((hidden / spread[:, None]).T)
+            found["bias"] = rounded(bias - (mean / spread) @ hidden)
+            found["output"] = rounded(output)
+        return found
+
+
+def rounded(values: Array) -> Any:
+    return np.round(values.astype(float), DIGITS).tolist()
+
+
+def fit(data: Data, units: int, epochs: int) -> tuple[Fit, float]:
+    """First to the outcomes, then to the returns; and the log loss before all that."""
+    found = Fit(data, units)
+    makers = found.log_loss()
+    found.learn(epochs, data.won)
+    found.learn(epochs, found.returns())
+    return found, makers
+
+
+# --- the file ------------------------------------------------------------------------------------
+
+
+def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
+    """The weights for one number of seats with all that they rest on."""
+    started = time.perf_counter()
+    matches = list(play_all(given.game, seats, given))
+    played, data = time.perf_counter() - started, Data(matches)
+    found, makers = fit(data, given.units, given.epochs)
+    table = {
+        "seats": seats,
+        "command": command_of(given, seats),
+        "matches": len(matches),
+        "positions": len(data.won),
+        "log_loss": round(found.log_loss(), 4),
+        "makers": round(makers, 4),
+        **found.to_json(),
+    }
+    took = time.perf_counter() - started - played
+    print(
+        f"{seats} seats: {len(matches)} matches, {len(data.won)} positions in {played:.0f} s; "
+        f"log loss {table['log_loss']} (by its makers: {table['makers']}) in {took:.0f} s",
+        flush=True,
+    )
+    return table
+
+
+def is_kept(table: dict[str, Any], given: argparse.Namespace) -> bool:
+    """What is no better than what the makers say is left to them."""
+    if table["log_loss"] < table["makers"] or given.anyway:
+        return True
+    print(f"{table['seats']} seats: no better than its makers, not kept")
+    return False
+
+
+def command_of(given: argparse.Namespace, seats: int) -> str:
+    """What gives the same weights again."""
+    parser = arguments()
+    words = ["tools/train_judgement.py", given.game, "--seats", str(seats)]
+    for name in ("matches", "units", "epochs", "seed"):
+        if getattr(given, name) != parser.get_default(name):
+            words += [f"--{name}", str(getattr(given, name))]
+    words += [word for name, value in given.option for word in ("--option", f"{name}={value}")]
+    return shlex.join(words)
+
+
+def merged(old: str, game: Game, tables: list[dict[str, Any]]) -> str:
+    """The file with new tables in place of those for the same seats, one list in a line."""
+    judgement = judgement_of(game)
+    kept = json.loads(old)["tables"] if old else []
+    new = {table["seats"]: table for table in [*kept, *tables]}
+    whole = {"names": judgement.names, "marks": judgement.marks}
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in whole.items()]
+    written = ",\n".join(in_lines(new[seats]) for seats in sorted(new))
+    lines.append(f'  "tables": [\n{written}\n  ]')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def in_lines(table: dict[str, Any]) -> str:
+    lines = [f"      {json.dumps(key)}: {json.dumps(value)}" for key, value in table.items()]
+    return "    {\n" + ",\n".join(lines) + "\n    }"
+
+
+def option(text: str) -> tuple[str, OptionValue]:
+    """`rounds=15` and the like."""
+    name, _, value = text.partition("=")
+    return name, int(value) if value.isdigit() else value
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=METAS)
+    parser.add_argument("--seats", type=int, nargs="+", help="from 2 to the most, if not given")
+    parser.add_argument("--matches", type=int, default=2000, help="for each number of seats")
+    parser.add_argument("--units", type=int, default=0, help="hidden ones")
+    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--seed", default="judgement")
+    parser.add_argument("--option", type=option, action="append", default=[])
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--anyway", action="store_true", help="keep weights that are no better")
+    parser.add_argument("--out", type=Path, help="another file than the game's own")
+    return parser
+
+
+def main(words: list[str] | None = None) -> None:
+    given = arguments().parse_args(words)
+    game = load_game(given.game)
+    judgement = judgement_of(game)
+    seats = given.seats or range(max(2, game.meta.min_seats), game.meta.max_seats + 1)
+    fitted = [table_of(count, given) for count in seats]
+    tables = [table for table in fitted if is_kept(table, given)]
+    target = given.out or own_file(given.game)
+    text = merged(target.read_text() if target.is_file() else "", game, tables)
+    parse_weights(text, judgement.names, judgement.marks)
+    target.write_text(text)
+
+
+def own_file(game_id: str) -> Path:
+    """In the source, even where a compiled copy plays."""
+    inside = package(game_id).split(".")
+    found = Path(__file__).parents[1].joinpath("src", *inside, FILE)
+    return found if found.parent.is_dir() else Path(str(files(package(game_id)) / FILE))
+
+
+if __name__ == "__main__":
+    main()
