@@ -113,6 +113,24 @@ def test_sabotage_of_markers(aim: str) -> None:
     assert t.s.sanction[t.mine.seat] == int(aim == "embassy")
 
 
+@pytest.mark.plays("ia.sabotage")
+def test_sabotage_of_a_branch() -> None:
+    """A8.47, A17.12: a branch counts as a building of who has opened it; others stay."""
+    t = spies("agent", seats=3)
+    me, you, cell = t.mine.seat, t.other.seat, t.other.home
+    third = 3 - me - you
+    t.s.branch[cell] = 1 << third | 1 << me
+    code = f"branch:{CELL_IDS[cell]}"
+    told = t.ask_again().play("ia:sabotage")
+    for answer in (f"foe:{third}", code):
+        told += t.play(answer) if t.offers(answer) else []
+    while t.question() == "arrest":
+        told += t.play("no")
+    assert t.s.branch[cell] == 1 << me and t.mine.account["culture"] == 27
+    assert t.s.sanction[me] == 0
+    assert next(e for e in told if e.key == "event-sabotage").args["aim"] == "branch"
+
+
 @pytest.mark.plays("keyword.diplomatic_immunity")
 @pytest.mark.parametrize("crew", ["diplomat", "agent"])
 def test_sabotage_of_ships(crew: str) -> None:

@@ -6,6 +6,7 @@ from raumhafen.engine.errors import Argument
 from raumhafen.engine.flow import Frame
 from raumhafen.games.sternenkinder.actions import (
     AMOUNT,
+    BRANCH,
     CARD,
     CELL_IDS,
     END,
@@ -247,6 +248,8 @@ def wrecks(s: SternState, seat: int, cell: int) -> list[int]:
     ):
         if there:
             found.append(OBJECT + aim)
+    if s.branch[cell] >> seat & 1:  # A17.12 counts as a building
+        found.append(BRANCH + cell)
     return found
 
 
@@ -293,20 +296,22 @@ def sabotage(s: SternState, f: Frame) -> None:
         destroy_at(s, victim, cell, said - SITE)
         close_ranks(s, cell)
     else:
-        wreck(s, victim, cell, said - OBJECT)
+        wreck(s, victim, cell, said)
         told: dict[str, Argument] = {"seat": f.seat, "other_seat": victim}
-        told["aim"] = OBJECTS[said - OBJECT]
+        told["aim"] = "branch" if said == BRANCH + cell else OBJECTS[said - OBJECT]
         s.tell("event-sabotage", "A8.47", {**told, "system": CELL_IDS[cell]})
     review_blockades(s)
 
 
 def wreck(s: SternState, seat: int, cell: int, aim: int) -> None:
-    if aim == GUARD:
+    if aim == OBJECT + GUARD:
         s.guard[CELLS * seat + cell] = 0
-    elif aim == ROUTE:
+    elif aim == OBJECT + ROUTE:
         s.route[cell] = NOBODY
-    else:
+    elif aim == OBJECT + EMBASSY:
         s.embassy[cell] &= ~(1 << seat)
+    else:
+        s.branch[cell] &= ~(1 << seat)
 
 
 # --- A8.49 disrupting systems: whose, then ships one after the other ------------------------------

@@ -12,6 +12,7 @@ aim-planet = Planet
 aim-network = Netzwerk
 aim-remove = Einen Würfel entfernen
 aim-war = Kriegskarte
+aim-branch = Filiale
 goods-part = Einen Teil verkaufen
 goods-all = Alles verkaufen
 
@@ -48,6 +49,7 @@ action-delegation = Delegation zu { $other_seat } entsenden (3 Kultur)
 action-lend = { $other_seat } geben: { $action }
 action-hand = { $other_seat } geben: { $card }
 action-embassy = Botschaft in { $system }
+action-branch-at-ia-detail = { aim-branch }
 action-end-at-ia-detail = Das ist alles
 action-foe-at-forge = { $seat } beschuldigen
 action-no-at-forge = Nichts fälschen

@@ -12,6 +12,7 @@ aim-planet = Planet
 aim-network = Network
 aim-remove = Remove a cube
 aim-war = War card
+aim-branch = Branch
 goods-part = Sell a part of it
 goods-all = Sell all of it
 
@@ -48,6 +49,7 @@ action-delegation = Send a delegation to { $other_seat } (3 culture)
 action-lend = Give { $other_seat }: { $action }
 action-hand = Give { $other_seat }: { $card }
 action-embassy = Embassy in { $system }
+action-branch-at-ia-detail = { aim-branch }
 action-end-at-ia-detail = That is all
 action-foe-at-forge = Blame { $seat }
 action-no-at-forge = Nothing is forged
