@@ -8,6 +8,7 @@ from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of, remove_fleet
 from raumhafen.games.sternenkinder.rules.politics import goals, wars
+from tests.games.sternenkinder.allies import common_war
 from tests.games.sternenkinder.chambers import chamber, propose
 from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import Diplomacy
@@ -73,6 +74,15 @@ def test_who_is_weary_wants_peace() -> None:
     assert not greedy(t.ask_again()).startswith("armistice")
     foes.tire(t.s, 0, me, 4)
     assert greedy(t.ask_again()) == f"armistice:{you}"
+
+
+def test_allies_pay_equal_parts() -> None:
+    """A5.10: also where the other would pay nothing."""
+    t = common_war()
+    t.pass_all()
+    assert t.question() == "war-share" and greedy(t) == "amount:3"
+    t.play("amount:0")
+    assert t.question() == "war-share" and greedy(t) == "amount:2"
 
 
 def test_nobody_votes_for_his_own_sanctions() -> None:

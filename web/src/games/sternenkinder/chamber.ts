@@ -9,7 +9,7 @@ const COUNCIL = ["law", "law-surplus", "law-side"];
 /** Asked in the last decision of the game, too. */
 const SHARED = ["buy-votes", "final-votes", "final-gold"];
 const TREATIES = ["treaty-share", "treaty-answer", "treaty-counter", "armistice-answer"];
-const WARS = ["war-prevent", "war-join", "war-now", "war-price"];
+const WARS = ["war-prevent", "war-join", "war-now", "war-price", "war-share"];
 const REGIMES = [
   "policy-replaced", "policy-rests", "heaven", "enacted-law", "enacted-target", "just-war", "new-clouds",
   "market-value", "loan", "loan-back", "branch-consent", "stake", "estate", "estate-bid", "estate-defence",

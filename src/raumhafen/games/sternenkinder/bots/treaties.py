@@ -57,6 +57,7 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
     TO,
     WANTED,
 )
+from raumhafen.games.sternenkinder.rules.strategy import common_wars
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
 
@@ -294,7 +295,7 @@ def choose_truce(o: Outlook, options: list[int]) -> int:
 
 
 def first_answer(s: SternState, seat: int, options: list[int]) -> int:
-    """The cheapest price, the smallest gift, no raid."""
+    """The cheapest price, the smallest gift, no raid, the equal part."""
     return options[0]
 
 
@@ -342,6 +343,7 @@ TREATY_CHOICES: Final = {
     declaring.WAR_GOAL.name: choose_goal,
     declaring.WAR_JOIN.name: first_answer,
     declaring.WAR_NOW.name: choose_war_now,
+    common_wars.WAR_SHARE.name: first_answer,
     raids.WHICH_RAID.name: first_answer,
     raids.WHICH_VICTIM.name: first_answer,
     armistice.ARMISTICE_GIFT.name: first_answer,

@@ -112,15 +112,20 @@ def felt(s: SternState, seat: int, pips: int) -> int:
     return max(0, pips - IGNORED) // 2
 
 
+def side_upkeep(s: SternState, at: int, side: int) -> int:
+    """A5.10, decision 51 Allies pay one upkeep, after the highest counter."""
+    allies = members(s, s.wars[at + side])
+    pips = max(felt(s, ally, s.wars[at + WEARINESS + ally]) for ally in allies)
+    return pips if side == ATTACKERS else pips // DEFENDER_PIPS
+
+
 def own_share(s: SternState, at: int, seat: int) -> int:
-    """A5.10, decision 51 Allies pay one upkeep, after the highest counter; each an equal part, and
-    who declared the war or was named in it the rest (ruling).
+    """A5.10 Unless allies agree otherwise each pays an equal part, and who declared the war or was
+    named in it the rest (ruling).
     """
-    attacks = bool(s.wars[at + ATTACKERS] >> seat & 1)
-    side = members(s, s.wars[at + (ATTACKERS if attacks else DEFENDERS)])
-    pips = max(felt(s, member, s.wars[at + WEARINESS + member]) for member in side)
-    whole = pips if attacks else pips // DEFENDER_PIPS
-    first = s.wars[at + (DECLARER if attacks else TARGET)]
-    head = first if first in side else side[0]
-    part = whole // len(side)
-    return part + whole % len(side) if seat == head else part
+    side = ATTACKERS if s.wars[at + ATTACKERS] >> seat & 1 else DEFENDERS
+    allies = members(s, s.wars[at + side])
+    first = s.wars[at + (DECLARER if side == ATTACKERS else TARGET)]
+    head = first if first in allies else allies[0]
+    part, odd = divmod(side_upkeep(s, at, side), len(allies))
+    return part + odd if seat == head else part

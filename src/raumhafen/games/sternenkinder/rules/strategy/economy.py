@@ -18,7 +18,6 @@ from raumhafen.games.sternenkinder.actions import (
     UNITS,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, TECHS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES
 from raumhafen.games.sternenkinder.rules.core.capacity import capacity
@@ -46,6 +45,7 @@ from raumhafen.games.sternenkinder.rules.core.technologies import knows, researc
 from raumhafen.games.sternenkinder.rules.strategy import (
     buildings,
     colonies,
+    common_wars,
     control,
     founding,
     outfit,
@@ -55,6 +55,7 @@ from raumhafen.games.sternenkinder.rules.strategy import (
     units,
 )
 from raumhafen.games.sternenkinder.rules.strategy.bankruptcy import BANKRUPTCY
+from raumhafen.games.sternenkinder.rules.strategy.common_wars import FUSION, share_wars
 from raumhafen.games.sternenkinder.rules.strategy.control import call_help
 from raumhafen.games.sternenkinder.rules.strategy.founding import found_colonies
 from raumhafen.games.sternenkinder.rules.strategy.planet_cards import recover
@@ -66,7 +67,6 @@ from raumhafen.games.sternenkinder.rules.strategy.turns import (
 )
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-FUSION: Final = POLICY["fusion"]
 POINT_PRICE: Final = 30  # B27.7 resources of any kind
 
 # --- A10.1, B2.1 to B2.8 income ------------------------------------------------------------------
@@ -308,6 +308,7 @@ ECONOMY_PHASE: Final[Script] = script(
     change_governments,
     settle_reforms,
     pay_income,
+    share_wars,
     recover,
     settle_debts,
     call_help,
@@ -319,8 +320,8 @@ ECONOMY_PHASE: Final[Script] = script(
 )
 
 SCRIPTS: Final[list[Script]] = [
-    *research.SCRIPTS, *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS, ECONOMY_TURN,
-    ECONOMY_TURNS, ECONOMY_PHASE,
+    *research.SCRIPTS, *buildings.SCRIPTS, *units.SCRIPTS, *founding.SCRIPTS,
+    *common_wars.SCRIPTS, ECONOMY_TURN, ECONOMY_TURNS, ECONOMY_PHASE,
 ]  # fmt: skip
 ASKS: Final[list[Ask]] = [
     *research.ASKS,
@@ -328,4 +329,5 @@ ASKS: Final[list[Ask]] = [
     *buildings.ASKS,
     *units.ASKS,
     *founding.ASKS,
+    *common_wars.ASKS,
 ]

@@ -114,6 +114,7 @@ ask-war-price = Wie viel Kultur gibst du für die Kriegserklärung aus?
 ask-war-prevent = Verhinderst du den Krieg für diese Runde, zum Anderthalbfachen des gezahlten Preises?
 ask-war-goal = Welches Ziel hat dein Krieg? Ein System ist eine zu nehmende Kolonie, eine Zahl so viele Siege, ein Schiff eines, das abziehen soll.
 ask-war-join = Schließt du dich dem Krieg deines Verbündeten an?
+ask-war-share = Wie viel vom Unterhalt eures gemeinsamen Krieges zahlst du? Die erste Antwort ist dein gleicher Teil; wird nicht alles zugesagt, gelten gleiche Teile.
 ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)?
 ask-armistice-thing = Welche Systeme und Einheiten legst du zum Waffenstillstand dazu, eines nach dem anderen?
 ask-armistice-answer = Nimmst du den Waffenstillstand an?
@@ -121,6 +122,7 @@ ask-armistice-answer = Nimmst du den Waffenstillstand an?
 action-war = { $other_seat } den Krieg erklären
 action-armistice = { $other_seat } einen Waffenstillstand anbieten
 action-amount-at-war-price = { $amount } Kultur
+action-amount-at-war-share = { $amount } Kultur
 action-amount-at-war-goal = { $amount ->
     [one] Ein Sieg mehr als Niederlagen
    *[other] { $amount } Siege mehr als Niederlagen
@@ -141,6 +143,9 @@ event-war = { $seat } ist mit { $other_seat } im Krieg.
 event-goal = { $seat } erreicht ein Ziel des Krieges mit { $other_seat }.
 event-war-ends = Der Krieg von { $seat } mit { $other_seat } ist vorbei.
 event-leaves-war = { $seat } scheidet aus dem Krieg aus.
+event-war-upkeep = Der gemeinsame Krieg von { $seat } kostet { $amount } Kultur.
+event-war-share = { $seat } will davon { $amount } Kultur zahlen.
+event-war-equal = Es gibt keine Einigung: { $seat } und alle Verbündeten zahlen gleiche Teile.
 event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstand an und gibt{ $give_food ->
     [0] {""}
    *[other] {" "}{ $give_food } Nahrung

@@ -114,6 +114,7 @@ ask-war-price = How much culture do you spend on the declaration of war?
 ask-war-prevent = Do you prevent the war for this round, at one and a half times what was paid?
 ask-war-goal = Which goal does your war have? A system is a colony to be taken, a number so many victories, a ship one that is to leave.
 ask-war-join = Do you join your ally's war?
+ask-war-share = How much of the upkeep of your common war do you pay? The first answer is your equal part; if not all of it is promised, equal parts hold.
 ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (food, AWE, research, culture)?
 ask-armistice-thing = Which systems and units do you add to the armistice, one after the other?
 ask-armistice-answer = Do you accept the armistice?
@@ -121,6 +122,7 @@ ask-armistice-answer = Do you accept the armistice?
 action-war = Declare war on { $other_seat }
 action-armistice = Offer { $other_seat } an armistice
 action-amount-at-war-price = { $amount } culture
+action-amount-at-war-share = { $amount } culture
 action-amount-at-war-goal = { $amount ->
     [one] One victory more than defeats
    *[other] { $amount } victories more than defeats
@@ -141,6 +143,9 @@ event-war = { $seat } is at war with { $other_seat }.
 event-goal = { $seat } reaches a goal of the war with { $other_seat }.
 event-war-ends = The war of { $seat } with { $other_seat } is over.
 event-leaves-war = { $seat } leaves the war.
+event-war-upkeep = The common war of { $seat } costs { $amount } culture.
+event-war-share = { $seat } is willing to pay { $amount } culture of it.
+event-war-equal = There is no agreement: { $seat } and all allies pay equal parts.
 event-armistice-offered = { $seat } offers { $other_seat } an armistice and gives{ $give_food ->
     [0] {""}
    *[other] {" "}{ $give_food } food
