@@ -119,6 +119,66 @@ def test_what_the_other_has_no_room_for_is_not_offered() -> None:
     assert t.question() == "armistice-answer"
 
 
+def counter(t: Reign, *wishes: int) -> list[str]:
+    """The other wants these resources; the keys of what was told."""
+    return keys(t.play(f"send:{t.mine.seat}", *[f"amount:{wish}" for wish in wishes]))
+
+
+def test_a_counter_offer_is_accepted() -> None:
+    """A5.1, A5.19, decision 39: what the foe names takes the place of the resources offered."""
+    t = war()
+    me, you = t.mine.seat, t.other.seat
+    before = t.s.account[:]
+    t.play(f"armistice:{you}", "amount:2", "amount:0", "amount:0", "amount:0", "end")
+    assert t.question() == "armistice-answer" and t.offers(f"send:{me}")
+    told = counter(t, 0, 7, 0, 3)
+    assert "event-armistice-countered" in told and t.active.seat == me
+    assert t.question() == "armistice-counter" and t.options() == ["yes", "no"]
+    assert t.s.account == before and t.s.wars
+    t.play("yes")
+    assert [t.s.account[4 * me + r] - before[4 * me + r] for r in range(4)] == [0, -7, 0, -3]
+    assert [t.s.account[4 * you + r] - before[4 * you + r] for r in range(4)] == [0, 7, 0, 3]
+    assert t.s.wars == [] and not at_war(t.s, me, you)
+
+
+def test_a_counter_offer_is_refused() -> None:
+    """A5.1, A5.19: there is only one; no action is spent, and nothing is given."""
+    t = war()
+    before, budget = t.s.account[:], t.s.budget[:]
+    ask_for_peace(t)
+    counter(t, 9, 9, 9, 9)
+    t.play("no")
+    assert t.s.wars and (t.s.account, t.s.budget, t.s.acted) == (before, budget, 0)
+    assert t.active.seat == t.mine.seat and not t.offers(f"armistice:{t.other.seat}")
+
+
+def test_systems_that_were_offered_stay_in_a_counter_offer() -> None:
+    """A5.19: they change hands with what was named beside them."""
+    t = war()
+    colony = t.settle(t.mine, 3)
+    t.bent = True
+    ask_for_peace(t.ask_again(), f"at:{colony}")
+    counter(t, 0, 0, 0, 1)
+    t.play("yes")
+    assert t.s.owner[CELL_IDS.index(colony)] == t.other.seat
+
+
+def test_only_what_is_there_is_wanted() -> None:
+    """A5.19: nothing above the account of who offers; nothing at all, no counter-offer."""
+    t = war()
+    t.mine.has(food=3, awe=0, research=0, culture=0)
+    t.ask_again().play(f"armistice:{t.other.seat}", "amount:1", "end")
+    t.play(f"send:{t.mine.seat}")
+    assert t.question() == "armistice-wish"
+    assert t.options() == [f"amount:{n}" for n in range(4)]
+    t.play("amount:3")
+    assert t.question() == "armistice-counter"
+    poor = war()
+    poor.mine.has(food=0, awe=0, research=0, culture=0)
+    poor.ask_again().play(f"armistice:{poor.other.seat}", "end")
+    assert poor.options() == ["yes", "no"]
+
+
 def test_a_colony_that_is_given_fulfils_its_goal() -> None:
     """A5.19, A6.10, A6.14: the attacker gets the lost colony back, and 5 resources for it."""
     t = war(wins=0)

@@ -76,6 +76,23 @@ def test_who_is_weary_wants_peace() -> None:
     assert greedy(t.ask_again()) == f"armistice:{you}"
 
 
+@pytest.mark.parametrize(("wish", "fleets", "answer"), [(9, 1, "yes"), (10, 1, "no"),
+                                                        (18, 0, "yes"), (19, 0, "no")])  # fmt: skip
+def test_peace_may_cost_what_the_war_does(wish: int, fleets: int, answer: str) -> None:
+    """A5.19: as much as three rounds of war; who has no fleets left pays up to half of all."""
+    t = Diplomacy()
+    me, you = t.mine.seat, t.other.seat
+    wars.begin_war(t.s, me, you, 1 << me, 1 << you)
+    foes.tire(t.s, 0, me, 3)
+    for _ in range(fleets):
+        add_fleet(t.s, me, OWN_FLEET, t.mine.home)
+    t.mine.has(food=36, awe=0, research=0, culture=0)
+    t.ask_again().play(f"armistice:{you}", "amount:0", "end")
+    assert greedy(t) in ("yes", "no")
+    t.play(f"send:{me}", f"amount:{wish}")
+    assert t.question() == "armistice-counter" and greedy(t) == answer
+
+
 def test_allies_pay_equal_parts() -> None:
     """A5.10: also where the other would pay nothing."""
     t = common_war()

@@ -8,7 +8,9 @@ import type { LawView } from "./types";
 const COUNCIL = ["law", "law-surplus", "law-side"];
 /** Asked in the last decision of the game, too. */
 const SHARED = ["buy-votes", "final-votes", "final-gold"];
-const TREATIES = ["treaty-share", "treaty-answer", "treaty-counter", "armistice-answer"];
+const TREATIES = [
+  "treaty-share", "treaty-answer", "treaty-counter", "armistice-answer", "armistice-counter",
+]; // prettier-ignore
 const WARS = ["war-prevent", "war-join", "war-now", "war-price", "war-share"];
 const REGIMES = [
   "policy-replaced", "policy-rests", "heaven", "enacted-law", "enacted-target", "just-war", "new-clouds",

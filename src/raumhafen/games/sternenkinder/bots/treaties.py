@@ -33,6 +33,7 @@ from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.agents import embassies
 from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.pacts import ARMAMENT, TRADE, has_treaty
+from raumhafen.games.sternenkinder.rules.core.spread import wealth
 from raumhafen.games.sternenkinder.rules.politics import (
     armistice,
     declaring,
@@ -57,6 +58,7 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
     TO,
     WANTED,
 )
+from raumhafen.games.sternenkinder.rules.politics.wars import PEACE_ROUNDS
 from raumhafen.games.sternenkinder.rules.strategy import common_wars
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
@@ -332,6 +334,23 @@ def accept_truce(s: SternState, seat: int, options: list[int]) -> int:
     return YES if foes.upkeep(s, seat) >= 1 or not fleets_of(s, seat) else NO
 
 
+def choose_wish(s: SternState, seat: int, options: list[int]) -> int:
+    """No more than what was offered; bots make no counter-offer of their own."""
+    args = s.stack[-1].args
+    return AMOUNT + args[armistice.GIFTS + args[armistice.NEXT]]
+
+
+def answer_wish(s: SternState, seat: int, options: list[int]) -> int:
+    """Peace may cost what the war does in that time; who has no fleets left pays up to half of all
+    he has.
+    """
+    args = s.stack[-1].args
+    most = (1 + PEACE_ROUNDS) * foes.upkeep(s, seat)
+    if not fleets_of(s, seat):
+        most = max(most, wealth(s, seat) // 2)
+    return YES if sum(args[armistice.GIFTS : armistice.NEXT]) <= most else NO
+
+
 TREATY_CHOICES: Final = {
     treaties.TREATY_SHARE.name: choose_share,
     exchanges.GIVE_WHAT.name: choose_given,
@@ -349,6 +368,8 @@ TREATY_CHOICES: Final = {
     armistice.ARMISTICE_GIFT.name: first_answer,
     armistice.ARMISTICE_THING.name: first_answer,
     armistice.ARMISTICE_ANSWER.name: accept_truce,
+    armistice.ARMISTICE_WISH.name: choose_wish,
+    armistice.ARMISTICE_COUNTER.name: answer_wish,
 }
 TREATY_LOOKS: Final = {
     treaties.TREATY_ANSWER.name: choose_answer,

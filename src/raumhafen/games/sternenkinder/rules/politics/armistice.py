@@ -1,6 +1,7 @@
 """A5.19 Armistice: resources, systems and units for peace; A6.13, A6.17 who leaves the war by it.
 
-args = [foe, four gifts, the next of them, then the systems and units that were named].
+args = [foe, four gifts, the next of them, then the systems and units that were named]. In a
+counter-offer what the foe wants takes the place of the gifts.
 """
 
 from typing import Final
@@ -16,6 +17,7 @@ from raumhafen.games.sternenkinder.actions import (
     MOST,
     MOVE,
     NO,
+    SEND,
     SHIP,
     YES,
 )
@@ -112,12 +114,25 @@ def thing_options(s: SternState, seat: int) -> list[int]:
 
 
 def truce_options(s: SternState, seat: int) -> list[int]:
+    """A5.1 Yes, no, or one counter-offer to who has resources."""
+    offerer = s.stack[-1].seat
+    rich = any(s.account[4 * offerer : 4 * offerer + 4])
+    return [YES, NO, SEND + offerer] if rich else [YES, NO]
+
+
+def wish_options(s: SternState, seat: int) -> list[int]:
+    return gift_options(s, s.stack[-1].seat)
+
+
+def counter_options(s: SternState, seat: int) -> list[int]:
     return [YES, NO]
 
 
 ARMISTICE_GIFT: Final[Ask] = Ask("armistice-gift", "A5.19", gift_options)
 ARMISTICE_THING: Final[Ask] = Ask("armistice-thing", "A5.19", thing_options, default=END)
 ARMISTICE_ANSWER: Final[Ask] = Ask("armistice-answer", "A5.19", truce_options, default=NO)
+ARMISTICE_WISH: Final[Ask] = Ask("armistice-wish", "A5.19", wish_options)
+ARMISTICE_COUNTER: Final[Ask] = Ask("armistice-counter", "A5.1", counter_options, default=NO)
 
 
 def ask_gift(s: SternState, f: Frame) -> None:
@@ -168,9 +183,44 @@ def tell_thing(s: SternState, seat: int, thing: int) -> None:
 
 
 def hear_truce(s: SternState, f: Frame) -> None:
+    """A5.19, A5.1 Peace, war, or a counter-offer."""
+    answer = s.answers[f.args[FOE]]
+    if answer in (YES, NO):
+        settle(s, f, answer)
+        f.leave()
+    f.args[NEXT] = 0
+
+
+def ask_wish(s: SternState, f: Frame) -> None:
+    """A5.19 The foe names what he wants, one resource after the other."""
+    s.choose(f.args[FOE], ARMISTICE_WISH, wish_options(s, f.args[FOE]))
+
+
+def note_wish(s: SternState, f: Frame) -> None:
+    """A5.19 Instead of what was offered; systems and units stay in the offer (ruling)."""
+    f.args[GIFTS + f.args[NEXT]] = s.answers[f.args[FOE]] - AMOUNT
+    f.args[NEXT] += 1
+    if f.args[NEXT] < len(RESOURCES):
+        f.jump(ask_wish)
+
+
+def ask_counter(s: SternState, f: Frame) -> None:
+    """A5.1, decision 39 The counter-offer is accepted or refused."""
+    wishes = f.args[GIFTS:NEXT]
+    told = {"seat": f.args[FOE], "other_seat": f.seat, "amount": sum(wishes)}
+    s.tell("event-armistice-countered", "A5.19", {**told, **spoken([0] * len(RESOURCES), wishes)})
+    s.choose(f.seat, ARMISTICE_COUNTER, counter_options(s, f.seat))
+
+
+def hear_counter(s: SternState, f: Frame) -> None:
+    """A5.1, decision 39"""
+    settle(s, f, s.answers[f.seat])
+
+
+def settle(s: SternState, f: Frame, answer: int) -> None:
     """A5.19, A6.13 Peace for this round and the next two; then goals are evaluated."""
     foe = f.args[FOE]
-    if s.answers[foe] == NO:
+    if answer == NO:
         refuse(s, f.seat, foe)
         return
     spend_action(s, f.seat)
@@ -214,9 +264,12 @@ def leaver(s: SternState, at: int, seat: int, foe: int) -> int:
 
 
 TRUCE: Final[Script] = script(
-    "armistice", ask_gift, note_gift, ask_thing, note_thing, ask_truce, hear_truce
-)
+    "armistice", ask_gift, note_gift, ask_thing, note_thing, ask_truce, hear_truce, ask_wish,
+    note_wish, ask_counter, hear_counter,
+)  # fmt: skip
 
 ENTRIES: Final = [Entry(ARMISTICE, armistice_options, offer_armistice)]
 SCRIPTS: Final[list[Script]] = [TRUCE]
-ASKS: Final[list[Ask]] = [ARMISTICE_GIFT, ARMISTICE_THING, ARMISTICE_ANSWER]
+ASKS: Final[list[Ask]] = [
+    ARMISTICE_GIFT, ARMISTICE_THING, ARMISTICE_ANSWER, ARMISTICE_WISH, ARMISTICE_COUNTER,
+]  # fmt: skip

@@ -118,6 +118,8 @@ ask-war-share = Wie viel vom Unterhalt eures gemeinsamen Krieges zahlst du? Die 
 ask-armistice-gift = Wie viel bietest du für den Waffenstillstand, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)?
 ask-armistice-thing = Welche Systeme und Einheiten legst du zum Waffenstillstand dazu, eines nach dem anderen?
 ask-armistice-answer = Nimmst du den Waffenstillstand an?
+ask-armistice-wish = Wie viel willst du für den Waffenstillstand, ein Rohstoff nach dem anderen (Nahrung, AWE, Forschung, Kultur)? Es gilt anstelle der angebotenen Rohstoffe.
+ask-armistice-counter = Nimmst du das Gegenangebot an?
 
 action-war = { $other_seat } den Krieg erklären
 action-armistice = { $other_seat } einen Waffenstillstand anbieten
@@ -129,6 +131,7 @@ action-amount-at-war-goal = { $amount ->
 }
 action-ship-at-war-goal = Schiff { $ship } zieht ab
 action-end-at-war-goal = Das ist alles
+action-send-at-armistice-answer = Ein Gegenangebot machen
 action-at-at-armistice-thing = Den Planeten in { $system } geben
 action-move-at-armistice-thing = Flotte { $fleet } geben
 action-ship-at-armistice-thing = Schiff { $ship } geben
@@ -165,6 +168,22 @@ event-armistice-unit = { $seat } legt { $kind ->
    *[ship] ein ziviles Schiff
  } in { $system } dazu.
 event-ceded = { $seat } gibt den Planeten in { $system } an { $other_seat } ab.
+event-armistice-countered = { $seat } macht { $other_seat } ein Gegenangebot zum Waffenstillstand und will{ $amount ->
+    [0] {" "}keine Rohstoffe
+   *[other] {""}
+ }{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food } Nahrung
+ }{ $want_awe ->
+    [0] {""}
+   *[other] {" "}{ $want_awe } AWE
+ }{ $want_research ->
+    [0] {""}
+   *[other] {" "}{ $want_research } Forschung
+ }{ $want_culture ->
+    [0] {""}
+   *[other] {" "}{ $want_culture } Kultur
+ }.
 event-armistice-refused = { $seat } lehnt den Waffenstillstand mit { $other_seat } ab.
 event-armistice = { $seat } und { $other_seat } schließen einen Waffenstillstand.
 

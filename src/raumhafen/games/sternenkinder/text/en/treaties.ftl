@@ -118,6 +118,8 @@ ask-war-share = How much of the upkeep of your common war do you pay? The first 
 ask-armistice-gift = How much do you offer for the armistice, of one resource after the other (food, AWE, research, culture)?
 ask-armistice-thing = Which systems and units do you add to the armistice, one after the other?
 ask-armistice-answer = Do you accept the armistice?
+ask-armistice-wish = How much do you want for the armistice, of one resource after the other (food, AWE, research, culture)? It takes the place of the resources offered.
+ask-armistice-counter = Do you accept the counter-offer?
 
 action-war = Declare war on { $other_seat }
 action-armistice = Offer { $other_seat } an armistice
@@ -129,6 +131,7 @@ action-amount-at-war-goal = { $amount ->
 }
 action-ship-at-war-goal = Ship { $ship } leaves
 action-end-at-war-goal = That is all
+action-send-at-armistice-answer = Make a counter-offer
 action-at-at-armistice-thing = Give the planet in { $system }
 action-move-at-armistice-thing = Give fleet { $fleet }
 action-ship-at-armistice-thing = Give ship { $ship }
@@ -165,6 +168,22 @@ event-armistice-unit = { $seat } adds { $kind ->
    *[ship] a civil ship
  } in { $system }.
 event-ceded = { $seat } gives the planet in { $system } to { $other_seat }.
+event-armistice-countered = { $seat } makes { $other_seat } a counter-offer for the armistice and wants{ $amount ->
+    [0] {" "}no resources
+   *[other] {""}
+ }{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food } food
+ }{ $want_awe ->
+    [0] {""}
+   *[other] {" "}{ $want_awe } AWE
+ }{ $want_research ->
+    [0] {""}
+   *[other] {" "}{ $want_research } research
+ }{ $want_culture ->
+    [0] {""}
+   *[other] {" "}{ $want_culture } culture
+ }.
 event-armistice-refused = { $seat } refuses the armistice with { $other_seat }.
 event-armistice = { $seat } and { $other_seat } conclude an armistice.
 
