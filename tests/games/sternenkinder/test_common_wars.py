@@ -29,6 +29,20 @@ def test_allies_decide_who_pays() -> None:
     assert settle(common_war(), "amount:4") == (mine - 1, theirs + 1)
 
 
+def test_defenders_decide_too() -> None:
+    """A5.10, A6.12: every second pip; who was attacked and an ally drawn in, in turn order."""
+    t = Diplomacy(3)
+    me, you, ally = seats(t)
+    wars.begin_war(t.s, you, me, 1 << you, 1 << me | 1 << ally)
+    foes.tire(t.s, 0, ally, WHOLE)
+    t.ask_again().pass_all()
+    before = t.s.account[:]
+    assert t.question() == "war-share" and t.options()[0] == "amount:1" and len(t.options()) == 3
+    t.play("amount:2")
+    gains = [t.s.account[4 * p + CULTURE] - before[4 * p + CULTURE] for p in (me, you, ally)]
+    assert gains == [-1, 0, 1]
+
+
 def test_nobody_pays_more_than_his_part_unasked() -> None:
     """A5.10: without an agreement about the whole sum all pay equal parts."""
     mine, theirs = settle(common_war(), "amount:3")
