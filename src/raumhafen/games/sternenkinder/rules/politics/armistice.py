@@ -162,9 +162,9 @@ def note_thing(s: SternState, f: Frame) -> None:
 
 def ask_truce(s: SternState, f: Frame) -> None:
     """A5.19 The foe accepts or refuses."""
-    told = {"seat": f.seat, "other_seat": f.args[FOE]}
-    gifts = spoken(f.args[GIFTS:NEXT], [0] * len(RESOURCES))
-    s.tell("event-armistice-offered", "A5.19", {**told, **gifts})
+    gifts = f.args[GIFTS:NEXT]
+    told = {"seat": f.seat, "other_seat": f.args[FOE], "amount": sum(gifts)}
+    s.tell("event-armistice-offered", "A5.19", {**told, **spoken(gifts, [0] * len(RESOURCES))})
     for thing in f.args[THINGS:]:
         tell_thing(s, f.seat, thing)
     s.choose(f.args[FOE], ARMISTICE_ANSWER, truce_options(s, f.args[FOE]))

@@ -149,7 +149,10 @@ event-leaves-war = { $seat } scheidet aus dem Krieg aus.
 event-war-upkeep = Der gemeinsame Krieg von { $seat } kostet { $amount } Kultur.
 event-war-share = { $seat } will davon { $amount } Kultur zahlen.
 event-war-equal = Es gibt keine Einigung: { $seat } und alle Verbündeten zahlen gleiche Teile.
-event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstand an und gibt{ $give_food ->
+event-armistice-offered = { $seat } bietet { $other_seat } einen Waffenstillstand an und gibt{ $amount ->
+    [0] {" "}keine Rohstoffe
+   *[other] {""}
+ }{ $give_food ->
     [0] {""}
    *[other] {" "}{ $give_food } Nahrung
  }{ $give_awe ->

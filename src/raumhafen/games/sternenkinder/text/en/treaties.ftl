@@ -149,7 +149,10 @@ event-leaves-war = { $seat } leaves the war.
 event-war-upkeep = The common war of { $seat } costs { $amount } culture.
 event-war-share = { $seat } is willing to pay { $amount } culture of it.
 event-war-equal = There is no agreement: { $seat } and all allies pay equal parts.
-event-armistice-offered = { $seat } offers { $other_seat } an armistice and gives{ $give_food ->
+event-armistice-offered = { $seat } offers { $other_seat } an armistice and gives{ $amount ->
+    [0] {" "}no resources
+   *[other] {""}
+ }{ $give_food ->
     [0] {""}
    *[other] {" "}{ $give_food } food
  }{ $give_awe ->
