@@ -33,9 +33,10 @@ def share_wars(s: SternState, f: Frame) -> None:
 def is_shared(s: SternState, at: int, side: int) -> bool:
     """A16.13 Members of a fusion split all upkeep equally anyway."""
     allies = payers(s, at, side)
+    if len(allies) < 2 or foes.side_upkeep(s, at, side) == 0:
+        return False
     first = allies[0]
-    fused = has_policy(s, first, FUSION) and all(is_member(s, first, p) for p in allies[1:])
-    return len(allies) > 1 and foes.side_upkeep(s, at, side) > 0 and not fused
+    return not (has_policy(s, first, FUSION) and all(is_member(s, first, p) for p in allies[1:]))
 
 
 def payers(s: SternState, at: int, side: int) -> list[int]:
