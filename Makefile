@@ -111,13 +111,13 @@ wheel: compiled $(CLIENT) ## Build the wheels with the browser client into dist/
 # Tracing makes the tests several times slower, so CI of every change does without; the workflow and
 # every release run it. Quick tests and all of the server's: the long ones of the rules take the same
 # branches again, so under the server they are the compiled ones, which nothing traces. The browser
-# tests measure the client, the research tests other people's code.
+# tests measure the client.
 TRACED := $(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal -q $(ARGS)
 coverage: $(DEV) $(CLIENT) browser ## Branches that tests reach, against the floors of pyproject.toml
 	@$(MAKE) --no-print-directory LEVEL=1 compiled
 	rm -rf build/coverage && mkdir -p build/coverage
-	$(TRACED) -m "not soak and (interpreted or not slow)" --ignore tests/browser --ignore tests/research --ignore tests/packaging
-	PYTHONPATH=build/compiled $(TRACED) -m "slow and not soak" tests/server tests/cli
+	$(TRACED) -m "not soak and not untraced and (interpreted or not slow)" --ignore tests/browser --ignore tests/packaging
+	PYTHONPATH=build/compiled $(TRACED) -m "slow and not soak and not untraced" tests/server tests/cli
 	$(BIN)/python tools/coverage_floor.py $(if $(BASE),--base $(BASE))
 
 # Not --quiet: mkdocs then does not count the warnings that --strict is about.

@@ -82,6 +82,7 @@ main()
 
 
 @pytest.mark.slow
+@pytest.mark.untraced
 @pytest.mark.parametrize("seconds", [0.0, 1.0, 3.0])  # loading the game, starting, playing
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int, seconds: float) -> None:

@@ -168,6 +168,7 @@ def test_a_backup_moves_a_platform_to_postgresql(tmp_path: Path, postgres: Postg
 
 
 @pytest.mark.slow
+@pytest.mark.untraced
 def test_a_game_of_3000_actions_opens_in_200_milliseconds(tmp_path: Path) -> None:
     """Nobody ever buys, so that the game goes on until its limit of rounds."""
     settings = Settings(data=tmp_path, rate_limits=False)
