@@ -3,8 +3,8 @@
 A sample takes a copy in which everything unknown to the seat was dealt anew, answers the open
 question with one option, and plays on: own decisions near the root by the tree, all others by the
 game's greedy policy, for a few turns, until `Mind.value` says how good that was, or the judgement
-that the game has learned. Hidden answers of
-other seats are asked seat by seat, like everything else.
+that the game has learned. Hidden answers of other seats are asked seat by seat, like everything
+else.
 
 The options at the root run a race: in every lap each of them gets one sample with the same world
 and the same dice, so that luck cancels out in the differences, and those that fall behind drop out.

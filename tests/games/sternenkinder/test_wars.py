@@ -339,13 +339,19 @@ def test_a_bankrupt_defender_lifts_the_blockade_and_gets_nothing() -> None:
     assert t.s.peace[2 * me + you] == t.s.round + 2
 
 
-def test_the_war_goes_on_against_the_other_defenders() -> None:
-    """A6.17: goals that concern who leaves are evaluated."""
-    t = war(3, wins=0)
-    me, you = t.mine.seat, t.other.seat
-    third = 3 - me - you
+def war_on_two(wins: int) -> tuple[Diplomacy, int]:
+    """The third player defends as well."""
+    t = war(3, wins=wins)
+    third = 3 - t.mine.seat - t.other.seat
     t.s.wars[foes.DEFENDERS] |= 1 << third
     wars.settle_foes(t.s)
+    return t, third
+
+
+def test_the_war_goes_on_against_the_other_defenders() -> None:
+    """A6.17: goals that concern who leaves are evaluated."""
+    t, third = war_on_two(wins=0)
+    me, you = t.mine.seat, t.other.seat
     goals.set_goal(t.s, me, you, goals.COLONY, t.s.home[third], third)
     goals.set_goal(t.s, me, you, goals.COLONY, t.s.home[you], you)
     wars.leave_war(t.s, 0, third, spoils=True)
@@ -355,11 +361,8 @@ def test_the_war_goes_on_against_the_other_defenders() -> None:
 
 def test_several_defenders_share_what_unfulfilled_goals_bring() -> None:
     """A6.14: equally, and the named one gets the odd rest."""
-    t = war(3, wins=1)
+    t, third = war_on_two(wins=1)
     me, you = t.mine.seat, t.other.seat
-    third = 3 - me - you
-    t.s.wars[foes.DEFENDERS] |= 1 << third
-    wars.settle_foes(t.s)
     wars.hear_bankrupt(t.s, me, -1, -1)
     prizes = {frame.seat: frame.args[0] for frame in t.s.stack if frame.script.name == "receive"}
     assert prizes == {you: 3, third: 2} and t.s.wars == []
