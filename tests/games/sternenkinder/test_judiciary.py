@@ -8,14 +8,13 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.regimes import GOAL, POLICY
 from raumhafen.games.sternenkinder.content.statutes import JUDICIAL_LAWS
 from raumhafen.games.sternenkinder.rules.core import regimes
-from raumhafen.games.sternenkinder.rules.core.news import (
-    AGENT_ACTED,
-    ATROCITY,
-)
+from raumhafen.games.sternenkinder.rules.core.enacted import rows
+from raumhafen.games.sternenkinder.rules.core.news import AGENT_ACTED, ATROCITY
 from raumhafen.games.sternenkinder.rules.core.pacts import forget_player
 from raumhafen.games.sternenkinder.rules.core.regimes import active, set_counter
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.politics.council import judge
+from raumhafen.games.sternenkinder.rules.treaty_laws import council_laws
 from raumhafen.games.sternenkinder.state import SternState
 from tests.games.sternenkinder.agency import spies, system
 from tests.games.sternenkinder.chambers import number, pass_law, propose, vote
@@ -127,6 +126,19 @@ def test_the_all_laws_destroy_a_law() -> None:
     t.play("choice:1")
     assert active(t.s, t.mine.seat) >> POLICY["dividend"] & 1
     assert t.s.law_gone == 1 << number("outlaw_policy")
+
+
+@pytest.mark.plays("law.all_laws")
+def test_the_all_laws_cannot_destroy_what_may_always_be_proposed() -> None:
+    """A16.6, A9.14: an "always" law returns to its place (ruling)."""
+    t = judges()
+    t.s.laws = [number("bounties"), t.other.seat, -1, 0]
+    t.renew()
+    t.ask_again()
+    pass_law(t, "all_laws")
+    t.play("choice:1")
+    assert [t.s.laws[at] for at in rows(t.s)] == [number("all_laws")] and t.s.law_gone == 0
+    assert not council_laws(t.s)
 
 
 @pytest.mark.plays("law.all_laws")

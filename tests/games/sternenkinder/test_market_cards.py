@@ -9,8 +9,9 @@ from raumhafen.games.sternenkinder.actions import CELL_IDS, LAW_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.market import CARD
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.statutes import LAW
-from raumhafen.games.sternenkinder.content.tables import OWN_FLEET, PIRATE_FLEET
+from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, OWN_FLEET, PIRATE_FLEET
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import (
@@ -19,8 +20,11 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
     fleets_in,
     fleets_of,
 )
+from raumhafen.games.sternenkinder.rules.core.regimes import active
+from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics.initiative import laws_in
+from raumhafen.games.sternenkinder.rules.politics.policies import places
 from raumhafen.games.sternenkinder.rules.politics.raids import outrage
 from raumhafen.games.sternenkinder.rules.politics.statutes import adopt
 from raumhafen.games.sternenkinder.rules.politics.ware_plays import is_empty
@@ -378,6 +382,23 @@ def test_missing_files() -> None:
     t.s.market_under = []
     t.use("play:missing_files")
     assert t.s.law_gone == 1 << metal and t.s.laws == []
+
+
+def test_missing_files_of_an_outlawed_policy() -> None:
+    """A12.6, A10.6: it is active again; without a place its owner chooses which ones rest."""
+    t = Market()
+    policies = ("judiciary", "dividend", "participation", "constitution")
+    t.s.government[t.mine.seat] = GOVERNMENT_IDS.index("government.democracy")
+    t.s.policies[t.mine.seat] = sum(1 << POLICY[name] for name in policies)
+    t.s.laws = [LAW["law.outlaw_policy"], t.other.seat, POLICY["dividend"], 0]
+    for seat in range(t.s.seats):
+        tally(t.s, seat)
+    assert active(t.s, t.mine.seat).bit_count() == places(t.s, t.mine.seat)
+    t.hold(t.mine, "missing_files")
+    t.use("play:missing_files")
+    assert t.question() == "policy-rests"
+    t.play("policy:dividend")
+    assert t.question() == "politics"
 
 
 @pytest.mark.plays("market.art_theft")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER, JUDICIAL_LAWS
+from raumhafen.games.sternenkinder.content.statutes import ALWAYS, FOR_PLAYER, JUDICIAL_LAWS
 from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, SternState
 
 # a row of `laws`
@@ -24,6 +24,16 @@ def is_in_force(s: SternState, law: int) -> bool:
 def own_laws(s: SternState, seat: int) -> int:
     """A9.16 Laws in force with the marker of a player."""
     return sum(s.laws[at + PROPOSER] == seat for at in rows(s))
+
+
+def strike_off(s: SternState, at: int) -> None:
+    """A9.13 A law adopted several times loses one of its markers, an "always" law returns to its
+    place (rulings); others leave the game.
+    """
+    law = s.laws[at + WHICH]
+    del s.laws[at : at + LAW_ROW]
+    if not ALWAYS[law] and not is_in_force(s, law):
+        s.law_gone |= 1 << law
 
 
 def forget_proposer(s: SternState, seat: int) -> None:

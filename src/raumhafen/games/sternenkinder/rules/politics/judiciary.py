@@ -8,11 +8,17 @@ from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.statutes import JUDICIAL_LAWS, LAW_COUNT, OUTLAWS
 from raumhafen.games.sternenkinder.content.statutes import LAW as NUMBER
 from raumhafen.games.sternenkinder.content.tables import CULTURE
-from raumhafen.games.sternenkinder.rules.core.enacted import PROPOSER, WHICH, is_in_force, rows
+from raumhafen.games.sternenkinder.rules.core.enacted import (
+    PROPOSER,
+    WHICH,
+    is_in_force,
+    rows,
+    strike_off,
+)
 from raumhafen.games.sternenkinder.rules.core.sanctions import raise_level
 from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.politics.policies import CROWDED
-from raumhafen.games.sternenkinder.state import LAW_ROW, NOBODY, SternState
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 JUDICIARY: Final = POLICY["judiciary"]
 ALL_LAWS: Final = NUMBER["law.all_laws"]
@@ -104,9 +110,7 @@ def claim_law(s: SternState, f: Frame) -> None:
         s.laws[at + PROPOSER] = f.seat
         s.tell("event-law-taken", "A16.6", told)
         return
-    del s.laws[at : at + LAW_ROW]
-    if not is_in_force(s, law):
-        s.law_gone |= 1 << law
+    strike_off(s, at)
     s.tell("event-law-destroyed", "A16.6", told)
     settle(s)
 

@@ -7,15 +7,14 @@ from raumhafen.engine.flow import FIRST_OPTION, Ask, Frame, Script, script
 from raumhafen.games.sternenkinder.actions import AT, CELL_IDS, FOE, LAW, LAW_IDS
 from raumhafen.games.sternenkinder.content.effects import Effect
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.content.statutes import ALWAYS
 from raumhafen.games.sternenkinder.content.words import DESTROYS, RESOURCES, REVEALS, WHERE
 from raumhafen.games.sternenkinder.rules.core import deeds, discovery, foes
 from raumhafen.games.sternenkinder.rules.core.agents import HIGHEST_NETWORK
 from raumhafen.games.sternenkinder.rules.core.effects import Instant
-from raumhafen.games.sternenkinder.rules.core.enacted import WHICH, is_in_force, rows
+from raumhafen.games.sternenkinder.rules.core.enacted import WHICH, rows, strike_off
 from raumhafen.games.sternenkinder.rules.core.sanctions import set_level
-from raumhafen.games.sternenkinder.rules.core.tally import tally
 from raumhafen.games.sternenkinder.rules.politics.harm_crafts import others
+from raumhafen.games.sternenkinder.rules.politics.judiciary import settle
 from raumhafen.games.sternenkinder.rules.strategy import card_effects
 from raumhafen.games.sternenkinder.state import LAW_ROW, SternState
 
@@ -151,17 +150,11 @@ def ask_law(s: SternState, f: Frame) -> None:
 
 
 def repeal(s: SternState, f: Frame) -> None:
-    """A9.13 A law adopted several times loses one of its markers, an "always" law returns to its
-    place (rulings); others are out of the game.
-    """
+    """A9.13, A10.6 Policies that it had outlawed are active again."""
     law = s.answers[f.seat] - LAW
-    at = next(at for at in rows(s) if s.laws[at + WHICH] == law)
-    del s.laws[at : at + LAW_ROW]
-    if not ALWAYS[law] and not is_in_force(s, law):
-        s.law_gone |= 1 << law
-    for seat in range(s.seats):
-        tally(s, seat)
+    strike_off(s, next(at for at in rows(s) if s.laws[at + WHICH] == law))
     s.tell("event-repealed", "A12.6", {"seat": f.seat, "law": LAW_IDS[law]})
+    settle(s)
 
 
 REPEAL: Final[Script] = script("repeal", ask_law, repeal)
