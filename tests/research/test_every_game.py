@@ -15,7 +15,7 @@ import raumhafen.research.openspiel  # noqa: F401  # registers the games
 from raumhafen.engine.game import SPECTATOR, OptionValue
 from raumhafen.games import METAS
 from raumhafen.research.pettingzoo import env as seats_env
-from raumhafen.research.table import QUESTION, SECRET, WAITING, Table
+from raumhafen.research.table import QUESTION, SECRET, WAITING, Table, memory
 from tests.contract.play import STRIDES, Case, cases, is_main, is_quick
 from tests.research.nodes import step
 
@@ -180,6 +180,27 @@ def test_one_writer_may_see_many_tables(game_id: str) -> None:
                 assert (tensor == proof).all()
             if (asked := table.asked()) >= 0:
                 table.act(asked, int(rng.choice(np.flatnonzero(table.mask(asked)))))
+
+
+@pytest.mark.parametrize("game_id", METAS)
+def test_a_page_that_is_written_again_shows_nothing_of_before(game_id: str) -> None:
+    """Whoever looks, and whatever the writer has written elsewhere in between."""
+    seats = max(2, METAS[game_id].min_seats)
+    table, rng = Table(game_id, seats, {}, skip_forced=True), np.random.default_rng(9)
+    table.deal(9)
+    tensors, start = table.tensors, table.tensors.board
+    page = np.zeros(tensors.size - start, np.float32)
+    nothing = np.zeros_like(page)
+    for _ in range(120):
+        seat = int(rng.integers(-1, seats))
+        tensors.source.rewrite(table.state, seat, memory(page), memory(nothing))
+        assert (page == tensors.proof(table.state, seat)[start:]).all()
+        if rng.random() < 0.3:
+            tensors.tensor(table.state, int(rng.integers(seats)))
+        if (asked := table.asked()) >= 0:
+            table.act(asked, int(rng.choice(np.flatnonzero(table.mask(asked)))))
+        else:
+            table.deal(10)
 
 
 def plane_of(table: Table, at: int) -> str:

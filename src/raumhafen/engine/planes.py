@@ -179,6 +179,15 @@ class Features:
         """
         raise NotImplementedError
 
+    def rewrite(
+        self, state: State, seat: int, cells: memoryview[float], nothing: memoryview[float]
+    ) -> None:
+        """The same where this source, and nobody else, has rewritten before: what is no longer
+        there goes, and a game may leave what is. `nothing` are as many zeros.
+        """
+        cells[:] = nothing
+        self.write(state, seat, cells)
+
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[dict[str, Any], int]:
         """The view, as far as it is in the planes, and the seat that looks."""
         raise NotImplementedError

@@ -133,22 +133,23 @@ class Page:
     """
 
     def __init__(
-        self, planes: memoryview[float], options: memoryview[int], head: int, nothing: bytes
-    ) -> None:
+        self, planes: memoryview[float], options: memoryview[int], head: int,
+        nothing: memoryview[float],
+    ) -> None:  # fmt: skip
         self.head = planes[:head]
         self.board = planes[head:]
         self.options = options
-        self.all_planes = planes.cast("B")
         self.all_options = options.cast("B")
-        self.no_planes = memoryview(nothing)[: len(self.all_planes)]
-        self.no_options = memoryview(nothing)[: len(self.all_options)]
+        self.no_head = nothing[:head]
+        self.no_board = nothing[: len(self.board)]
+        self.no_options = nothing.cast("B")[: len(self.all_options)]
 
     def show(self, head: Headings, features: Features, state: State, seat: int) -> None:
         """Straight from the state; whatever stood there before is gone."""
-        self.all_planes[:] = self.no_planes
+        self.head[:] = self.no_head
         self.all_options[:] = self.no_options
         head.write(state, seat, self.head)
-        features.write(state, seat, self.board)
+        features.rewrite(state, seat, self.board, self.no_board)
         mark_options(state, seat, self.options)
 
 

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.game import Options
+from raumhafen.engine.planes import blank_cells
 from raumhafen.engine.seatwise import Hall, Page
 from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
 from raumhafen.research.table import Mask, Numbers, memory
@@ -80,7 +81,7 @@ class Matches:
         self.most_steps = most_steps
         self.steps = np.zeros(len(self.envs), int)
         tables, tensors = [env.table for env in self.envs], self.envs[0].table.tensors
-        nothing = bytes(max(board.observations[0].nbytes, board.masks[0].nbytes))
+        nothing = blank_cells(max(board.observations.shape[1], board.masks.shape[1]))
         pages = [
             Page(memory(row), cast("memoryview[int]", mask.data), tensors.board, nothing)
             for row, mask in zip(board.observations, board.masks, strict=True)

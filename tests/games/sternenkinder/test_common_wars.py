@@ -4,6 +4,7 @@ import pytest
 
 from raumhafen.games.sternenkinder.content.tables import CULTURE
 from raumhafen.games.sternenkinder.rules.core import foes
+from raumhafen.games.sternenkinder.rules.laws import account_laws
 from raumhafen.games.sternenkinder.rules.politics import wars
 from raumhafen.games.sternenkinder.rules.strategy.common_wars import is_shared
 from tests.games.sternenkinder.allies import WHOLE, common_war, fight, seats
@@ -70,6 +71,27 @@ def test_nobody_is_asked_where_there_is_nothing_to_share(pips: int, joined: bool
         foes.tire(t.s, 0, t.mine.seat, pips)
         wars.settle_foes(t.s)
     settle(t)
+
+
+def in_debt() -> Diplomacy:
+    """The income has left an ally with a culture of -1."""
+    t = common_war()
+    ally = 4 * seats(t)[2] + CULTURE
+    t.pass_all()
+    left = t.s.account[ally]
+    t = common_war()
+    t.s.account[ally] -= left + 1
+    t.bent = True  # until the income comes
+    t.pass_all()
+    assert t.question() == "war-share" and t.s.account[ally] == -1
+    return t
+
+
+def test_an_ally_saves_another_from_debts() -> None:
+    """A5.10, B2.1: debts of the income are settled when it is known who pays for the war."""
+    assert not account_laws(in_debt().s)
+    assert "event-bankrupt" in keys(in_debt().play("amount:3"))
+    assert "event-bankrupt" not in keys(in_debt().play("amount:5"))
 
 
 def test_nobody_promises_what_he_has_not() -> None:

@@ -71,11 +71,15 @@ class Boards:
         self.cells = blank_cells(self.size)
         self.station = [-1] * (STRIDE * seats)
         self.stacks = [NO_STACK] * (STRIDE * seats)
+        self.version = 0
 
-    def copy(self, s: SpaceBaseState, cells: memoryview[float]) -> None:
-        """Brings the planes up to the state, and copies them."""
+    def follow(self, s: SpaceBaseState) -> None:
+        """Brings the planes up to the state."""
         if s.station != self.station or s.stacks != self.stacks:
             self.update(s)
+            self.version += 1
+
+    def copy(self, cells: memoryview[float]) -> None:
         cells[self.start : self.start + self.size] = self.cells
 
     def update(self, s: SpaceBaseState) -> None:
@@ -112,17 +116,23 @@ class Yard:
 
     def __init__(self, seats: int) -> None:
         layout = LAYOUTS[seats]
-        self.colonies = layout.start("colonies") - layout.start("shipyard")
-        self.cells = blank_cells(self.colonies + SECTORS)
+        self.start = layout.start("shipyard")
+        self.colonies = layout.start("colonies") - self.start
+        self.size = self.colonies + SECTORS
+        self.cells = blank_cells(self.size)
         self.market = [EMPTY] * MARKET
+        self.version = 0
 
-    def copy(self, w: Pen, s: SpaceBaseState) -> None:
-        """Brings the planes up to the state, and copies them."""
+    def follow(self, s: SpaceBaseState) -> None:
+        """Brings the planes up to the state."""
         if s.market != self.market:
             for slot in range(MARKET):
                 if s.market[slot] != self.market[slot]:
                     self.lay(slot, s.market[slot])
-        w.whole("shipyard", self.cells)
+            self.version += 1
+
+    def copy(self, cells: memoryview[float]) -> None:
+        cells[self.start : self.start + self.size] = self.cells
 
     def lay(self, slot: int, card: int) -> None:
         self.put(slot, 0.0)
@@ -140,25 +150,52 @@ class Yard:
 
 
 class Table:
-    """What is kept of a table from one look to the next."""
+    """What is kept of a table from one look to the next, and how much of it a page shows that is
+    written again and again.
+    """
 
     def __init__(self, seats: int) -> None:
         self.yard = Yard(seats)
         self.boards = [Boards(seats, me) for me in range(seats)]
+        self.shown_yard = self.shown_board = -1  # versions
+        self.shown_to = -1
+
+    def write(self, s: SpaceBaseState, me: int, cells: memoryview[float]) -> None:
+        yard, board = self.yard, self.boards[me]
+        yard.follow(s)
+        yard.copy(cells)
+        board.follow(s)
+        board.copy(cells)
+
+    def rewrite(
+        self, s: SpaceBaseState, me: int, cells: memoryview[float], nothing: memoryview[float]
+    ) -> None:
+        """Cards are left where they lie; everything else is blank afterwards."""
+        yard, board = self.yard, self.boards[me]
+        yard.follow(s)
+        if yard.version != self.shown_yard:
+            yard.copy(cells)
+            self.shown_yard = yard.version
+        board.follow(s)
+        if me != self.shown_to or board.version != self.shown_board:
+            board.copy(cells)
+            self.shown_to, self.shown_board = me, board.version
+        after_yard, after_board = yard.start + yard.size, board.start + board.size
+        cells[: yard.start] = nothing[: yard.start]
+        cells[after_yard : board.start] = nothing[after_yard : board.start]
+        cells[after_board:] = nothing[after_board:]
 
 
-def write(s: SpaceBaseState, seat: int, cells: memoryview[float], table: Table) -> None:
-    """SB18 What this seat (or SPECTATOR) may know."""
+def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
+    """SB18 What this seat (or SPECTATOR) may know, but for the cards that lie open."""
     w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
     if seat != SPECTATOR:
         w.mark("seat", seat)
         write_secrets(w, s, seat)
     write_turn(w, s)
-    table.yard.copy(w, s)
     w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
     for other in range(s.seats):
         w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
-    table.boards[w.me].copy(s, cells)
     write_cubes(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
@@ -242,7 +279,15 @@ class SpaceBaseFeatures(Features):
 
     def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
         assert isinstance(state, SpaceBaseState)
-        write(state, seat, cells, self.table(state.seats))
+        self.table(state.seats).write(state, max(seat, 0), cells)
+        write(state, seat, cells)
+
+    def rewrite(
+        self, state: State, seat: int, cells: memoryview[float], nothing: memoryview[float]
+    ) -> None:
+        assert isinstance(state, SpaceBaseState)
+        self.table(state.seats).rewrite(state, max(seat, 0), cells, nothing)
+        write(state, seat, cells)
 
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
         return decode(numbers, seats)

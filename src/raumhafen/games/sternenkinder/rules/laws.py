@@ -77,8 +77,12 @@ def planet_laws(s: SternState) -> list[str]:
 
 
 def account_laws(s: SternState) -> list[str]:
-    """A0.4 No account is negative, but for who is settling debts; B4.4 no capacity is."""
+    """A0.4 No account is negative, but for who is settling debts; B4.4 no capacity is. B2.1 Debts
+    of the income are settled when it is known who pays for common wars.
+    """
     settling = {frame.seat for frame in s.stack if frame.script.name == "bankruptcy"}
+    if any(frame.script.name == "war_upkeep" for frame in s.stack):
+        settling = set(range(s.seats))
     solvent = [min(s.account[4 * p : 4 * p + 4]) >= 0 for p in range(s.seats) if p not in settling]
     return [
         *broken("A0.4 accounts", all(solvent)),
