@@ -14,6 +14,7 @@ from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.rules.politics.council import can_meet
+from raumhafen.games.sternenkinder.rules.strategy.common_wars import WAR_SHARE
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, SternState
 from raumhafen.games.sternenkinder.views.agency import agency
 from tests.browser.empires import GAME, distance
@@ -38,6 +39,10 @@ VOICE = (
     "skill:voice_okima:second_a", "skill:voice_okima:first_a", "advisor:voice_okima",
     "research:political_philosophy", "research:expert_council", "seek", *COMING,
 )  # fmt: skip
+# The first has an ally and is at war with somebody; the second helps, or is the foe.
+LEADER = ("treaty:alliance:1", "war:2", "yes", *COMING)
+ALLY = ("treaty:alliance:0", "yes", *COMING)
+FOE = ("war:0", *COMING)
 DEALER = ("amount:1", "auction:", "yes", *COMING)
 
 
@@ -113,3 +118,20 @@ def court() -> Session:
 def voice() -> Session:
     """The first has the veto, and is on turn."""
     return driven(lambda s, codes: "watch:war" in codes, (VOICE, COMING, COMING))
+
+
+@cache
+def war() -> Session:
+    """The second has declared war on the first, who is on turn and could ask for peace."""
+    return driven(lambda s, codes: "armistice:1" in codes, (COMING, FOE))
+
+
+@cache
+def common_war() -> Session:
+    """The first and the second are to share the upkeep of their war with the third."""
+    return driven(is_shared, (LEADER, ALLY, COMING))
+
+
+def is_shared(s: SternState, codes: list[str]) -> bool:
+    asked = s.asked[0]
+    return asked is not None and asked.ask is WAR_SHARE

@@ -9,7 +9,8 @@ const COUNCIL = ["law", "law-surplus", "law-side"];
 /** Asked in the last decision of the game, too. */
 const SHARED = ["buy-votes", "final-votes", "final-gold"];
 const TREATIES = [
-  "treaty-share", "treaty-answer", "treaty-counter", "armistice-answer", "armistice-counter",
+  "treaty-share", "treaty-answer", "treaty-counter", "armistice-gift", "armistice-thing",
+  "armistice-answer", "armistice-wish", "armistice-counter",
 ]; // prettier-ignore
 const WARS = ["war-prevent", "war-join", "war-now", "war-price", "war-share"];
 const REGIMES = [

@@ -5,10 +5,14 @@ import type { Shown } from "../../core/game-ui";
 import { has, t } from "../../core/texts.svelte";
 import { agencyOf, crewsOf, distance } from "./agents";
 import { boardOf, named, nameOf, systemName, wareName } from "./content";
+import { peaceArgs, truceTrigger, upkeepTrigger } from "./peace";
 import { words } from "./words";
 
 /** Asked while an institution action is carried out. */
 const DURING = ["forge", "arrest", "arrest-bid", "guard-again", "mine-value", "attempt-bid"];
+
+/** A5.19 Asked while an armistice is talked about. */
+const TRUCE = ["armistice-gift", "armistice-thing", "armistice-answer", "armistice-wish", "armistice-counter"]; // prettier-ignore
 
 const nameAt = (seat: number, shown: Shown): string => shown.names[seat] ?? "";
 const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
@@ -107,6 +111,8 @@ function drawnWords(shown: Shown): string {
 
 const OF_QUESTION: Record<string, (shown: Shown) => string> = {
   ...Object.fromEntries(DURING.map((kind) => [kind, deedWords])),
+  ...Object.fromEntries(TRUCE.map((kind) => [kind, truceTrigger])),
+  "war-share": upkeepTrigger,
   "mine-fire": mineWords,
   escape: escapeWords,
   "escape-all": escapeWords,
@@ -135,5 +141,6 @@ export function latestWords(shown: Shown): string {
 export function promptWords({ kind }: Question, shown: Shown): string {
   const before = triggerWords(shown);
   const short = `sk-ask-${kind}`;
-  return before ? `${before} ${t(has(short) ? short : `ask-${kind}`)}` : t(`ask-${kind}`);
+  if (!before) return t(`ask-${kind}`);
+  return `${before} ${has(short) ? t(short, peaceArgs(shown)) : t(`ask-${kind}`)}`;
 }

@@ -258,6 +258,8 @@ export interface FleetValues {
 
 /** Treaties, federations by their founders, offers, and who has discovered whom. */
 export interface Affairs {
+  truce?: TruceView;
+  upkeep?: UpkeepView;
   met: number[][];
   treaties: TreatyView[];
   federations: number[][];
@@ -273,6 +275,33 @@ export interface Affairs {
   regimes: RegimesView;
   market: MarketView;
   cabinet: CabinetView;
+}
+
+/** A5.19 An armistice that is talked about: what the first would give the other for it. */
+export interface TruceView {
+  seat: number;
+  other_seat: number;
+  /** Named so far. */
+  resources: Record<string, number>;
+  things: TruceThing[];
+  /** The resource that is asked about. */
+  next?: string;
+}
+
+/** A5.19 A system, a fleet, or a ship by its kind, and where it is. */
+export interface TruceThing {
+  kind: string;
+  system: string;
+}
+
+/** A5.10 The upkeep of a common war in culture, and its payers in their order. */
+export interface UpkeepView {
+  amount: number;
+  seats: number[];
+  /** By payer, if nothing else is agreed. */
+  equal: number[];
+  /** By payer, as far as they were asked. */
+  named: number[];
 }
 
 /** A treaty between two players; one that was ended holds to the end of the round. */

@@ -19,6 +19,7 @@ import {
 } from "./content";
 import { outpostsAt, outpostWords } from "./outposts";
 import { effectOf } from "./cards";
+import { truceAnswer } from "./peace";
 import { amountWords, priceOf, priceWords } from "./prices";
 import { optionAsked } from "./rewards";
 import { chanceOf } from "./strikes";
@@ -116,7 +117,8 @@ export function unitKind(kind: string): string {
 
 export function words(code: string, shown: Shown): ActionWords {
   const { kind, params } = split(code);
-  const special = SPECIAL[kind]?.(params[0] ?? "", shown);
+  const [first = ""] = params;
+  const special = truceAnswer(kind, first, shown) ?? SPECIAL[kind]?.(first, shown);
   const label = special ?? plainWords(code, shown, readable).label;
   const chance = kind === "strike" ? chanceOf(params, shown) : null;
   if (chance !== null) return { label, yields: t("sk-strike-chance", { percent: chance }) };

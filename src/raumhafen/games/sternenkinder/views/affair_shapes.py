@@ -116,7 +116,38 @@ class RegimesView(TypedDict):
     loans: list[list[int]]
 
 
-class Affairs(TypedDict):
+class TruceThing(TypedDict):
+    """A5.19 A system, a fleet, or a ship by its kind, and where it is."""
+
+    kind: str
+    system: str
+
+
+class TruceView(TypedDict):
+    """A5.19 An armistice that is talked about: what the first would give the other for it."""
+
+    seat: int
+    other_seat: int
+    resources: dict[str, int]  # named so far
+    things: list[TruceThing]
+    next: NotRequired[str]  # the resource that is asked about
+
+
+class UpkeepView(TypedDict):
+    """A5.10 The upkeep of a common war in culture, and its payers in their order."""
+
+    amount: int
+    seats: list[int]
+    equal: list[int]  # by payer, if nothing else is agreed
+    named: list[int]  # by payer, as far as they were asked
+
+
+class PeaceTalks(TypedDict):
+    truce: NotRequired[TruceView]
+    upkeep: NotRequired[UpkeepView]
+
+
+class Affairs(PeaceTalks):
     """Treaties, federations by their founders, offers, and who has discovered whom."""
 
     met: list[list[int]]

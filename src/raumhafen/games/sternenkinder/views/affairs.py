@@ -40,6 +40,7 @@ from raumhafen.games.sternenkinder.views.affair_shapes import (
     WarView,
 )
 from raumhafen.games.sternenkinder.views.market import market
+from raumhafen.games.sternenkinder.views.peace import peace_talks
 from raumhafen.games.sternenkinder.views.regimes import regimes
 
 GOALS: Final[tuple[GoalKind, ...]] = (
@@ -63,6 +64,7 @@ def affairs(s: SternState) -> Affairs:
         "regimes": regimes(s),
         "market": market(s),
         "cabinet": cabinet(s),
+        **peace_talks(s),
     }
 
 
