@@ -1,5 +1,7 @@
 """A5.19 Armistices: what is offered for peace, refusals, and who leaves a war by them."""
 
+from typing import Any
+
 import pytest
 
 from raumhafen.games.sternenkinder.actions import CELL_IDS, GROUND_NAMES
@@ -13,6 +15,7 @@ from raumhafen.games.sternenkinder.rules.politics.armistice import leaver
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
 from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FLEETS, NOBODY
 from tests.games.sternenkinder.rulers import Reign
+from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import FREE
 from tests.games.sternenkinder.wars import keys
 
@@ -139,6 +142,37 @@ def test_a_counter_offer_is_accepted() -> None:
     assert [t.s.account[4 * me + r] - before[4 * me + r] for r in range(4)] == [0, -7, 0, -3]
     assert [t.s.account[4 * you + r] - before[4 * you + r] for r in range(4)] == [0, 7, 0, 3]
     assert t.s.wars == [] and not at_war(t.s, me, you)
+
+
+def talks(t: Reign) -> dict[str, Any]:
+    """What the other sees of the armistice."""
+    found: dict[str, Any] = GAME.view(t.s, t.other.seat)["affairs"].get("truce", {})
+    return {key: value for key, value in found.items() if not key.endswith("seat")}
+
+
+def test_both_see_what_would_be_given() -> None:
+    """A5.19, A0.15: step by step; what the foe wants takes the place of what was offered."""
+    t = war()
+    colony = t.settle(t.mine, 3)
+    t.bent = True
+    t.other.techs("small_craft")
+    add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    given = [
+        {"kind": "system", "system": colony},
+        {"kind": "fleet", "system": CELL_IDS[t.mine.home]},
+    ]
+    assert talks(t) == {}
+    t.ask_again().play(f"armistice:{t.other.seat}", "amount:2")
+    assert talks(t) == {"resources": {"food": 2}, "things": [], "next": "awe"}
+    t.play("amount:0", "amount:0", "amount:1", f"at:{colony}", "move:1", "end")
+    offered = {"food": 2, "awe": 0, "research": 0, "culture": 1}
+    assert talks(t) == {"resources": offered, "things": given}
+    t.play(f"send:{t.mine.seat}")
+    assert talks(t) == {"resources": {}, "things": given, "next": "food"}
+    t.play("amount:5", "amount:0", "amount:0", "amount:0")
+    assert talks(t)["resources"] == {"food": 5, "awe": 0, "research": 0, "culture": 0}
+    t.play("no")
+    assert talks(t) == {}
 
 
 def test_a_counter_offer_is_refused() -> None:

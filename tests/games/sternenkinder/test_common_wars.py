@@ -9,6 +9,7 @@ from raumhafen.games.sternenkinder.rules.politics import wars
 from raumhafen.games.sternenkinder.rules.strategy.common_wars import is_shared
 from tests.games.sternenkinder.allies import WHOLE, common_war, fight, seats
 from tests.games.sternenkinder.rulers import Reign
+from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import Diplomacy
 from tests.games.sternenkinder.wars import keys
 
@@ -60,6 +61,18 @@ def test_the_equal_part_is_the_first_answer() -> None:
     assert t.options() == ["amount:2", "amount:3"] and "event-war-share" in told
     t.play("amount:2")
     assert t.question() == "economy"
+
+
+def test_everybody_sees_what_a_common_war_costs() -> None:
+    """A5.10, A0.15: the whole, the equal parts, and what was promised so far."""
+    t = common_war()
+    t.pass_all()
+    t.play("amount:2")
+    seen = GAME.view(t.s, t.active.seat)["affairs"]["upkeep"]
+    assert (seen["amount"], seen["equal"], seen["named"]) == (WHOLE, [3, 2], [2])
+    assert seen["seats"] == [t.mine.seat, t.active.seat]
+    t.play("amount:3")
+    assert "upkeep" not in GAME.view(t.s, t.mine.seat)["affairs"]
 
 
 @pytest.mark.parametrize(("pips", "joined"), [(0, True), (WHOLE, False)])

@@ -5,11 +5,15 @@ const AMOUNT = "amount:";
 /** As many amounts as nobody reads as a list of buttons. */
 export const MANY = 9;
 
-export const amountsOf = (options: string[]): number[] =>
+const listed = (options: string[]): number[] =>
   options
     .filter((code) => code.startsWith(AMOUNT))
-    .map((code) => Number(code.slice(AMOUNT.length)))
-    .sort((a, b) => a - b);
+    .map((code) => Number(code.slice(AMOUNT.length)));
+
+export const amountsOf = (options: string[]): number[] => listed(options).sort((a, b) => a - b);
+
+/** The amount that the rules name first: the least, or the usual one. */
+export const usualOf = (options: string[]): number => listed(options)[0] ?? 0;
 
 /** All answers are amounts but a few, which stay buttons. */
 export const isBid = (options: string[]): boolean => amountsOf(options).length > MANY;
