@@ -153,3 +153,29 @@ async def inside(
         table = await hub.open(record.id)
         table.record.rated = record.rated
         yield Inside(hub, table)
+
+
+def at_a_table(
+    folder: Path,
+    story: Callable[[Inside], Awaitable[None]],
+    game: str = "merchant-of-venus",
+    pace: PaceBody | None = None,
+    rated: bool = False,
+) -> None:
+    async def run() -> None:
+        record = record_of(game, 2, pace=pace)
+        record.rated, record.seed = rated, "marked"
+        async with inside(folder, record) as place:
+            await story(place)
+
+    asyncio.run(run())
+
+
+def at_a_hub(folder: Path, story: Callable[[Hub], Awaitable[None]]) -> None:
+    """A server process without tables."""
+
+    async def run() -> None:
+        async with process(folder) as hub:
+            await story(hub)
+
+    asyncio.run(run())

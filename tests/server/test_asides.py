@@ -89,3 +89,28 @@ def test_an_aside_clicked_twice_happens_once() -> None:
     assert (refused.value.key, match.version) == ("error-stale", version)
     other = f"note:{own(match.session.state).hands[noting][0]}"
     assert perform(record, match, person, Aside("third", noting, [other, "shut"], v=before), "3")
+
+
+def test_a_bundle_clicked_twice_happens_once_whatever_others_do_beside_it() -> None:
+    match, record = match_at_rest(), record_of("space-base", 3)
+    noting, other = [seat for seat in range(3) if seat not in match.deciders()]
+    codes = [f"note:{own(match.session.state).hands[noting][0]}", "shut"]
+    bundle = Aside("first", noting, codes, v=match.known[noting])
+    assert len(perform(record, match, PEOPLE[noting].id, bundle, "first")) == 2
+    match.aside(other, [f"knock:{noting}"])
+    version = match.version
+    with pytest.raises(Refusal, match="error-stale"):
+        perform(record, match, PEOPLE[noting].id, replace(bundle, id="second"), "second")
+    assert match.version == version
+    half = replace(bundle, id="third", codes=codes[1:])  # another idea than the two together
+    assert perform(record, match, PEOPLE[noting].id, half, "third")
+
+
+def test_asides_are_repeated_when_a_game_goes_on_from_a_recording() -> None:
+    match = match_at_rest()
+    noting = next(seat for seat in range(3) if seat not in match.deciders())
+    match.aside(noting, [f"note:{own(match.session.state).hands[noting][0]}", "shut"])
+    again = Match(GAME, match.session.replay.header, [])
+    again.open(match.session.replay.history)
+    assert digest(again.session.state) == digest(match.session.state)
+    assert again.session.replay.history == match.session.replay.history

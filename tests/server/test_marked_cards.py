@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +15,10 @@ from raumhafen.server.tables import clocks, seating
 from raumhafen.server.tables.table_info import must_agree
 from raumhafen.server.wire import PaceBody
 from raumhafen.server.workers.bots import Thought
-from tests.server.inside import PEOPLE, Inside, Now, inside, process, record_of
+from tests.server.inside import PEOPLE, Inside, Now, at_a_table, process, record_of
 
 LIVE = PaceBody("live", seconds=60)
 TIMES = 20
-
-
-def at_a_table(
-    folder: Path,
-    story: Callable[[Inside], Awaitable[None]],
-    game: str = "merchant-of-venus",
-    pace: PaceBody | None = None,
-    rated: bool = False,
-) -> None:
-    async def run() -> None:
-        record = record_of(game, 2, pace=pace)
-        record.rated, record.seed = rated, "marked"
-        async with inside(folder, record) as place:
-            await story(place)
-
-    asyncio.run(run())
 
 
 async def free_to_take_back(place: Inside) -> tuple[int, str]:
@@ -284,3 +267,40 @@ def test_leaving_is_no_consent_where_it_counts(tmp_path: Path, rated: bool, firs
         assert place.match.length < length
 
     at_a_table(tmp_path, story, "space-base", rated=rated)
+
+
+def test_nobody_asks_for_consent_twice(tmp_path: Path) -> None:
+    async def story(place: Inside) -> None:
+        seat = await beyond_taking_back(place)
+        assert (await place.ask(seat, t="undo"))["t"] == "ack"
+        version, asked = place.match.version, place.match.consent
+        answer = await place.ask(seat, t="undo")
+        assert answer["error"]["key"] == "error-consent-pending"
+        assert (place.match.version, place.match.consent) == (version, asked)
+
+    at_a_table(tmp_path, story, "space-base")
+
+
+async def counted(place: Inside) -> list[int]:
+    """Late answers by seat, as they are stored."""
+    stored = await place.hub.services.tables.get(place.table.record.id)
+    assert stored is not None
+    return [chair.missed for chair in stored.seats]
+
+
+def test_who_acts_in_time_again_starts_counting_anew(tmp_path: Path) -> None:
+    """Otherwise three late answers in a long game would cost somebody the seat."""
+
+    async def story(place: Inside) -> None:
+        seat, table = place.match.awaited()[0], place.table.record
+        for chair in table.seats:
+            chair.missed = 2
+            await place.hub.services.tables.note_seat(table.id, chair)
+        await place.act(seat, place.codes(seat)[0])
+        wanted = [0 if k == seat else 2 for k in (0, 1)]
+        assert [chair.missed for chair in table.seats] == wanted
+        async with asyncio.timeout(30):
+            while await counted(place) != wanted:
+                await asyncio.sleep(0.01)
+
+    at_a_table(tmp_path, story)

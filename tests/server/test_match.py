@@ -15,8 +15,9 @@ from raumhafen.engine.save import digest
 from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
-from raumhafen.server.incoming import ConsentTo
+from raumhafen.server.incoming import Act, ConsentTo, Reset, Stand
 from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
+from raumhafen.server.tables import changes
 from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.match import Match
 from tests.server.inside import PEOPLE, record_of
@@ -273,3 +274,72 @@ def test_nobody_agrees_to_what_was_asked_later() -> None:
     assert refused.value.key == "error-stale" and match.consent is not None
     perform(record, match, PEOPLE[1].id, replace(yes, v=match.known[1]), "yes")
     assert match.consent is not None and match.consent.agreed == [1]
+
+
+def test_a_game_that_goes_on_from_a_recording_repeats_all_of_it() -> None:
+    """Also that somebody began hidden answers anew."""
+    match = both_asked()
+    match.act(0, ["sum"])
+    match.revise(0)
+    match.act(0, ["split"])
+    match.act(1, ["sum"])
+    again = Match(GAME, match.session.replay.header, [])
+    again.open(match.session.replay.history)
+    assert digest(again.session.state) == digest(match.session.state)
+    assert again.session.replay.history == match.session.replay.history
+
+
+@pytest.mark.parametrize("bots", [[], [1]])
+def test_repeating_stops_before_the_next_decision_of_a_person(bots: list[int]) -> None:
+    match = both_asked()
+    match.act(0, ["sum"])
+    first = match.length
+    match.act(1, ["sum"])
+    whole = match.length
+    match.undo(0, 0)
+    rows = match.redo(bots)
+    assert match.length == (whole if bots else first) and len(rows) == match.length
+    assert [line["seat"] for line in match.session.redoable] == ([] if bots else [1])
+
+
+def test_a_table_grown_too_long_is_only_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To and fro it would grow for ever."""
+    match, record = both_asked(), record_of("space-base", 2)
+    match.act(0, ["sum"])
+    monkeypatch.setattr(changes, "LONGEST", match.version - 1)
+    before = picture(match)
+    for message in (Stand("a", 1, "turn"), Reset("b", 1)):
+        with pytest.raises(Refusal, match="error-table-full"):
+            perform(record, match, PEOPLE[1].id, message, "full")
+    assert picture(match) == before
+    assert perform(record, match, PEOPLE[1].id, Act("c", match.known[1], 1, "sum"), "c")
+
+
+def test_beginning_hidden_answers_anew_is_told_nobody() -> None:
+    match, record = both_asked(), record_of("space-base", 2)
+    before, offered = match.known[:], codes(match, 0)
+    match.act(0, ["sum"])
+    length = match.length
+    rows = perform(record, match, PEOPLE[0].id, Reset("again", 0), "again")
+    assert [row.line for row in rows] == [{"seat": 0, "revise": True}]
+    assert match.deciders() == [0, 1] and codes(match, 0) == offered
+    assert match.length > length and match.known[1] == before[1]
+
+
+def test_alone_a_turn_is_taken_back_whatever_was_rolled_in_it() -> None:
+    """Where nothing is free any more, one's last own answer goes at least."""
+    (match, _), record = new_match(2), record_of("space-base", 2)
+    for chair in record.seats:
+        chair.user_id = PEOPLE[0].id
+    seen = set()
+    for _ in range(100):
+        seat = match.deciders()[0]
+        match.act(seat, [codes(match, seat)[0]])
+        free, asked = match.session.turn_start(seat), match.session.agreed_undo(seat)
+        if (free is None) not in seen:
+            seen.add(free is None)
+            reset = Reset(f"r{match.version}", seat)
+            perform(record, match, PEOPLE[0].id, reset, reset.id)
+            assert match.length == (asked if free is None else free)
+            match.redo([0, 1])
+    assert seen == {True, False}

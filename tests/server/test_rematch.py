@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
+from raumhafen.server.errors import Refusal
+from raumhafen.server.services.news import AnyNews, TableChanged
+from raumhafen.server.store.records import FINISHED, OPEN, TableRecord
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.rematch import rematch
+from tests.server.inside import PEOPLE, at_a_hub, record_of
 from tests.server.people import Person, key_of, with_people
 from tests.server.servers import Server
 from tests.server.tables import TABLE, played
@@ -72,3 +79,59 @@ def test_who_asks_first_for_a_rematch_may_start_it(server: Server) -> None:
         assert started["state"] == "running"
 
     with_people(server, story)
+
+
+async def finished(hub: Hub) -> TableRecord:
+    """A game that is over, at a table that is not open in this process."""
+    record = record_of("space-base", 2)
+    record.state = FINISHED
+    await hub.services.tables.add(record)
+    return record
+
+
+def test_only_who_has_played_asks_for_a_rematch(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        old = await finished(hub)
+        with pytest.raises(Refusal) as refused:
+            await rematch(hub, old, PEOPLE[2])
+        assert (refused.value.key, refused.value.status) == ("error-not-at-table", 403)
+        stored = await hub.services.tables.get(old.id)
+        assert stored is not None and stored.rematch is None and hub.live == {}
+
+    at_a_hub(tmp_path, story)
+
+
+def test_other_processes_are_told_of_a_rematch_though_the_old_table_is_closed_here(
+    tmp_path: Path,
+) -> None:
+    """Somebody may still look at the end of the game there, and wants to see the offer."""
+
+    async def story(hub: Hub) -> None:
+        old, said = await finished(hub), list[AnyNews]()
+        hub.services.news.publish = said.append  # type: ignore[method-assign,assignment]
+        new = await rematch(hub, old, PEOPLE[1])
+        assert old.id in [news.table for news in said if isinstance(news, TableChanged)]
+        assert list(hub.live) == [new.id] and new.seats_of(PEOPLE[1].id) == [1]
+
+    at_a_hub(tmp_path, story)
+
+
+def test_a_rematch_that_cannot_begin_says_why_and_stays_open(tmp_path: Path) -> None:
+    """Only that somebody else was quicker is no reason to complain."""
+
+    async def story(hub: Hub) -> None:
+        old = await finished(hub)
+        await rematch(hub, old, PEOPLE[0])
+        known = await hub.services.tables.get(old.id)
+        assert known is not None and known.rematch is not None
+        (await hub.open(known.rematch)).begin = refuse  # type: ignore[method-assign,assignment]
+        with pytest.raises(Refusal, match="error-table-broken"):
+            await rematch(hub, known, PEOPLE[1])
+        stored = await hub.services.tables.get(known.rematch)
+        assert stored is not None and stored.state == OPEN and len(stored.people()) == 2
+
+    at_a_hub(tmp_path, story)
+
+
+async def refuse(*anything: object) -> None:
+    raise Refusal("error-table-broken", status=409)

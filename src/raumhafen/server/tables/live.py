@@ -118,19 +118,15 @@ class LiveTable:
             await self._bring_back()
             try:
                 await self._look_ahead(user_id, message)
-                await self._store(lambda: self._perform(user_id, message, request), request)
+                await self._store(
+                    lambda: perform(self.record, self.playing(), user_id, message, request), request
+                )
             except StorageFailed:
                 if not await self._is_stored(request):
                     raise
             if isinstance(message, ConsentTo):
                 await self._undo_if_agreed()
             self._forgive(user_id)
-
-    def _perform(self, user_id: str, message: Change, request: str) -> list[Row]:
-        """Nothing for a repeat of what another process has stored before its news came here."""
-        if request in self.playing().requests:
-            return []
-        return perform(self.record, self.playing(), user_id, message, request)
 
     async def _look_ahead(self, user_id: str, message: Change) -> None:
         """A client may know more than this process, but nobody knows more than the log: who claims
