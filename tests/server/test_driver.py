@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
+import pytest
 
+from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
-from raumhafen.server.store.records import BOT
+from raumhafen.server.services.leases import Leases
+from raumhafen.server.store.records import BOT, RUNNING, Clocks, SeatRecord
+from raumhafen.server.tables.data import TableData
+from raumhafen.server.tables.driver import Driver
 from raumhafen.server.tables.live import LiveTable
+from raumhafen.server.tables.match import Match
 from raumhafen.server.workers.bots import Thought
-from tests.server.inside import Inside, inside, record_of
+from tests.engine import vaults
+from tests.server.inside import Inside, at_a_table, inside, record_of
 
 MOVES = 12
 
@@ -75,3 +84,100 @@ def test_a_question_answered_while_the_lease_was_fetched_is_not_thought_about(
             await overtake(place, bot)
 
     asyncio.run(run())
+
+
+# --- late answers --------------------------------------------------------------------------------
+
+
+def missed(place: Inside) -> list[int]:
+    return [chair.missed for chair in place.table.record.seats]
+
+
+def test_who_is_late_where_no_rule_lays_down_an_answer_gets_one_of_a_bot(tmp_path: Path) -> None:
+    async def story(place: Inside) -> None:
+        seat = place.match.awaited()[0]
+        offered = place.codes(seat)
+        bot = Bot()
+        place.hub.services.bots.choose = bot.choose  # type: ignore[method-assign]
+        await place.table.driver._answer_late(seat)
+        line = place.match.session.replay.history[0]
+        assert (line["seat"], line.get("code")) == (seat, offered[0]) and "late" in line
+        assert bot.answered == 1 and missed(place) == [int(k == seat) for k in (0, 1)]
+
+    at_a_table(tmp_path, story)
+
+
+def test_who_is_not_asked_any_more_is_not_late(tmp_path: Path) -> None:
+    """The answer of another whose time was over may have closed the question."""
+
+    async def story(place: Inside) -> None:
+        seat, version = 1 - place.match.awaited()[0], place.match.version
+        assert place.match.session.state.asked[seat] is None
+        await place.table.driver._answer_late(seat)
+        assert place.match.version == version and missed(place) == [0, 0]
+
+    at_a_table(tmp_path, story)
+
+
+def test_who_answers_in_the_last_moment_is_not_late(tmp_path: Path) -> None:
+    """While the bot still thought about it."""
+
+    async def story(place: Inside) -> None:
+        seat = place.match.awaited()[0]
+
+        async def choose(thought: Thought) -> str:
+            await place.act(seat, place.codes(seat)[1])
+            return place.match.game.actions.code(0)
+
+        chosen = place.codes(seat)[1]
+        place.hub.services.bots.choose = choose  # type: ignore[method-assign]
+        await place.table.driver._answer_late(seat)
+        line = place.match.session.replay.history[0]
+        assert line.get("code") == chosen and "late" not in line and missed(place) == [0, 0]
+
+    at_a_table(tmp_path, story)
+
+
+class Hiding:
+    """A table of vaults in memory, where one decision has as many hidden answers as one likes."""
+
+    def __init__(self) -> None:
+        self.match = Match(vaults.GAME, new_header(vaults.GAME, 2, {}, "late"), [])
+        self.match.open([])
+        record = record_of("space-base", 2)
+        record.state, record.clocks = RUNNING, Clocks()
+        self.data = TableData(record)
+        self.data.replace(record, self.match)
+        self.told: list[SeatRecord] = []
+        services: Any = SimpleNamespace()
+        audience: Any = SimpleNamespace()
+        self.driver = Driver(services, self.data, audience, self)
+        self.code = ""
+
+    async def answer(self, seat: int, asked_at: int, code: str, auto: bool) -> bool:
+        self.match.act(seat, [self.code or code], auto=auto)
+        return True
+
+    async def seat_changed(self, chair: SeatRecord) -> None:
+        self.told.append(chair)
+
+    async def reply(self, seat: int, code: str) -> None: ...
+
+    async def begin_race(self) -> None: ...
+
+
+@pytest.mark.parametrize(("code", "times"), [("hide:left", 0), ("done", 1)])
+def test_hidden_answers_are_late_once(code: str, times: int) -> None:
+    """As long as the decision goes on, nobody learns from a count how many there were."""
+    table = Hiding()
+    table.code = code
+    asyncio.run(table.driver._answer_late(0))
+    assert [chair.missed for chair in table.told] == [1] * times
+    assert table.data.record.seats[0].missed == times
+
+
+def test_a_process_that_ends_drives_nothing() -> None:
+    leases = Leases(SimpleNamespace(), "alone", False)  # type: ignore[arg-type]
+    assert asyncio.run(leases.drives("t"))
+    leases.end()
+    assert not asyncio.run(leases.drives("t"))

@@ -9,11 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from raumhafen.server.store.records import PERSON, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.store.records import FINISHED, PERSON, SeatRecord, TableRecord, UserRecord
+from raumhafen.server.store.schema import ratings
 from raumhafen.server.tables.creation import new_table
-from raumhafen.server.tables.rating import rerated
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.rating import rate, rerated
 from raumhafen.server.wire import NewTable
+from tests.server.inside import at_a_hub
 from tests.server.people import Person, with_people
 from tests.server.servers import QUICK, Server
 from tests.server.tables import TABLE
@@ -43,6 +47,33 @@ def test_ratings_build_on_earlier_ones() -> None:
     second = {r.player: r for r in rerated(finished([40, 20, 30], [0]), first)}
     assert second["a"].mu > first["a"].mu and second["a"].sigma < first["a"].sigma
     assert second["a"].games == 2
+
+
+def test_of_several_seats_of_a_player_the_best_counts() -> None:
+    """Whichever of them comes first; and one player alone has beaten nobody."""
+    for points in ([40, 10, 20], [10, 40, 20]):
+        record = finished(points, [points.index(40)])
+        record.seats[1].user_id = "a"
+        after = {r.player: r for r in rerated(record, {})}
+        assert set(after) == {"a", "bot:greedy"} and after["a"].mu > after["bot:greedy"].mu
+    record.seats[2] = SeatRecord(2, PERSON, "a", "Anna")
+    assert rerated(record, {}) == []
+
+
+def test_guests_are_played_against_but_nothing_is_kept_for_them(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        record = finished([20, 40, 30], [1])
+        record.rated, record.due, record.state = True, 1.0, FINISHED
+        services = hub.services
+        await services.users.add(UserRecord("a", "Anna", "anna", "x", {}, 0.0, 0.0))
+        await services.users.add(UserRecord("b", "Ben", None, None, {}, 0.0, 0.0))
+        await services.tables.add(record)
+        await rate(services.database, record)
+        async with services.database.read() as connection:
+            kept = {row.player for row in await connection.execute(select(ratings))}
+        assert kept == {"a", "bot:greedy"}
+
+    at_a_hub(tmp_path, story)
 
 
 async def rated(person: Person, names: list[str]) -> list[Any]:

@@ -23,6 +23,7 @@ from raumhafen.server.replays.packing import unpack
 from raumhafen.server.replays.positions import position
 from raumhafen.server.replays.story import tell_story
 from raumhafen.server.replays.uploads import LONGEST, check_upload
+from raumhafen.server.tables.hints import hint_of
 from raumhafen.server.workers import thinking
 from tests.contract.play import choose_with
 
@@ -272,3 +273,29 @@ def test_a_hint_shares_out_all_chances_and_gives_reasons_for_the_first_answers(
     assert found["chances"][seat] == found["options"][0]["chance"]
     assert found["code"] == found["options"][0]["code"]
     assert not any(option["why"] for option in found["options"][thinking.EXPLAINED :])
+
+
+def found(chances: list[float], offered: int, single: bool = False) -> dict[str, Any]:
+    """What a worker has thought about so many of the answers offered."""
+    options = [{"code": f"c{k}", "chance": one, "why": []} for k, one in enumerate(chances)]
+    return {
+        "code": "c0", "offered": offered, "single": single, "chances": [0.5, 0.5],
+        "options": options,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("thought", "reason"),
+    [
+        (found([0.6], 1), ("hint-only", {})),
+        (found([0.6], 5, single=True), ("hint-obvious", {"options": 5})),
+        (found([0.6, 0.4, 0.595], 5), ("hint-close", {"code": "c2"})),
+        (found([0.6, 0.4, 0.5], 5), ("hint-ahead", {"percent": 10, "code": "c2"})),
+    ],
+)
+def test_a_hint_says_how_far_the_next_best_answer_is_behind(
+    thought: dict[str, Any], reason: tuple[str, dict[str, Any]]
+) -> None:
+    told = hint_of(thought)
+    assert [(why.key, why.args) for why in told.why] == [reason]
+    assert told.code == "c0" and len(told.options) == len(thought["options"])

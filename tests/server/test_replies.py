@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from raumhafen.engine.asides import NOBODY, asides, resting
 from raumhafen.engine.replay import new_header
@@ -120,6 +121,51 @@ def test_a_bot_that_has_nothing_to_say_is_asked_once_and_holds_nobody_up() -> No
             await table.settle()
         assert table.thoughts == 1 and table.done == []
         assert table.driver.bots_to_move() == table.match.deciders()
+        table.driver.end()
+
+    asyncio.run(run())
+
+
+def test_a_bot_is_asked_once_however_often_something_changes_meanwhile() -> None:
+    async def run() -> None:
+        table, told = Table([0, 1, 2]), asyncio.Event()
+        think = table.think
+
+        async def slowly(thought: Thought) -> str:
+            await told.wait()
+            return await think(thought)
+
+        table.driver.services.bots.reply = slowly  # type: ignore[method-assign]
+        knocking, bot = others(table)
+        table.match.aside(knocking, [f"knock:{bot}"])
+        for _ in range(3):
+            table.driver.nudge()
+            await asyncio.sleep(0)
+        told.set()
+        await table.settle()
+        assert table.thoughts == 1 and table.done == [(bot, "shut")]
+        table.driver.end()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_a_reply_is_for_the_process_that_drives_the_table(elsewhere: bool) -> None:
+    """Which may have answered by the time that the lease was fetched."""
+
+    async def run() -> None:
+        table = Table([0, 1, 2])
+        knocking, bot = others(table)
+
+        async def drives(table_id: str) -> bool:
+            if not elsewhere and table.match.addressed():
+                table.match.aside(bot, ["shut"])
+            return not elsewhere
+
+        table.driver.services.leases.drives = drives  # type: ignore[method-assign]
+        table.match.aside(knocking, [f"knock:{bot}"])
+        await table.settle()
+        assert (table.thoughts, table.done) == (0, [])
         table.driver.end()
 
     asyncio.run(run())
