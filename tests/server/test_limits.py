@@ -46,6 +46,17 @@ def test_memory_for_limits_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(known._buckets) <= 11
 
 
+def test_who_has_used_up_a_limit_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a crowd of strangers would give everybody a full bucket again."""
+    monkeypatch.setattr("time.monotonic", lambda: 0.0)
+    monkeypatch.setattr(limits, "REMEMBERED", 1)
+    known = Limits(True)
+    while known.allows("greedy", CHAT):
+        pass
+    known.take("stranger", CHAT)
+    assert known.is_used_up("greedy", CHAT) and not known.allows("greedy", CHAT)
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits on."""

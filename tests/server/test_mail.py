@@ -8,17 +8,28 @@ import time
 from collections.abc import Awaitable, Callable
 from email.message import Message
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from raumhafen.server.errors import Refusal
+from raumhafen.server.metrics import Metrics
+from raumhafen.server.services.gathering import Gathering, Way
+from raumhafen.server.services.mail import HOUR, TO_ONE_ADDRESS, Mail
+from raumhafen.server.services.smtp import Unwanted, expect
+from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database, migrate
 from raumhafen.server.store.mailings import LINKED, MAILS_A_DAY, NOTICED, Mailings
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.links import CONFIRM, RECOVER, Link, make_link, read_link
-from raumhafen.server.web.routes.mail import clean_address
+from raumhafen.server.web.routes.mail import clean_address, recovered
+from raumhafen.server.web.security import stamp_of
 from tests.server.accounts import PASSWORD
 from tests.server.databases import with_database
+from tests.server.inside import PEOPLE, Now, at_a_hub
 from tests.server.people import Chair, Person, key_of
 from tests.server.postbox import Handler, Post, listen
 from tests.server.servers import QUICK, Server
@@ -255,3 +266,107 @@ def test_mail_is_limited_by_gap_and_day(tmp_path: Path) -> None:
         assert await mailings.claim("a", NOTICED, at + 86_400.0, 300.0)
 
     with_database(Settings(data=tmp_path).database_url, story)
+
+
+def post_office(**options: Any) -> Mail:
+    """Mail whose letters nobody carries away."""
+
+    async def claim(*anything: object) -> bool:
+        return True
+
+    settings = Settings(public_url="https://example.org", **options)
+    return Mail(settings, SimpleNamespace(), SimpleNamespace(claim=claim), Tasks(Metrics()))  # type: ignore[arg-type]
+
+
+async def refusal(mail: Mail, address: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        await mail.link(PEOPLE[0], address, CONFIRM, "token")
+    return refused.value.key
+
+
+def test_without_a_mail_server_no_letter_is_written() -> None:
+    async def story() -> None:
+        mail = post_office()
+        assert await refusal(mail, "a@example.org") == "error-mail-off"
+        mail.notice(PEOPLE[0].id, {"t": "turn", "table": "t"})
+        assert mail._letters.empty() and not mail._gathering._gathered
+
+    asyncio.run(story())
+
+
+def test_nobody_fills_the_letter_box_of_a_stranger(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for it; after an hour all is forgotten."""
+    now = Now(monkeypatch)
+
+    async def story() -> None:
+        mail = post_office(smtp="127.0.0.1:1")
+        for _ in range(TO_ONE_ADDRESS):
+            await mail.link(PEOPLE[0], "a@example.org", CONFIRM, "token")
+        assert await refusal(mail, "a@example.org") == "error-mail-often"
+        await mail.link(PEOPLE[0], "b@example.org", CONFIRM, "token")
+        assert mail._letters.qsize() == TO_ONE_ADDRESS + 1
+        now.at += HOUR
+        await mail.link(PEOPLE[0], "a@example.org", CONFIRM, "token")
+        assert list(mail._linked) == ["a@example.org"]
+
+    asyncio.run(story())
+
+
+def test_answers_of_a_mail_server_have_several_lines_or_refuse() -> None:
+    async def story() -> None:
+        reader = asyncio.StreamReader()
+        reader.feed_data(b"250-first\r\n250-second\r\n250 last\r\n550-no such box\r\n")
+        await expect(reader, "2")
+        with pytest.raises(Unwanted, match="^550$"):  # its words may hold addresses
+            await expect(reader, "2")
+
+    asyncio.run(story())
+
+
+def test_turns_wait_for_the_next_letter_if_the_last_one_was_just_written() -> None:
+    """As another process may have done; then they go out together, once."""
+    told: list[list[str]] = []
+    free = iter([False, False, True])
+
+    async def claim(*anything: object) -> bool:
+        if len(told) == 0:
+            gathering.notice("u0", {"t": "turn", "table": f"t{len(gathering._gathered['u0'])}"})
+        return next(free)
+
+    async def get(user_id: str) -> UserRecord:
+        return PEOPLE[0]
+
+    async def reaches(user: UserRecord) -> bool:
+        return True
+
+    async def tell(user: UserRecord, messages: list[dict[str, Any]]) -> None:
+        told.append([message["table"] for message in messages])
+
+    gathering = Gathering(
+        SimpleNamespace(get=get), SimpleNamespace(claim=claim), Tasks(Metrics()),  # type: ignore[arg-type]
+        Way(NOTICED, 0.0, reaches, tell),
+    )  # fmt: skip
+
+    async def story() -> None:
+        gathering.notice("u0", {"t": "turn", "table": "t0"})
+        async with asyncio.timeout(30):
+            while gathering._gathered:
+                await asyncio.sleep(0)
+
+    asyncio.run(story())
+    assert told == [["t0", "t1", "t2", "t3"]]
+
+
+def test_links_of_who_is_gone_or_banned_lead_nowhere(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        anna = UserRecord("a", "Anna", "anna", "hash", {}, 0.0, 0.0, mail="a@example.org")
+        await hub.services.users.add(anna)
+        link = Link(RECOVER, "a", stamp_of(anna))
+        assert (await recovered(hub.services, link)).id == "a"
+        for changed, key in ((Link(RECOVER, "b", ""), "error-link"), (link, "error-banned")):
+            await hub.services.users.change("a", banned=1.0)
+            with pytest.raises(Refusal) as refused:
+                await recovered(hub.services, changed)
+            assert (refused.value.key, refused.value.status) == (key, 403)
+
+    at_a_hub(tmp_path, story)

@@ -12,11 +12,15 @@ from pathlib import Path
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.engine.game import Game
+from raumhafen.engine.replay import Replay, new_header
 from raumhafen.games import load_game
+from raumhafen.server.replays import verification
 from raumhafen.server.replays.packing import header_of
-from raumhafen.server.replays.verification import verify_all
+from raumhafen.server.replays.verification import Texts, play_again, verify_all
 from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import open_database
+from raumhafen.server.store.database import Database, open_database
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.log import Append, Log
 from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
 from raumhafen.server.store.tables import Tables
@@ -202,3 +206,53 @@ def test_a_new_database_is_private_while_it_is_open(tmp_path: Path) -> None:
     os.umask(0o022)
     found = asyncio.run(story())
     assert len(found) > 1 and found == dict.fromkeys(found, 0o600)
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> str:
+    return asyncio.run(store_games(tmp_path, 1, 8))[0]
+
+
+def test_a_game_that_is_said_to_be_over_has_an_end(tmp_path: Path, game: str) -> None:
+    assert found_in(tmp_path) == []
+    sql(tmp_path, ("UPDATE tables SET state = 'finished' WHERE id = ?", [game]))
+    ((table, fault),) = found_in(tmp_path)
+    assert (table, fault.key, fault.arguments) == (game, "error-replay-end", {"state": "finished"})
+
+
+@pytest.mark.parametrize("broken", [None, 3])
+def test_lines_that_cannot_be_read_together_are_read_one_by_one(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, broken: int | None
+) -> None:
+    """The one that is broken is named; if each alone is fine, the table is."""
+    real = verification.texts_between
+
+    async def read(database: Database, table_id: str, first: int, last: int | None) -> Texts:
+        if last is None or first == broken:
+            raise StorageFailed("page 7 is damaged")
+        return await real(database, table_id, first, last)
+
+    monkeypatch.setattr(verification, "texts_between", read)
+    ((_, fault),) = found_in(tmp_path)
+    line = {} if broken is None else {"line": broken + 1}
+    assert fault.key == ("verify-record" if broken is None else "error-replay-line")
+    assert fault.arguments == {**line, "reason": "page 7 is damaged"}
+
+
+@pytest.mark.parametrize("bad", range(1, 12))
+def test_the_line_with_which_playing_fails_strangely_is_found(
+    bad: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay = Replay(new_header(load_game("space-base"), 2, {}, "strange"))
+    for _ in range(11):
+        replay.add({"seat": 0, "stand": "turn", "on": True})
+
+    def verify(game: Game, part: Replay) -> int:
+        if len(part.lines) >= bad:
+            raise KeyError("nobody thought of this")
+        return 0
+
+    monkeypatch.setattr(verification, "verify", verify)
+    with pytest.raises(RaumhafenError) as told:
+        play_again(load_game("space-base"), replay)
+    assert told.value.arguments["line"] == bad + 1  # the header is the first line

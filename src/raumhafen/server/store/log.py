@@ -228,8 +228,7 @@ def store(connection: Connection, entries: list[Append]) -> None:
         return
     if values:
         connection.execute(INSERT_LINES, named(LINE_COLUMNS, values))
-    if changes:
-        connection.execute(UPDATE_TABLE, named(TABLE_COLUMNS, changes))
+    connection.execute(UPDATE_TABLE, named(TABLE_COLUMNS, changes))
 
 
 def named(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> list[dict[str, Any]]:

@@ -61,9 +61,9 @@ def serve(pipe: "connection.Connection[Any, Any]", nice: int, megabytes: int) ->
 def _wait_for_parent() -> None:
     """A killed server must not leave workers behind."""
     parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(0)
 
 
 def _done(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[tuple[bool, Any], bool]:
