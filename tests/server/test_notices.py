@@ -5,9 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from raumhafen.server.messages import YourTurn
+from raumhafen.server.services import notices
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.tables.hub import Hub
 from tests.server.accounts import PASSWORD
+from tests.server.inside import at_a_hub
 from tests.server.people import Person, catch_up
 from tests.server.postbox import Post, listen
 from tests.server.servers import QUICK, Server
@@ -79,3 +85,23 @@ async def replaced(anna: Person, ben: Person, post: Post) -> None:
     assert kinds == {"turn", "held"}
     while "Bot spielt" not in str((await asyncio.wait_for(post.mails.get(), 20))["Subject"]):
         pass
+
+
+def test_nobody_is_called_about_who_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The account may be deleted between the turn and the call."""
+    called: list[bytes] = []
+
+    async def post(url: str, body: bytes) -> None:
+        called.append(body)
+
+    monkeypatch.setattr(notices, "post_json", post)
+
+    async def story(hub: Hub) -> None:
+        await hub.services.users.add(UserRecord("a", "Anna", None, None, {}, 0.0, 0.0))
+        for user in ("gone", "a"):
+            await hub.services.notices._call(user, YourTurn("t", "space-base", 0))
+        assert [msgspec.json.decode(body)["user"] for body in called] == ["a"]
+
+    at_a_hub(tmp_path, story)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from raumhafen.server.services import endpoints
+from raumhafen.server.services.endpoints import Lookups
 from raumhafen.server.services.push_message import new_key
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.belongings import Belongings
@@ -19,8 +22,10 @@ from raumhafen.server.store.mailings import NOTICED, PUSHED, PUSHES_A_DAY, Maili
 from raumhafen.server.store.records import SubscriptionRecord, UserRecord
 from raumhafen.server.store.subscriptions import EACH, UNCONFIRMED, Subscriptions, id_of
 from raumhafen.server.store.users import Users
+from raumhafen.server.tables.hub import Hub
 from tests.server.accounts import PASSWORD
 from tests.server.databases import with_database
+from tests.server.inside import at_a_hub
 from tests.server.people import Chair, Person, catch_up, key_of
 from tests.server.postbox import listen
 from tests.server.push_service import Browser, Pushed, PushService, verified
@@ -412,3 +417,48 @@ def test_processes_that_start_together_agree_on_the_key(tmp_path: Path) -> None:
             await other.close()
 
     with_database(Settings(data=tmp_path).database_url, story)
+
+
+def test_nothing_is_gathered_where_nothing_is_pushed(tmp_path: Path) -> None:
+    """Nor is a browser told of a turn that was answered while others were gathered."""
+
+    async def story(hub: Hub) -> None:
+        push = hub.services.push
+        sent: list[object] = []
+        push._send = sent.append  # type: ignore[method-assign,assignment]
+        await hub.services.subscriptions.add(record(1))
+        anna = UserRecord("a", "Anna", None, None, {}, 0.0, 0.0)
+        await push._tell(anna, [{"t": "turn", "table": "answered", "game": "space-base"}])
+        assert sent == []
+        await push._tell(anna, [{"t": "held", "table": "left", "game": "space-base"}])
+        assert len(sent) == 1
+        push.key = None
+        push.notice("a", {"t": "turn", "table": "t"})
+        assert push._gathering._gathered == {}
+
+    at_a_hub(tmp_path, story)
+
+
+def test_an_address_that_nobody_waits_for_any_more_harms_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its thread gives its place back whenever it comes to an end."""
+    answers = threading.Event()
+
+    def addresses(host: str, port: int) -> tuple[list[str], None]:
+        answers.wait(30)
+        return ["9.9.9.9"], None
+
+    monkeypatch.setattr(endpoints, "addresses", addresses)
+
+    async def story() -> None:
+        lookups = Lookups()
+        lookups._free = asyncio.Semaphore(1)
+        given_up = asyncio.create_task(lookups._look_up("example.org", 443))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+        answers.set()
+        assert await asyncio.wait_for(lookups._look_up("example.org", 443), 30) == ["9.9.9.9"]
+
+    asyncio.run(story())

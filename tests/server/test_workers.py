@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import psutil
 import pytest
+from structlog.testing import capture_logs
 
 from raumhafen.engine.errors import ReplayError
 from raumhafen.server.errors import Refusal
 from raumhafen.server.metrics import Metrics
+from raumhafen.server.services.tasks import Tasks
+from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.workers import jobs, pool, process
 from raumhafen.server.workers.jobs import FairQueue, Job, Kind, NotWanted
 from raumhafen.server.workers.pool import MEGABYTES, Workers
-from raumhafen.server.workers.process import LOADED
+from raumhafen.server.workers.process import LOADED, Worker, beginning
 
 BOT = Kind("bot", "quick", seconds=20)
 FEW = Kind("upload", "replaying", seconds=1, queued=2)
@@ -85,6 +91,165 @@ def test_a_person_may_queue_only_so_much_of_a_kind() -> None:
     assert (refused.value.key, refused.value.status) == ("error-too-many-jobs", 429)
     queue.push(job("b", FEW))
     queue.push(job("a", BOT))  # bots wait as long as it takes
+
+
+def test_only_who_was_served_lately_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And still waits for those who were not."""
+    monkeypatch.setattr(jobs, "REMEMBERED", 4)
+    queue = FairQueue()
+    for person in "abcdefg":
+        queue.push(job(person))
+        assert "".join(everything(queue)) == person
+    assert len(queue._served) <= 4 and "g" in queue._served
+    for person in "gxg":
+        queue.push(job(person))
+    assert "".join(everything(queue)) == "xgg"
+
+
+def test_a_job_whose_caller_has_gone_fails_in_silence() -> None:
+    async def story() -> None:
+        queue, stale = FairQueue(), job("a", wanted=False)
+        stale.done = asyncio.get_running_loop().create_future()
+        queue.push(stale)
+        stale.done.cancel()
+        assert queue.pop(lambda _: True) is None and stale.done.cancelled()
+
+    asyncio.run(story())
+
+
+# --- lanes, with nobody at work ------------------------------------------------------------------
+
+
+class Hand:
+    """A worker without a process."""
+
+    made: ClassVar[list[Hand]] = []
+
+    def __init__(self, nice: int, megabytes: int) -> None:
+        self.usable = True
+        self.alive = True
+        self.process = self
+        self.made.append(self)
+
+    def is_alive(self) -> bool:
+        return self.alive
+
+    def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: int) -> Any:
+        return work(*args)
+
+    def kill(self) -> None:
+        self.usable = False
+
+
+def with_hands(
+    monkeypatch: pytest.MonkeyPatch, story: Callable[[Workers], Awaitable[None]]
+) -> list[Hand]:
+    async def run() -> None:
+        workers = Workers(1, Metrics())
+        await story(workers)
+        await workers.stop()
+
+    monkeypatch.setattr(pool, "Worker", Hand)
+    monkeypatch.setattr(Hand, "made", [])
+    asyncio.run(run())
+    return Hand.made
+
+
+def test_a_job_unwanted_since_it_left_the_queue_is_not_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wanted = iter([True, False])
+
+    async def story(workers: Workers) -> None:
+        with pytest.raises(NotWanted):
+            await workers.call(BOT, "a", greet, "a", wanted=lambda: next(wanted))
+
+    assert with_hands(monkeypatch, story) == []
+
+
+def test_a_worker_that_died_while_nobody_needed_it_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(workers: Workers) -> None:
+        for name in ("a", "b"):
+            assert await workers.call(BOT, "a", greet, name) == f"hello {name}"
+        assert len(Hand.made) == 1
+        Hand.made[0].alive = False
+        assert await workers.call(BOT, "a", greet, "c") == "hello c"
+
+    first, second = with_hands(monkeypatch, story)
+    assert not first.usable and first is not second
+
+
+def test_workers_that_have_stopped_take_no_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(workers: Workers) -> None:
+        await workers.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await workers.call(BOT, "a", greet, "a")
+        assert workers.waiting() == 0
+
+    assert with_hands(monkeypatch, story) == []
+
+
+def test_a_worker_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its processor time may never be used up, on a machine that has stopped it."""
+    worker = Worker(0, MEGABYTES)
+    monkeypatch.setattr(worker, "pipe", SimpleNamespace(poll=lambda seconds: False))
+    with pytest.raises(Refusal) as refused:
+        worker._answer(1)
+    assert (refused.value.key, refused.value.status) == ("error-too-long", 413)
+    assert not worker.usable
+
+
+def test_where_no_process_can_be_copied_workers_begin_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert beginning().get_start_method() == "forkserver"
+    monkeypatch.setattr(process, "get_all_start_methods", lambda: ["spawn"])
+    assert beginning().get_start_method() == "spawn"
+
+
+# --- tasks of the server itself ------------------------------------------------------------------
+
+
+def test_a_task_that_crashes_is_told_and_counted() -> None:
+    """What was refused is nobody's fault, and a store that is away is told as a warning."""
+
+    async def fail(error: Exception) -> None:
+        raise error
+
+    async def story() -> float:
+        metrics = Metrics()
+        tasks = Tasks(metrics)
+        for error in (Refusal("error-stale"), StorageFailed("away"), ValueError("ours")):
+            await asyncio.wait([tasks.spawn(fail(error))])
+        return float(metrics.crashes._value.get())
+
+    with capture_logs() as logs:
+        assert asyncio.run(story()) == 1.0
+    assert [log["log_level"] for log in logs] == ["warning", "error"]
+
+
+def test_a_task_that_does_not_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("raumhafen.server.services.tasks.PATIENCE", 0.0)
+
+    async def stubborn(end: asyncio.Event) -> None:
+        while not end.is_set():
+            with contextlib.suppress(asyncio.CancelledError):
+                await end.wait()
+
+    async def story() -> None:
+        tasks, end = Tasks(Metrics()), asyncio.Event()
+        task = tasks.spawn(stubborn(end))
+        await asyncio.sleep(0)
+        await tasks.cancel()
+        assert not task.done()
+        end.set()
+        await task
+
+    with capture_logs() as logs:
+        asyncio.run(story())
+    assert [(log["event"], log["count"]) for log in logs] == [("tasks-left", 1)]
 
 
 # --- the processes -------------------------------------------------------------------------------
