@@ -11,13 +11,13 @@ from typing import cast
 
 import asyncpg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, exc, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database, open_database
-from raumhafen.server.store.failures import StorageFailed, told_as_failures
+from raumhafen.server.store.failures import StorageFailed, is_outage, state_of, told_as_failures
 from raumhafen.server.store.log import Append, Conflict, Log
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import FINISHED, RUNNING, Clocks, UserRecord
@@ -318,3 +318,36 @@ def test_the_connections_of_a_database_end_with_it(elsewhere: Settings) -> None:
                 await asyncio.sleep(0.02)
 
     at_desk(elsewhere, story)
+
+
+def test_failures_of_the_database_are_told_from_mistakes() -> None:
+    """By its code, which may stand in the error behind the error."""
+
+    def behind(state: str | None) -> Exception:
+        inner, outer = Exception("inner"), Exception("outer")
+        if state is not None:
+            inner.sqlstate = state  # type: ignore[attr-defined]
+        outer.__cause__ = inner
+        return outer
+
+    assert is_outage(exc.TimeoutError("all connections are taken"))
+    assert (state_of(behind("57P01")), state_of(behind(None))) == ("57P01", None)
+    for state, outage in (("57P01", True), ("22001", False), (None, False)):
+        assert is_outage(exc.DBAPIError("statement", {}, behind(state))) == outage
+
+
+def test_a_log_that_never_began_ends_and_one_whose_writer_is_gone_is_busy_for_ever(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        database = await open_database(Settings(data=tmp_path))
+        log = Log(database)
+        await log.stop()
+        assert log.busy_for() == 0.0
+        await log.start()
+        assert log.busy_for() == 0.0
+        await log.stop()
+        assert log.busy_for() == float("inf")
+        await database.close()
+
+    asyncio.run(story())

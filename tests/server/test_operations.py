@@ -6,12 +6,17 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.exceptions import HTTPException
+from structlog.testing import capture_logs
 
 from raumhafen.games import load_game
+from raumhafen.server.metrics import Metrics
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import CHANNEL
@@ -23,7 +28,8 @@ from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.match import Match
-from raumhafen.server.web.security import may_read_figures
+from raumhafen.server.web.refusals import on_http
+from raumhafen.server.web.security import is_same_origin, may_read_figures
 from raumhafen.server.wire import NewTable
 from tests.server.people import Person, with_people
 from tests.server.servers import QUICK, Postgres, Server, command
@@ -221,3 +227,42 @@ def idle_action(match: Match) -> list[Row]:
     seat = match.deciders()[0]
     codes = [match.game.actions.code(option) for option in match.session.state.options(seat)]
     return match.act(seat, ["done" if "done" in codes else codes[0]])
+
+
+@pytest.mark.parametrize(
+    ("given", "url"),
+    [
+        ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("sqlite+aiosqlite:///elsewhere", "sqlite+aiosqlite:///elsewhere"),
+    ],
+)
+def test_addresses_of_databases_in_their_usual_forms(given: str, url: str) -> None:
+    assert Settings(database=given).database_url == url
+
+
+@pytest.mark.parametrize(
+    ("origin", "good"),
+    [
+        ("https://play.example", True),
+        ("https://app.example", True),
+        ("https://evil.example", False),
+        ("", False),
+    ],
+)
+def test_pages_of_this_site_and_of_named_ones_may_speak(origin: str, good: bool) -> None:
+    asked: Any = SimpleNamespace(headers={"host": "play.example", "origin": origin})
+    assert is_same_origin(asked, Settings(origins=("https://app.example",))) == good
+
+
+def test_a_crash_inside_the_framework_is_ours() -> None:
+    """It is told and counted, and its words stay inside."""
+    metrics = Metrics()
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(metrics=metrics)))
+    with capture_logs() as logs:
+        crashed = on_http(request, HTTPException("its words", status_code=500))
+        refused = on_http(request, HTTPException("its words", status_code=405))
+    assert (crashed.status_code, crashed.content.error.key) == (500, "error-internal")
+    assert (refused.status_code, refused.content.error.key) == (405, "error-method")
+    assert [log["event"] for log in logs] == ["unhandled"]
+    assert metrics.crashes._value.get() == 1.0

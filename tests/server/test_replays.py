@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
 import random
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from raumhafen.engine.replay import read_lines
+from raumhafen.engine.replay import new_header, read_lines
 from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
+from raumhafen.server.errors import Refusal
+from raumhafen.server.replays import library
+from raumhafen.server.replays.packing import pack
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.tables.repeating import LONGEST
+from raumhafen.server.tables.starting import play_on
+from raumhafen.server.web.routes import replays
+from tests.server.inside import PEOPLE, at_a_hub, record_of
 from tests.server.people import Person, key_of, upload, with_people
 from tests.server.servers import Server
 from tests.server.tables import alone, finished, wait_to_be_asked
@@ -241,3 +253,73 @@ def test_the_recording_of_a_private_game_is_for_members(server: Server) -> None:
             assert (await eve.http.get(path)).status_code == 404
 
     with_people(server, story)
+
+
+# --- inside the process --------------------------------------------------------------------------
+
+
+def test_the_last_recordings_that_were_read_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many of them, and not too much together; but the one that was just read always."""
+    shelf = library.Library(SimpleNamespace())  # type: ignore[arg-type]
+
+    def keep(name: str, size: int) -> str:
+        shelf._keep(name, SimpleNamespace(body=b"x" * size))  # type: ignore[arg-type]
+        return "".join(shelf._kept)
+
+    monkeypatch.setattr(library, "KEPT", 3)
+    monkeypatch.setattr(library, "KEPT_BYTES", 100)
+    assert [keep(name, 10) for name in "abcd"] == ["a", "ab", "abc", "bcd"]
+    assert keep("e", 85) == "de"
+    assert keep("f", 500) == "f"
+
+
+def test_an_upload_deleted_while_it_was_asked_for_is_not_there(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        with pytest.raises(Refusal) as refused:
+            await library.Library(hub.services)._uploaded("deleted")
+        assert (refused.value.key, refused.value.status) == ("error-no-replay", 404)
+
+    at_a_hub(tmp_path, story)
+
+
+def test_a_person_keeps_only_so_many_uploads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "UPLOADS", 1)
+
+    async def story(hub: Hub) -> None:
+        await replays.check_room(hub.services, PEOPLE[0])
+        await hub.services.uploads.add(
+            id="first", game="space-base", user_id=PEOPLE[0].id, length=0, digests=0, body=b"",
+            created=0.0,
+        )  # fmt: skip
+        with pytest.raises(Refusal) as refused:
+            await replays.check_room(hub.services, PEOPLE[0])
+        assert (refused.value.key, refused.value.status) == ("error-too-many-uploads", 409)
+        await replays.check_room(hub.services, PEOPLE[1])
+
+    at_a_hub(tmp_path, story)
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_a_recording_travels_packed_to_who_can_unpack_it(packed: bool) -> None:
+    record = record_of("space-base", 2)
+    body = pack(record, [])
+    asked = SimpleNamespace(headers={"accept-encoding": "br, gzip"} if packed else {})
+    answer = asyncio.run(replays.as_file(asked, "x", body))  # type: ignore[arg-type]
+    assert ("Content-Encoding" in answer.headers) == packed
+    text = gzip.decompress(answer.content) if packed else answer.content
+    assert read_lines(text.decode().splitlines()).header["game"] == "space-base"
+
+
+def test_nobody_plays_on_from_beyond_the_longest_games(tmp_path: Path) -> None:
+    """Before anything is unpacked or made."""
+
+    async def story(hub: Hub) -> None:
+        header = new_header(load_game("space-base"), 2, {}, "long")
+        with pytest.raises(Refusal) as refused:
+            await play_on(hub, header, b"never read", LONGEST + 1, 0, PEOPLE[0])
+        assert refused.value.key == "error-play-on-long"
+        assert await hub.services.tables.unfinished(PEOPLE[0].id) == 0
+
+    at_a_hub(tmp_path, story)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from raumhafen.server.services.limits import Limits
+from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
+from raumhafen.server.store.records import UserRecord
+from raumhafen.server.tables.hub import Hub
+from raumhafen.server.web.sockets import Pulse, hear, look_again, pong
+from tests.server.inside import PEOPLE, Inside, at_a_hub, at_a_table, drained, record_of
 from tests.server.people import Person, is_late, wait_for_bots
 from tests.server.servers import QUICK as QUICK_SERVER
 from tests.server.servers import Server
@@ -171,3 +179,70 @@ def test_no_message_is_ahead_of_what_was_shown(tmp_path: Path) -> None:
         asyncio.run(story(running.base))
     finally:
         running.stop()
+
+
+# --- inside the process --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "lost", "code"),
+    [
+        ("nothing", False, None),
+        ("gone", True, None),
+        ("banned", True, BANNED),
+        ("signed out", True, NOT_SIGNED_IN),
+    ],
+)
+def test_what_happened_while_a_socket_came_in_is_not_overlooked(
+    tmp_path: Path, change: str, lost: bool, code: int | None
+) -> None:
+    async def story(hub: Hub) -> None:
+        anna = UserRecord("a", "Anna", None, None, {}, 0.0, 0.0)
+        anna.banned = 1.0 if change == "banned" else None
+        if change != "gone":
+            await hub.services.users.add(anna)
+        if change == "signed out":
+            await hub.services.ended.end("key", time.time(), time.time() + 60.0)
+        watcher = Watcher(anna, "key")
+        await look_again(hub.services, watcher)
+        assert (watcher.lost, watcher.code) == (lost, code)
+
+    at_a_hub(tmp_path, story)
+
+
+def test_who_asks_too_fast_whether_the_line_works_gets_no_answer() -> None:
+    async def story() -> None:
+        watcher, pulse = Watcher(PEOPLE[0]), Pulse(Limits(True))
+        while pulse.misses == 0:
+            await pong(watcher, pulse)
+        answered = watcher._queue.qsize()
+        await pong(watcher, pulse)
+        assert pulse.misses == 2 and watcher._queue.qsize() == answered > 1
+
+    asyncio.run(story())
+
+
+def test_who_says_nothing_is_refused_and_who_wants_no_receipt_gets_none(tmp_path: Path) -> None:
+    async def story(place: Inside) -> None:
+        answer = await place.ask(0, t="say", text="  \t ")
+        assert answer["error"]["key"] == "error-bad-message"
+        await place.say(0, t="say", text=" hello ", id=None)
+        told = [msgspec.json.decode(text) for text in drained(place.watchers[0])]
+        assert [(one["t"], one.get("text")) for one in told] == [("chat", "hello")]
+        said = await place.hub.services.chats.last(place.table.record.id, ["players"], set())
+        assert [line.text for line in said] == ["hello"]
+
+    at_a_table(tmp_path, story)
+
+
+def test_a_table_that_has_not_begun_has_no_position(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        record = record_of("space-base", 2)
+        await hub.services.tables.add(record)
+        table, watcher = await hub.open(record.id), Watcher(PEOPLE[0])
+        for text in ('{"t":"look"}', '{"t":"undo","id":"1","seat":0}'):
+            await hear(table, watcher, text, Pulse(hub.services.limits))
+            (told,) = [msgspec.json.decode(one) for one in drained(watcher)]
+            assert (told["t"], told["error"]["key"]) == ("refused", "error-not-started")
+
+    at_a_hub(tmp_path, story)
