@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from raumhafen.engine.shapes import OutcomeView
 from raumhafen.server.settings import Settings
+from raumhafen.server.store import log
 from raumhafen.server.store.database import Database, open_database
 from raumhafen.server.store.failures import StorageFailed, is_outage, state_of, told_as_failures
 from raumhafen.server.store.log import Append, Conflict, Log
-from raumhafen.server.store.log_rows import Row
+from raumhafen.server.store.log_rows import Row, decode_rows
 from raumhafen.server.store.records import FINISHED, RUNNING, Clocks, UserRecord
 from raumhafen.server.store.straight import Straight
 from raumhafen.server.store.tables import Tables
@@ -56,9 +58,9 @@ class Desk:
         """All in one batch; what became of each."""
         waiting = [asyncio.create_task(self.log.append(entry)) for entry in entries]
         await asyncio.sleep(0)  # all of them stand in line
-        log = asyncio.create_task(self.log._run())
+        writer = asyncio.create_task(self.log._run())
         found = await asyncio.gather(*waiting, return_exceptions=True)
-        log.cancel()
+        writer.cancel()
         return ["" if one is None else type(one).__name__ for one in found]
 
     async def stored(self) -> list[tuple[int, list[str | None]]]:
@@ -341,13 +343,48 @@ def test_a_log_that_never_began_ends_and_one_whose_writer_is_gone_is_busy_for_ev
 ) -> None:
     async def story() -> None:
         database = await open_database(Settings(data=tmp_path))
-        log = Log(database)
-        await log.stop()
-        assert log.busy_for() == 0.0
-        await log.start()
-        assert log.busy_for() == 0.0
-        await log.stop()
-        assert log.busy_for() == float("inf")
+        found = Log(database)
+        await found.stop()
+        assert found.busy_for() == 0.0
+        await found.start()
+        assert found.busy_for() == 0.0
+        await found.stop()
+        assert found.busy_for() == float("inf")
         await database.close()
 
     asyncio.run(story())
+
+
+def test_a_caller_who_has_gone_does_not_end_the_writer(settings: Settings) -> None:
+    """What was asked for is stored, and the next one is served."""
+
+    async def story(desk: Desk) -> None:
+        gone = asyncio.create_task(desk.log.append(desk.entry(0, request="gone")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert await desk.append(desk.entry(1)) == [""]
+        assert await desk.stored() == [(1, ["gone"]), (1, ["r"]), (0, [])]
+
+    at_desk(settings, story)
+
+
+def test_long_logs_are_read_beside_the_loop(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the same rows."""
+
+    async def story(desk: Desk) -> None:
+        assert await desk.append(desk.entry(0), desk.entry(0, base=1)) == ["", LATE]
+        short = await desk.log.rows(desk.ids[0])
+        monkeypatch.setattr(log, "SHORT", 0)
+        monkeypatch.setattr(log, "decode_rows", noting)
+        assert await desk.log.rows(desk.ids[0]) == short and len(short) == 1
+        assert threads == [False]
+
+    threads: list[bool] = []
+
+    def noting(found: list[tuple[str, str, str | None]]) -> list[Row]:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return decode_rows(found)
+
+    at_desk(settings, story)

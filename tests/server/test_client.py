@@ -10,6 +10,7 @@ from litestar.testing import AsyncTestClient
 
 from raumhafen.server.settings import Settings
 from raumhafen.server.web.app import build
+from raumhafen.server.web.links import CONFIRM, Link, make_link
 from raumhafen.server.web.routes.client import inside
 
 
@@ -58,3 +59,23 @@ def test_no_address_climbs_out_of_the_folder(tmp_path: Path) -> None:
     assert inside(static, "index.html") is not None
     for name in ("", "../secret.txt", "assets/../../secret.txt", "/etc/passwd", "assets"):
         assert inside(static, name) is None
+
+
+def test_addresses_of_the_server_are_no_pages_and_strangers_have_nothing(tmp_path: Path) -> None:
+    """Neither tables of their own nor a session to end; and no link confirms nobody's mail."""
+    settings = Settings(data=tmp_path / "data", static=built(tmp_path))
+
+    async def story() -> None:
+        async with AsyncTestClient(build(settings, "secret")) as client:
+            for address in ("/healthz/x", "/metrics/x", "/api/nothing"):
+                assert (await client.get(address)).status_code == 404, address
+            mine = await client.get("/api/tables?mine=1")
+            assert (mine.status_code, mine.json()) == (200, [])
+            head = {"x-csrf-token": client.cookies["csrf"]}
+            out = await client.post("/api/logout", headers=head)
+            assert (out.status_code, out.json()["id"]) == (200, None)
+            token = make_link("secret", Link(CONFIRM, "nobody", "a@example.org"))
+            link = await client.post("/api/mail/confirm", json={"token": token}, headers=head)
+            assert (link.status_code, link.json()["error"]["key"]) == (403, "error-link")
+
+    asyncio.run(story())

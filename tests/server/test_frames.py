@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from raumhafen.server.services.watchers import BACKLOG, Watcher
 from raumhafen.server.store import many_rows
-from raumhafen.server.web.frames import frame
+from raumhafen.server.web.frames import PUSH, FramedProtocol, frame
 from tests.server.inside import PEOPLE
 
 
@@ -103,3 +104,15 @@ def test_many_rows_are_stored_by_few_statements(tmp_path: Path) -> None:
         count = connection.exec_driver_sql("SELECT count(*), max(line) FROM lines").one()
         assert tuple(count) == (12_000, "line '9999'?")
     engine.dispose()
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_only_a_socket_that_was_let_in_offers_the_short_way(
+    monkeypatch: pytest.MonkeyPatch, refused: bool
+) -> None:
+    protocol = FramedProtocol.__new__(FramedProtocol)
+    protocol.scope, protocol.close_sent = {"extensions": {"other": {}}}, refused  # type: ignore[typeddict-item]
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "handle_connect", lambda self, event: None)
+    protocol.handle_connect(None)
+    offered = protocol.scope["extensions"] or {}
+    assert set(offered) == ({"other"} if refused else {"other", PUSH})

@@ -7,14 +7,20 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from raumhafen.cli import admin as administration
 from raumhafen.cli.shell import Shell
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.server.services.news import AnyNews, ChatUnsaid
 from raumhafen.server.settings import Settings
+from raumhafen.server.store.moderation import BAN, Order
+from raumhafen.server.tables.handover import unsay
+from raumhafen.server.tables.orders import carry_out
 from tests.server.accounts import PASSWORD, new_name
+from tests.server.inside import PEOPLE, Inside, at_a_table, drained
 from tests.server.people import Chair, Person, catch_up, key_of, with_people
 from tests.server.servers import QUICK, Postgres, Redis, Server, command
 from tests.server.tables import TABLE, together, until_awaited
@@ -272,3 +278,36 @@ def test_manners_hold_in_every_process(tmp_path: Path, postgres: Postgres, redis
         for server in pair:
             server.stop()
     assert [server.errors() for server in pair] == [[], []]
+
+
+# --- inside the process --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("banned", [None, 1.0])
+def test_an_order_that_was_taken_back_meanwhile_shows_nobody_out(
+    tmp_path: Path, banned: float | None
+) -> None:
+    """An operator who has banned and unbanned leaves both orders behind."""
+
+    async def story(place: Inside) -> None:
+        ben = msgspec.structs.replace(PEOPLE[1], banned=banned)
+        await place.hub.services.users.add(ben)
+        await carry_out(place.hub, Order(1, BAN, ben.id))
+        wanted = None if banned is None else BANNED
+        assert [watcher.code for watcher in place.watchers] == [None, wanted]
+
+    at_a_table(tmp_path, story)
+
+
+def test_words_are_unsaid_in_all_processes_though_the_table_is_closed_here(tmp_path: Path) -> None:
+    async def story(place: Inside) -> None:
+        said: list[AnyNews] = []
+        place.hub.services.news.publish = said.append  # type: ignore[method-assign,assignment]
+        drained(place.watchers[0])
+        places = ["closed-here", place.table.record.id]
+        for table in places:
+            unsay(place.hub, table, [7])
+        assert said == [ChatUnsaid(table=table, ids=[7]) for table in places]
+        assert len(drained(place.watchers[0])) == 1
+
+    at_a_table(tmp_path, story)

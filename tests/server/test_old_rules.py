@@ -5,11 +5,25 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from raumhafen.games import METAS
+from raumhafen.engine.replay import new_header
+from raumhafen.games import METAS, load_game
+from raumhafen.server.errors import Refusal
+from raumhafen.server.replays import upgrade_all
+from raumhafen.server.replays.upgrading import judge_case
+from raumhafen.server.settings import Settings
+from raumhafen.server.store.backup import revision_of
+from raumhafen.server.store.database import Database, at_newest_schema, migrate
+from raumhafen.server.store.records import CLOSED, RUNNING, TableRecord
+from raumhafen.server.tables import upgrading
+from raumhafen.server.tables.hub import Hub
+from tests.server.databases import with_database
+from tests.server.inside import at_a_hub, record_of
 from tests.server.people import Person, key_of, upload
 from tests.server.servers import QUICK, Server, command
 from tests.server.tables import alone, finished, play_some, wait_to_be_asked
@@ -87,3 +101,90 @@ def test_a_replay_of_older_rules_is_refused_with_its_version(server: Server) -> 
             )
 
     asyncio.run(story())
+
+
+# --- inside the process --------------------------------------------------------------------------
+
+
+def test_a_game_that_is_no_longer_there_closes_its_tables() -> None:
+    """With the points that were kept, and nobody has won."""
+    header: dict[str, Any] = {**new_header(load_game("space-base"), 2, {}, "gone"), "game": "gone"}
+    standing = {"points": [3, 4], "winners": [1], "rule": "SB15"}
+    kept = {"table": "t", "version": 0, "rules": 1, "at": 0, "saved": {}, "standing": standing}
+    case = {"header": header, "lines": [], "kept": {"table_id": "t", **kept}}
+    found = judge_case(msgspec.json.encode(case))
+    assert (found.kind, found.line, found.key) == (CLOSED, None, "error-no-game")
+    assert found.standing == {**standing, "winners": []}
+
+
+def test_before_the_first_start_there_is_nothing_to_upgrade(tmp_path: Path) -> None:
+    data = tmp_path / "none"
+    assert asyncio.run(upgrade_all.check_all(Settings(data=data))) == []
+    assert not data.exists()
+
+
+def test_a_database_is_looked_at_as_if_it_were_migrated(tmp_path: Path) -> None:
+    """And is as it was afterwards."""
+
+    async def revision(database: Database) -> str:
+        async with database.read() as connection:
+            return await revision_of(connection)
+
+    async def story(database: Database) -> None:
+        await migrate(database, "0006")
+        async with at_newest_schema(database) as connection:
+            assert await revision_of(connection) != "0006"
+        assert await revision(database) == "0006"
+        await migrate(database)
+        async with at_newest_schema(database) as connection:
+            assert await revision_of(connection) == await revision(database) != "0006"
+
+    with_database(Settings(data=tmp_path).database_url, story)
+
+
+async def never(*anything: object) -> bool:
+    """Another process is always first."""
+    return False
+
+
+async def behind(hub: Hub) -> TableRecord:
+    """A running table of the rules before."""
+    record = record_of("space-base", 2)
+    record.state, record.rules = RUNNING, record.rules - 1
+    await hub.services.tables.add(record)
+    return record
+
+
+def test_a_table_that_another_process_takes_over_is_not_told_as_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upgrade_all, "carry_out", never)
+
+    async def story(hub: Hub) -> None:
+        record = await behind(hub)
+        assert await upgrade_all.upgrade_all(hub.services.database) == []
+        assert await hub.services.tables.get(record.id) == record
+
+    at_a_hub(tmp_path, story)
+
+
+def test_who_is_never_first_to_take_over_a_table_does_not_open_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is looked at a few times, in case the other one has done it meanwhile."""
+    tried: list[str] = []
+
+    async def call(kind: object, person: str, work: Any, case: bytes) -> Any:
+        tried.append(person)
+        return work(case)
+
+    monkeypatch.setattr(upgrading, "carry_out", never)
+
+    async def story(hub: Hub) -> None:
+        record = await behind(hub)
+        hub.services.workers.call = call  # type: ignore[method-assign,assignment]
+        with pytest.raises(Refusal, match="error-old-rules"):
+            await hub.open(record.id)
+        assert tried == [record.owner] * upgrading.ATTEMPTS and hub.live == {}
+
+    at_a_hub(tmp_path, story)

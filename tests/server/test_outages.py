@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
+import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,8 +17,9 @@ import pytest
 from raumhafen.server.services import vigil
 from raumhafen.server.services.vigil import FAULT, Vigil
 from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import Database
+from raumhafen.server.store.database import Database, is_reachable
 from raumhafen.server.store.failures import StorageFailed
+from tests.server.databases import with_database
 from tests.server.people import Chair, Person
 from tests.server.servers import QUICK, Postgres, Redis, Server
 
@@ -260,3 +263,31 @@ def test_only_a_fault_that_stays_for_a_minute_ends_the_process() -> None:
     mine.judge("writer", 121.0)
     mine.judge("writer", 130.0)
     assert ended == ["writer"]
+
+
+def test_a_file_that_fails_is_never_the_fault_of_the_process(tmp_path: Path) -> None:
+    """A fresh connection would say nothing about it: it is the same file."""
+
+    async def story(database: Database) -> None:
+        assert not await is_reachable(database)
+
+    with_database(Settings(data=tmp_path).database_url, story)
+
+
+@pytest.mark.parametrize(("beats", "ends"), [(True, False), (False, True)])
+def test_a_loop_that_stands_still_ends_its_process(
+    monkeypatch: pytest.MonkeyPatch, beats: bool, ends: bool
+) -> None:
+    """Nobody inside could notice it; as long as it beats, it may take its time."""
+    codes: list[int] = []
+    over = threading.Event()
+    watching, seconds = watched(), iter(range(int(vigil.UNREADY) + 5))
+
+    def wait(timeout: float) -> bool:
+        watching._beats += beats
+        return bool(codes) or next(seconds, None) is None
+
+    monkeypatch.setattr(over, "wait", wait)
+    monkeypatch.setattr(os, "_exit", codes.append)
+    watching._watch_loop(over)
+    assert codes == ([FAULT] if ends else [])

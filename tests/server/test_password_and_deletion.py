@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from raumhafen.server.store.records import UserRecord
+from raumhafen.server.store.records import BOT, RUNNING, UserRecord
+from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.security import stamp_of
 from tests.server.accounts import PASSWORD, new_name, sign_in
+from tests.server.inside import PEOPLE, at_a_hub, record_of
 from tests.server.people import Chair, Person, key_of, lines_of, upload, with_people
 from tests.server.servers import Server
 from tests.server.tables import TABLE, listed, together, until_awaited
@@ -171,3 +175,19 @@ def test_tables_without_anybody_else_are_closed_and_seats_are_free_again(server:
         await ben.post(f"/api/tables/{shared['id']}/start", {"fill": "random"})
 
     with_people(server, story)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_stays_rated_while_two_others_play_it(tmp_path: Path, seats: int) -> None:
+    async def story(hub: Hub) -> None:
+        record = record_of("space-base", seats)
+        record.state, record.rated = RUNNING, True
+        for person in PEOPLE[:seats]:
+            await hub.services.users.add(msgspec.structs.replace(person))
+        await hub.services.tables.add(record)
+        await hub.services.belongings.forget(PEOPLE[0], "greedy")
+        stored = await hub.services.tables.get(record.id)
+        assert stored is not None and stored.rated == (seats > 2)
+        assert (stored.seats[0].kind, stored.owner) == (BOT, PEOPLE[1].id)
+
+    at_a_hub(tmp_path, story)

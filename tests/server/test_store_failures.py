@@ -28,6 +28,7 @@ from raumhafen.server.store.records import RUNNING, Clocks, TableRecord, UserRec
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.live import LiveTable
+from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.starting import start
 from raumhafen.server.wire import NewTable
 
@@ -243,6 +244,27 @@ def test_a_start_that_fails_leaves_the_table_open(settings: Settings) -> None:
         stored = await hub.services.tables.get(record.id)
         assert stored is not None and stored.state == "open"
         assert (await start(hub, record.id, None)).state == "running"
+
+    at_a_table(settings, story)
+
+
+def test_a_game_that_goes_on_begins_with_its_rows(settings: Settings) -> None:
+    """All of them are stored with the start."""
+
+    async def story(place: Place) -> None:
+        record = new_table(ANNA, NewTable("space-base", 2, {}, ["me", "me"], private=True))
+        for _ in range(3):
+            await place.act()
+        played = place.table.playing()
+        record.seed = place.table.record.seed
+        match = Match(played.game, played.session.replay.header, [])
+        rows = match.open(played.session.replay.history)
+        await place.hub.services.tables.add(record)
+        begun = await start(place.hub, record.id, None, rows)
+        assert begun.version == len(rows) >= 3
+        assert len(await place.hub.services.log.rows(record.id)) == len(rows)
+        there = (await place.hub.open(record.id)).playing()
+        assert digest(there.session.state) == digest(played.session.state)
 
     at_a_table(settings, story)
 

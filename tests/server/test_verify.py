@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import sqlite3
 from collections.abc import Callable
@@ -19,11 +20,14 @@ from raumhafen.server.replays import verification
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.replays.verification import Texts, play_again, verify_all
 from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import Database, open_database
+from raumhafen.server.store import backup, database
+from raumhafen.server.store.database import Database, open_database, switch_to_wal
 from raumhafen.server.store.failures import StorageFailed
+from raumhafen.server.store.integrity import check_file
 from raumhafen.server.store.log import Append, Log
 from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
 from raumhafen.server.store.tables import Tables
+from raumhafen.server.store.uploads import Uploads
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.match import Match
 from raumhafen.server.wire import NewTable
@@ -256,3 +260,56 @@ def test_the_line_with_which_playing_fails_strangely_is_found(
     with pytest.raises(RaumhafenError) as told:
         play_again(load_game("space-base"), replay)
     assert told.value.arguments["line"] == bad + 1  # the header is the first line
+
+
+def test_a_database_that_is_not_there_is_neither_wrong_nor_made(tmp_path: Path) -> None:
+    assert check_file(tmp_path / FILE) == []
+    assert not (tmp_path / FILE).exists()
+
+
+@pytest.mark.parametrize("patience", [-1.0, 30.0])
+def test_who_waits_in_vain_for_a_new_file_is_told(
+    monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    """Another process may take a moment to switch it, but not for ever."""
+    left = [sqlite3.OperationalError("database is locked")] * 2
+
+    class Cursor:
+        def execute(self, statement: str) -> None:
+            if left:
+                raise left.pop()
+
+    monkeypatch.setattr(database, "LOCKED", patience)
+    if patience < 0:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            switch_to_wal(Cursor())
+    else:
+        switch_to_wal(Cursor())
+        assert left == []
+
+
+def test_a_backup_of_another_schema_is_refused_and_recordings_come_back_whole(
+    tmp_path: Path,
+) -> None:
+    body = bytes(range(256))
+    path, wrong = tmp_path / "backup.gz", tmp_path / "wrong.gz"
+
+    async def story() -> None:
+        first = await open_database(Settings(data=tmp_path / "first"))
+        await Uploads(first).add(
+            id="r", game="space-base", user_id="anna", length=0, digests=0, body=body, created=0.0
+        )
+        await backup.write(first, path)
+        head, *rest = gzip.decompress(path.read_bytes()).splitlines(keepends=True)
+        wrong.write_bytes(gzip.compress(head.replace(b"revision", b"another") + b"".join(rest)))
+        second = await open_database(Settings(data=tmp_path / "second"))
+        with pytest.raises(RaumhafenError, match="restore-unreadable"):
+            await backup.read(second, wrong)
+        assert await Uploads(second).get("r") is None
+        await backup.read(second, path)
+        found = await Uploads(second).get("r")
+        assert found is not None and found.body == body
+        await first.close()
+        await second.close()
+
+    asyncio.run(story())
