@@ -16,7 +16,7 @@ from raumhafen.engine.verification import verify
 from raumhafen.games import load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.incoming import Act, ConsentTo, Reset, Stand
-from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown
+from raumhafen.server.store.log_rows import Row, decode_row, encode_line, encode_shown, show_line
 from raumhafen.server.tables import changes
 from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.match import Match
@@ -343,3 +343,12 @@ def test_alone_a_turn_is_taken_back_whatever_was_rolled_in_it() -> None:
             assert match.length == (asked if free is None else free)
             match.redo([0, 1])
     assert seen == {True, False}
+
+
+def test_where_newer_rules_begin_the_log_tells_nothing() -> None:
+    """The whole position stands in that line, with everybody's secrets."""
+    match, _ = new_match(2)
+    header = match.session.replay.header
+    epoch: Any = {**header, "position": GAME.save(match.session.state), "at": 0}
+    shown = msgspec.to_builtins(show_line(Row(epoch), 3, 0, True))
+    assert shown == {"n": 3, "seat": None, "events": []}

@@ -106,6 +106,14 @@ def test_the_switch_to_wal_is_tried_until_the_file_is_free() -> None:
     assert cursor.asked == 3
 
 
+def test_who_waits_in_vain_for_a_new_file_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("raumhafen.server.store.database.LOCKED", -1.0)
+    cursor = Contended()
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        switch_to_wal(cursor)
+    assert cursor.asked == 1
+
+
 @pytest.mark.slow
 def test_processes_that_start_together_agree_on_the_secret(url: str) -> None:
     async def story(database: Database) -> None:

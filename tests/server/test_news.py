@@ -203,3 +203,40 @@ def test_many_news_are_few_words_to_redis() -> None:
     assert len(said) <= 5  # the last is the beat
     tables = [msgspec.json.decode(one).get("table") for batch in said for one in batch]
     assert tables[:100] == [str(number) for number in range(100)]
+
+
+def test_a_line_is_listened_to_as_soon_as_somebody_wants_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is opened with the process, before anything is subscribed to."""
+    subscribed: list[str] = []
+
+    class Client:
+        async def __aenter__(self) -> Client:
+            return self
+
+        async def __aexit__(self, *error: object) -> None: ...
+
+        def pubsub(self) -> Client:
+            return self
+
+        async def subscribe(self, *channels: str) -> None:
+            subscribed.extend(channels)
+
+        async def get_message(self, timeout: float) -> dict[str, Any]:
+            return {"type": "message", "channel": b"news", "data": b"first"}
+
+    line = RedisLine("redis://127.0.0.1:9")
+    monkeypatch.setattr("raumhafen.server.services.line.open_redis", lambda url: Client())
+
+    async def story() -> None:
+        events = line.stream_events()
+        first = asyncio.ensure_future(anext(events))
+        await asyncio.sleep(0)
+        assert subscribed == [] and not first.done()
+        await line.subscribe(["news"])
+        assert (await asyncio.wait_for(first, 30))[1] == b"first"
+        assert subscribed == ["news"]
+        await events.aclose()
+
+    asyncio.run(story())

@@ -20,8 +20,8 @@ from raumhafen.server.replays import verification
 from raumhafen.server.replays.packing import header_of
 from raumhafen.server.replays.verification import Texts, play_again, verify_all
 from raumhafen.server.settings import Settings
-from raumhafen.server.store import backup, database
-from raumhafen.server.store.database import Database, open_database, switch_to_wal
+from raumhafen.server.store import backup
+from raumhafen.server.store.database import Database, open_database
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.integrity import check_file
 from raumhafen.server.store.log import Append, Log
@@ -267,35 +267,14 @@ def test_a_database_that_is_not_there_is_neither_wrong_nor_made(tmp_path: Path) 
     assert not (tmp_path / FILE).exists()
 
 
-@pytest.mark.parametrize("patience", [-1.0, 30.0])
-def test_who_waits_in_vain_for_a_new_file_is_told(
-    monkeypatch: pytest.MonkeyPatch, patience: float
-) -> None:
-    """Another process may take a moment to switch it, but not for ever."""
-    left = [sqlite3.OperationalError("database is locked")] * 2
-
-    class Cursor:
-        def execute(self, statement: str) -> None:
-            if left:
-                raise left.pop()
-
-    monkeypatch.setattr(database, "LOCKED", patience)
-    if patience < 0:
-        with pytest.raises(sqlite3.OperationalError, match="locked"):
-            switch_to_wal(Cursor())
-    else:
-        switch_to_wal(Cursor())
-        assert left == []
-
-
 def test_a_backup_of_another_schema_is_refused_and_recordings_come_back_whole(
-    tmp_path: Path,
+    settings: Settings, tmp_path: Path
 ) -> None:
     body = bytes(range(256))
     path, wrong = tmp_path / "backup.gz", tmp_path / "wrong.gz"
 
     async def story() -> None:
-        first = await open_database(Settings(data=tmp_path / "first"))
+        first = await open_database(settings)
         await Uploads(first).add(
             id="r", game="space-base", user_id="anna", length=0, digests=0, body=body, created=0.0
         )
