@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import open_database
+from raumhafen.server.store.database import file_of, open_database
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.store.records import TableRecord, UserRecord
 from raumhafen.server.tables import clocks
@@ -124,11 +126,29 @@ def record_of(
     return record
 
 
+@cache
+def migrated() -> bytes:
+    """A database without rows; its migrations take longer than what most tests tell."""
+    with tempfile.TemporaryDirectory(prefix="raumhafen-") as folder:
+        settings = Settings(data=Path(folder))
+
+        async def make() -> None:
+            await (await open_database(settings)).close()
+
+        asyncio.run(make())
+        file = file_of(settings)
+        assert file is not None
+        return file.read_bytes()
+
+
 @contextlib.asynccontextmanager
 async def process(data: Path) -> AsyncIterator[Hub]:
     """The inner part of a server process; several may work on the same data."""
     data.mkdir(exist_ok=True)
     settings = Settings(data=data, rate_limits=False)
+    file = file_of(settings)
+    if file is not None and not file.exists():
+        file.write_bytes(await asyncio.to_thread(migrated))
     async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
         services = Services(settings, await open_database(settings), channels)
         await services.start()
