@@ -362,7 +362,7 @@ def test_a_caller_who_has_gone_does_not_end_the_writer(settings: Settings) -> No
         gone = asyncio.create_task(desk.log.append(desk.entry(0, request="gone")))
         await asyncio.sleep(0)
         gone.cancel()
-        assert await desk.append(desk.entry(1)) == [""]
+        assert await asyncio.wait_for(desk.append(desk.entry(1)), 30) == [""]
         assert await desk.stored() == [(1, ["gone"]), (1, ["r"]), (0, [])]
 
     at_desk(settings, story)

@@ -88,11 +88,12 @@ def test_a_guest_who_leaves_takes_nothing_from_the_host(tmp_path: Path) -> None:
 
     async def story(hub: Hub) -> None:
         record = record_of("space-base", 3)
+        record.owner = PEOPLE[2].id
         await hub.services.tables.add(record)
         after = await seating.leave(hub, record.id, PEOPLE[1])
-        assert after.owner == PEOPLE[0].id and after.seats[1] == SeatRecord(1, FREE)
-        after = await seating.leave(hub, record.id, PEOPLE[0])
-        assert after.owner == PEOPLE[2].id and after.people() == {PEOPLE[2].id}
+        assert after.owner == PEOPLE[2].id and after.seats[1] == SeatRecord(1, FREE)
+        after = await seating.leave(hub, record.id, PEOPLE[2])
+        assert after.owner == PEOPLE[0].id and after.people() == {PEOPLE[0].id}
 
     at_a_hub(tmp_path, story)
 

@@ -352,3 +352,18 @@ def test_where_newer_rules_begin_the_log_tells_nothing() -> None:
     epoch: Any = {**header, "position": GAME.save(match.session.state), "at": 0}
     shown = msgspec.to_builtins(show_line(Row(epoch), 3, 0, True))
     assert shown == {"n": 3, "seat": None, "events": []}
+
+
+def test_alone_a_turn_is_taken_back_whole_though_another_seat_still_answers_in_secret() -> None:
+    """SB3.2 There is nobody from whom anything could be hidden; with others it would be revised."""
+    match = Match(GAME, new_header(GAME, 2, {"variant": "light-speed"}, "alone"), [])
+    match.open([])
+    record = record_of("space-base", 2)
+    for chair in record.seats:
+        chair.user_id = PEOPLE[0].id
+    before = digest(match.session.state)
+    match.act(0, [next(code for code in codes(match, 0) if code != "done")])
+    match.act(0, ["done"])
+    assert match.session.agreed_undo(0) == 1
+    perform(record, match, PEOPLE[0].id, Reset("alone", 0), "alone")
+    assert match.length == 0 and digest(match.session.state) == before

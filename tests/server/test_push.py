@@ -451,7 +451,10 @@ def test_an_address_that_nobody_waits_for_any_more_harms_nobody(
 
     monkeypatch.setattr(endpoints, "addresses", addresses)
 
+    faults: list[object] = []
+
     async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, fault: faults.append(fault))
         lookups = Lookups()
         lookups._free = asyncio.Semaphore(1)
         given_up = asyncio.create_task(lookups._look_up("example.org", 443))
@@ -460,5 +463,6 @@ def test_an_address_that_nobody_waits_for_any_more_harms_nobody(
         await asyncio.gather(given_up, return_exceptions=True)
         answers.set()
         assert await asyncio.wait_for(lookups._look_up("example.org", 443), 30) == ["9.9.9.9"]
+        assert faults == []
 
     asyncio.run(story())

@@ -185,7 +185,7 @@ def test_workers_that_have_stopped_take_no_work(monkeypatch: pytest.MonkeyPatch)
     async def story(workers: Workers) -> None:
         await workers.stop()
         with pytest.raises(asyncio.CancelledError):
-            await workers.call(BOT, "a", greet, "a")
+            await asyncio.wait_for(workers.call(BOT, "a", greet, "a"), 30)
         assert workers.waiting() == 0
 
     assert with_hands(monkeypatch, story) == []
