@@ -96,6 +96,7 @@ def test_no_big_meteor_from_the_rear() -> None:
         (BOARDS_FILE, '"..##S##.."', '"..#####.."', "start cabin"),
         (BOARDS_FILE, '"....#...."', '"....?...."', "knows only"),
         (CARDS_FILE, 'id = "I-02"', 'id = "I-03"', "ids must be"),
+        (CARDS_FILE, 'id = "I-02"', 'id = "X-02"', "X-02: id: does not begin with a level"),
         (CARDS_FILE, "goods_lost = 2\n", "", "I-02: goods_lost: missing"),
         (CARDS_FILE, '"yellow"', '"mauve"', "is none of red"),
         (CARDS_FILE, '"small front"', '"tiny front"', "not a size and a side"),

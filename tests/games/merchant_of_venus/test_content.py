@@ -1,5 +1,6 @@
 """MV1, MV2 The content of the box; every kind of fault is named with file, entry, reason."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -103,3 +104,113 @@ def test_faults_are_named(file: str, old: str, new: str, fault: str) -> None:
     found = faults(file, old, new)
     assert any(fault in line for line in found), found
     assert all(line.split(":")[0].endswith(".toml") for line in found)
+
+
+# By one change each: what only the whole shows, with the line that must be said about it.
+WHOLE = [
+    ("map.toml", '{ id = "cw", kind', '{ id = "trp", kind',
+     "map.toml: trp: the id stands twice"),
+    ("tokens.toml", "count = 6", "count = 7",
+     "tokens.toml: file: 37 tokens instead of 36"),
+    ("rewards.toml", '  { id = "pi9", steals = "luxury", modifier = 2, authored = true },\n', "",
+     "rewards.toml: pirates: 8 pirates instead of 9"),
+    ("map.toml", '["cw01", "cw03", "green"]', '["cw01", "cw03", "green"], ["cw03", "cw01", "grey"]',
+     "map.toml: line cw03-cw01: is a loop or stands twice"),
+    ("map.toml", '["cw01", "cw03", "green"]', '["cw01", "cw03", "green"], ["cw03", "cw03", "grey"]',
+     "map.toml: line cw03-cw03: is a loop or stands twice"),
+    ("map.toml", '["cw01", "cw03", "green"]', '["cw01", "cw03"]',
+     "map.toml: line ['cw01', 'cw03']: must be two spaces and a kind"),
+    ("map.toml", 'kind = "galactic_base"', 'kind = "blue"',
+     "map.toml: spaces: there is no galactic base"),
+    ("map.toml", 'y = 98.6, region = "trp"', 'y = 98.6, region = "trp", exits = ["trp05"]',
+     "map.toml: trp04: only navigation spaces have exits"),
+    ("map.toml", '"ww04", "nh01", "nh03", "ww04"]', '"ww04", "nh01", "nh03"]',
+     "map.toml: nh02: 5 exits instead of 6"),
+    ("map.toml", 'from = "trp01"', 'from = "trp04"',
+     "map.toml: trp03: does not join an orbital to a surface_city"),
+    ("map.toml", '  { orbital = "wts05", from = "wts02", link = "city" },\n', "",
+     "map.toml: building_sites: every orbital must stand once"),
+    ("map.toml", 'y = 98.6, region = "trp"', 'y = 98.6, region = "sol"',
+     "map.toml: trp04: unknown region 'sol'"),
+    ("map.toml", "x = 25.5, y = 98.6", "x = 25.5, y = 1098.6",
+     "map.toml: trp04: lies outside the map"),
+    ("map.toml", 'id = "trp", kind = "system"', 'id = "trp", kind = "anomaly"',
+     "map.toml: regions: the first 14 regions must be the systems"),
+    ("map.toml", 'kind = "surface_city", x = 364.4', 'kind = "blue", x = 364.4',
+     "map.toml: ib: has no trading place"),
+    ("cultures.toml", "id = 14", "id = 15",
+     "cultures.toml: file: cultures must be 1 to 14 in order"),
+    ("goods.toml", "buyers = [3, 4, 5, 6]", "buyers = [1, 4, 5, 6]",
+     "goods.toml: g01: its own culture does not buy it"),
+    ("goods.toml", "weak = 120, active = 140", "weak = 140, active = 120",
+     "goods.toml: g01: resale must rise from above the cost"),
+    ("cultures.toml", 'beginner_system = "iw"', 'beginner_system = "im"',
+     "cultures.toml: beginner_system: every system must stand once"),
+    ("technologies.toml", "culture = 2", "culture = 3",
+     "technologies.toml: t02: culture and technology differ"),
+    ("technologies.toml", "capacity = 1", "capacity = 0",
+     "technologies.toml: t01f: a structure needs capacity"),
+    ("passengers.toml", "origin = 3, destination = 14", "origin = 3, destination = 15",
+     "passengers.toml: ps01: origin and destination are cultures or 0"),
+    ("missions.toml", "marker = true", "marker = false",
+     "missions.toml: mi01: marker and target must go together"),
+    ("missions.toml", 'conditions = [{ op = "teleports", count = 1 }]', "conditions = []",
+     "missions.toml: mi24: has no condition"),
+    ("missions.toml", '{ op = "teleports", count = 1 }', '{ op = "land_in_region" }',
+     "missions.toml: mi24: needs a target"),
+    ("encounters.toml", 'statistic = "first_contacts"\n', "",
+     "encounters.toml: en12: a title, and only a title, has a statistic"),
+    ("encounters.toml", 'use = "pass_hazard"\n', "",
+     "encounters.toml: en16: an intel card, and only one, has a use"),
+    ("tokens.toml", '{ op = "place_token", token = "blue" }, { op = "draw_', '{ op = "draw_',
+     "tokens.toml: et02: every token must replace its space"),
+    ("encounters.toml", ', [{ op = "gain_infamy", amount = 1 }]]', "]",
+     "encounters.toml: en21: a choice needs two options"),
+    ("encounters.toml", ', pass = [{ op = "gain_move", amount = 3 }]', "",
+     "encounters.toml: en24: check needs 2 branches"),
+    ("encounters.toml", ', otherwise = { op = "gain_move", amount = 2 }', "",
+     "encounters.toml: en35: jump_gate needs 1 branches"),
+    ("setup.toml", "fame_holds = [2, 4]", "fame_holds = [2]",
+     "setup.toml: ship.fame_holds: needs a figure for every bought hold"),
+    ("setup.toml", "fame_upgrades = [0, 2, 4]", "fame_upgrades = [0, 2]",
+     "setup.toml: ship.fame_upgrades: needs a figure for every slot"),
+    ("setup.toml", "extra = [0, 0, 20, 40]", "extra = [0, 0, 20]",
+     "setup.toml: credits.extra: needs a figure for each of four seats"),
+    ("pilots.toml", '["reroll_speed", "extra_action"]', '["reroll_speed"]',
+     "pilots.toml: p_human: levels: must be three, the third with two abilities"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "fault"), WHOLE)
+def test_faults_of_the_whole_are_named(file: str, old: str, new: str, fault: str) -> None:
+    """MV1, MV2.1, MV6.1, MV10.7, MV11.8, MV12.2, MV13.1 File, entry and reason, word for word."""
+    assert fault in faults(file, old, new)
+
+
+def test_an_effect_of_a_token_is_blamed_on_the_file_of_tokens() -> None:
+    """MV3.4 Its effects are checked like those of cards, but they stand in another file."""
+    found = faults("tokens.toml", 'type = "laser"', 'type = "teeth"')
+    assert found == ("tokens.toml: et03: hazard: 'teeth' is not known",)
+
+
+def test_a_token_without_effects_is_named() -> None:
+    """MV3.4"""
+    found = faults("tokens.toml", '{ op = "place_token", token = "teleportal" }', "")
+    assert found == ("tokens.toml: et01: every token must replace its space",)
+
+
+def test_a_culture_that_buys_nothing_is_named() -> None:
+    """MV11.8 Culture 3 is struck from every list of buyers."""
+    text = packaged("goods.toml").decode()
+    struck = re.sub(r"buyers = .*", lambda row: re.sub(r"\b3, |, 3\b", "", row[0]), text)
+    with pytest.raises(ContentError) as found:
+        load({"goods.toml": struck.encode()})
+    assert "cultures.toml: 3: buys nothing" in found.value.faults
+
+
+def test_four_players_need_four_pilots() -> None:
+    """MV13.9"""
+    text = packaged("pilots.toml").decode()
+    with pytest.raises(ContentError) as found:
+        load({"pilots.toml": text[: text.rindex("[[pilots]]")].encode()})
+    assert found.value.faults == ("pilots.toml: file: four players need four pilots",)

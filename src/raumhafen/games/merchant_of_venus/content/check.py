@@ -270,7 +270,7 @@ def check_encounters(c: Content, faults: Faults) -> None:
     produced: list[int] = []
     for card in c.encounters:
         for effect in card.effects:
-            check_effect(card.id, effect, faults)
+            check_effect("encounters", card.id, effect, faults)
             produced += effect.cultures
         if (card.type == "title") != bool(card.statistic):
             fault(faults, "encounters", card.id, "a title, and only a title, has a statistic")
@@ -278,25 +278,25 @@ def check_encounters(c: Content, faults: Faults) -> None:
             fault(faults, "encounters", card.id, "an intel card, and only one, has a use")
     for token in c.tokens:
         for effect in token.effects:
-            check_effect(token.id, effect, faults)
-        if token.effects[0].op != "place_token":
+            check_effect("tokens", token.id, effect, faults)
+        if [effect.op for effect in token.effects[:1]] != ["place_token"]:
             fault(faults, "tokens", token.id, "every token must replace its space")
     if sorted(produced) != list(range(1, SYSTEMS + 1)):
         fault(faults, "encounters", "production", "every culture must be produced once")
 
 
-def check_effect(card: str, effect: Effect, faults: Faults) -> None:
+def check_effect(file: str, card: str, effect: Effect, faults: Faults) -> None:
     if effect.op in WORDS and effect.word not in WORDS[effect.op]:
-        fault(faults, "encounters", card, f"{effect.op}: {effect.word!r} is not known")
+        fault(faults, file, card, f"{effect.op}: {effect.word!r} is not known")
     wanted = BRANCHES.get(effect.op, 0)
     if effect.op == "choose":
         if len(effect.branches) < 2:
-            fault(faults, "encounters", card, "a choice needs two options")
+            fault(faults, file, card, "a choice needs two options")
     elif len(effect.branches) != wanted:
-        fault(faults, "encounters", card, f"{effect.op} needs {wanted} branches")
+        fault(faults, file, card, f"{effect.op} needs {wanted} branches")
     for branch in effect.branches:
         for inner in branch:
-            check_effect(card, inner, faults)
+            check_effect(file, card, inner, faults)
 
 
 def check_rewards(c: Content, faults: Faults) -> None:

@@ -6,13 +6,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content import qualifiers
 from raumhafen.games.sternenkinder.content.box import Content
-from raumhafen.games.sternenkinder.content.effects import (
-    UNCONDITIONAL,
-    WHILE_AT_WAR,
-    Condition,
-    Effect,
-    walk,
-)
+from raumhafen.games.sternenkinder.content.effects import Condition, Effect, walk
 from raumhafen.games.sternenkinder.content.pending import PENDING
 from raumhafen.games.sternenkinder.content.political_kinds import Advisor
 from raumhafen.games.sternenkinder.content.reading import fault
@@ -52,7 +46,7 @@ def check_words(c: Content, faults: list[str]) -> None:
     """A word that nobody reads is a fault, unless its entry waits for a later part."""
     for file, id, row in standing_rows(c):
         for effect in walk(row):
-            for word in unread(c, effect):
+            for word in unread(effect):
                 fault(faults, file, id, f"no rule of this part reads {word}")
         for qualifier in qualifiers.unread(file, row):
             fault(faults, file, id, f"no rule of this part reads {qualifier}")
@@ -61,7 +55,7 @@ def check_words(c: Content, faults: list[str]) -> None:
             fault(faults, file, id, f"no rule of this part counts {HAVE[condition.have]}")
 
 
-def unread(c: Content, effect: Effect) -> list[str]:
+def unread(effect: Effect) -> list[str]:
     """What no walk over sources looks at."""
     verb = VERBS[effect.verb]
     found = [word for word in words_of(effect) if word not in KNOWN]
@@ -71,14 +65,7 @@ def unread(c: Content, effect: Effect) -> list[str]:
     plain = effect.what < len(FIELDS) and effect.source == NONE
     if verb == "tech" and not plain and not chosen:
         found.append("field and from of tech")
-    if effect.only_if not in (UNCONDITIONAL, WHILE_AT_WAR) and not is_read(c, effect.only_if):
-        found.append(f"if {c.ids[effect.only_if]}")
     return found
-
-
-def is_read(c: Content, entry: int) -> bool:
-    """Policies in play and laws in force."""
-    return c.sets[entry] in ("policies", "laws") or c.ids[entry] in PENDING
 
 
 def words_of(effect: Effect) -> list[str]:
