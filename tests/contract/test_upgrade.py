@@ -304,3 +304,47 @@ def test_without_a_kept_position_the_last_snapshot_leads_to_the_end() -> None:
     assert verdict.line is not None and verdict.line["at"] == len(session.replay.history)
     session.replay.snapshots = []
     assert judge(newer, session.replay).kind == CLOSED
+
+
+def test_a_position_kept_before_the_last_answers_is_not_believed() -> None:
+    """Somebody has played since: the record alone decides, as if nothing had been kept."""
+    session = running("moon-market", 20)
+    early = kept(session)
+    act(session, Rng("later"))
+    nonsense = Snapshot(early.at, {}, early.rules)
+    assert judge(release(GAME), session.replay, nonsense).kind == GOES_ON
+    session.replay.snapshots = []
+    verdict = judge(other_rules(GAME), session.replay, early)
+    assert verdict.kind == CLOSED and verdict.reason is not None
+    assert verdict.reason.key == "error-upgrade-nothing-kept"
+
+
+def test_numbers_that_nobody_can_read_do_not_hinder_a_match_that_is_played_the_same_way() -> None:
+    """The rest of the kept position is compared all the same."""
+    newer = release(GAME, numbered_since=GAME.meta.rules_version + 1)
+    session = running("moon-market")
+    last = in_numbers(session)
+    assert judge(newer, session.replay, last).kind == GOES_ON
+    spoilt = Snapshot(last.at, {**last.saved, "round": 99}, last.rules)
+    assert judge(newer, session.replay, spoilt).kind == CLOSED
+
+
+def nobody_asked(self: Game, saved: Saved, from_version: int) -> Saved:
+    saved["asked"] = [None] * len(saved["asked"])
+    return saved
+
+
+def nothing_to_answer(self: Game, saved: Saved, from_version: int) -> Saved:
+    saved["asked"] = [None if asked is None else asked[:1] for asked in saved["asked"]]
+    return saved
+
+
+@pytest.mark.parametrize("upgrade", [nobody_asked, nothing_to_answer])
+def test_a_translation_without_a_question_closes_the_match(
+    upgrade: Callable[[Game, Saved, int], Saved],
+) -> None:
+    session = running("moon-market")
+    newer = other_rules(release(GAME, upgrade=upgrade))
+    verdict = judge(newer, session.replay, kept(session))
+    assert verdict.kind == CLOSED and verdict.reason is not None
+    assert verdict.reason.key == "error-upgrade-question"

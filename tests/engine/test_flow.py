@@ -5,6 +5,7 @@ import pytest
 from raumhafen.engine.actions import ActionSpace
 from raumhafen.engine.errors import IllegalAction
 from raumhafen.engine.flow import Ask, Frame, script
+from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import CHANCE, State, apply, revise, start
 from tests.contract.toy.actions import BID, BOOST, GRAB, PASS, TICK, VETO
 from tests.contract.toy.content import CARDS, TICKS
@@ -54,6 +55,22 @@ def test_the_only_option_is_the_answer() -> None:
     assert state.sheets[0] == [YES] and state.options(0) == [NO, YES]
     apply(state, 0, NO)
     assert state.sheets[0] == [YES, NO]
+
+
+def test_answers_given_beforehand_are_taken_where_there_is_a_choice() -> None:
+    """A rehearsal carried out: the only option uses up none of them."""
+    state = State(1)
+    state.fed = [YES, NO]
+    start(state, script("fed", choose_yes, choose_freely, note_wish, ask_wish, note_wish))
+    assert state.sheets[0] == [YES, NO] and state.fed == []
+    assert not state.deciders() and not state.open
+
+
+def test_nobody_comes_next_where_nobody_is_asked() -> None:
+    state = State(2)
+    start(state, script("nothing", note_wish))
+    with pytest.raises(AssertionError, match="nobody is asked"):
+        next_decider(state, 0)
 
 
 def together_secretly(s: State, f: Frame) -> None:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from raumhafen.engine.errors import IllegalAction, RaumhafenError, ReplayError
+from raumhafen.engine.lines import is_played, seat_of
 from raumhafen.engine.replay import Replay, read_lines, write_lines
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
@@ -14,6 +15,9 @@ from tests.contract.play import choose
 from tests.contract.toy.actions import ACTIONS
 from tests.contract.toy.game import GAME
 from tests.contract.toy.state import own
+
+
+CLOCK = 3  # the place beside three players
 
 
 def new_session(seats: int = 3) -> Session:
@@ -205,3 +209,9 @@ def test_a_malformed_line_is_refused(line: dict[str, object]) -> None:
     header = lines_of(new_session())[0]
     with pytest.raises(ReplayError, match="error-replay-line"):
         verify(GAME, read_lines([header, json.dumps(line)]))
+
+
+def test_answers_belong_to_their_seats_and_snapshots_to_nobody() -> None:
+    lines = played().replay.lines
+    assert {seat_of(line) for line in lines if is_played(line)} == {0, 1, 2, CLOCK}
+    assert {seat_of(line) for line in lines if not is_played(line)} == {None}

@@ -19,10 +19,9 @@ def resting(state: State) -> int:
     """The only seat that is asked, by a question that rests; NOBODY where no aside is allowed."""
     if state.over or state.strands or state.chance or state.open != 1:
         return NOBODY
-    for seat, question in enumerate(state.asked):
-        if question is not None:
-            return seat if question.ask.rest else NOBODY
-    return NOBODY
+    [seat] = state.deciders()
+    question = state.asked[seat]
+    return seat if question is not None and question.ask.rest else NOBODY
 
 
 def asides(game: Game, state: State, seat: int) -> list[int]:

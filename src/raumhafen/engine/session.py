@@ -139,13 +139,12 @@ class Session:
         if not self.redoable:
             raise IllegalAction("error-nothing-to-redo")
         events: list[Event] = []
-        while self.redoable:
+        while True:
             line = self.redoable.pop(0)
             events += perform(self.game, self.state, line)
             self._record(line)
             if not (self.redoable and comes_along(self.redoable[0])):
-                break
-        return events
+                return events
 
     def _reopen(self) -> None:
         self.state = self.replay.restore(self.game, len(self.replay.history))

@@ -255,8 +255,7 @@ class State:
             if self.open or self.chance or self.over:
                 return
             self.close_section()
-        if not self.over:
-            self.advance(self.stack)
+        self.advance(self.stack)
 
     # --- telling -------------------------------------------------------------------------------
 
