@@ -16,7 +16,6 @@ from tests.contract.toy.actions import ACTIONS
 from tests.contract.toy.game import GAME
 from tests.contract.toy.state import own
 
-
 CLOCK = 3  # the place beside three players
 
 

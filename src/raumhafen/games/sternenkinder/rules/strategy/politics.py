@@ -146,6 +146,10 @@ def why_not_govern(s: SternState, seat: int, government: int) -> IllegalAction:
     return IllegalAction("illegal-no-government-action", {}, "A4.3")
 
 
+def why_not_reform(s: SternState, seat: int, at: int) -> IllegalAction:
+    return why_not_govern(s, seat, REFORMS[at])
+
+
 def why_not_advance(s: SternState, seat: int, at: int) -> IllegalAction | None:
     return why_not_govern(s, seat, SUCCESSORS[at]) if s.politics else None
 
@@ -334,7 +338,7 @@ def convert(s: SternState, seat: int, pair: int) -> None:
 # --- the phase -----------------------------------------------------------------------------------
 
 MENU: Final = Menu(
-    Entry(GOVERN, govern_options, govern),
+    Entry(GOVERN, govern_options, govern, why_not=why_not_reform, size=len(REFORMS)),
     Entry(ADVANCE, advance_options, advance, why_not=why_not_advance, size=len(SUCCESSORS)),
     Entry(CABINET, cabinet_options, cabinet, counted=False),
     Entry(CONVERT, convert_options, convert, counted=False),
