@@ -17,7 +17,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_in
 from raumhafen.games.sternenkinder.rules.politics import goals, uprisings
 from raumhafen.games.sternenkinder.rules.politics.raids import insult
 from raumhafen.games.sternenkinder.state import BRONZE, FACE_DOWN, NOBODY, SternState
-from tests.games.sternenkinder.agency import Agency, abroad, spies, system
+from tests.games.sternenkinder.agency import INSTITUTION, Agency, abroad, spies, system, war
 from tests.games.sternenkinder.tables import GAME, reveal
 from tests.games.sternenkinder.wars import HIT
 
@@ -203,6 +203,59 @@ def test_a_mine_that_is_not_paid_stays() -> None:
     assert t.s.civil_at[t.ship] == cell and t.s.mine[CELLS * t.other.seat + cell] == 3
 
 
+def fleet_into_mine(value: int, seats: int = 2, *others: int) -> tuple[Agency, int]:
+    """A fleet of the first player moves onto a mine of the next player, and of these others."""
+    t = Agency(seats=seats)
+    t.mine.techs("simple_protection")
+    cell = next(c for c in NEIGHBOURS[t.mine.home] if t.s.tile[c] == FACE_DOWN)
+    reveal(t.s, cell, ASTEROID)
+    for owner in (t.other.seat, *others):
+        t.s.mine[CELLS * owner + cell] = value
+    add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    t.movement()
+    while t.active.seat != t.mine.seat:
+        t.play("pass")
+    for owner in (t.other.seat, *others):
+        t.seat(owner).has(culture=9)
+    t.play("move:1")
+    while t.question() not in ("mine-fire", "movement"):
+        t.play(system(cell) if t.offers(system(cell)) else t.options()[0])
+    return t, cell
+
+
+@pytest.mark.parametrize(("value", "left"), [(1, 1), (3, 0)])
+def test_a_mine_sinks_a_fleet_of_no_more_hull(value: int, left: int) -> None:
+    """A8.44: X damage; either way the mine is gone and paid for."""
+    t, cell = fleet_into_mine(value)
+    told = [event.key for event in t.play("yes")]
+    assert len(fleets_in(t.s, t.mine.seat, cell)) == left
+    assert ("event-fleet-sunk" in told) is not bool(left)
+    assert t.s.mine[CELLS * t.other.seat + cell] == 0 and t.other.account["culture"] == 9 - value
+
+
+def test_who_has_no_culture_is_not_asked_about_his_mine() -> None:
+    """A8.44: there is nothing to pay with, and the mine stays."""
+    t, cell = mined(2, culture=0)
+    assert t.question() == "movement" and t.s.mine[CELLS * t.other.seat + cell] == 2
+
+
+def test_a_second_mine_finds_nobody() -> None:
+    """A8.44: the first has destroyed the fleet, so the other owner keeps his."""
+    t, cell = fleet_into_mine(3, 3, 2)
+    first, second = t.active.seat, 3 - t.mine.seat - t.active.seat
+    t.play("yes")
+    assert t.question() == "movement"
+    assert t.s.mine[CELLS * first + cell] == 0 and t.s.mine[CELLS * second + cell] == 3
+
+
+def test_a_diplomat_is_no_shield_in_war() -> None:
+    """A8.44, A7.5: in war his loss costs no sanctions."""
+    t, _ = mined(2)
+    war(t)
+    t.play("yes")
+    assert t.s.civil_kind[t.ship] == NOBODY and not any(t.s.sanction)
+
+
 def test_values_of_mines_are_guessed_anew() -> None:
     """A0.15, A8.44: a copy for the other knows the place, not the value."""
     t = Agency()
@@ -220,7 +273,7 @@ def test_values_of_mines_are_guessed_anew() -> None:
 # --- A8.43 escape --------------------------------------------------------------------------------
 
 
-def hunted() -> tuple[Agency, int, int]:
+def hunted(fleets: int = 1) -> tuple[Agency, int, int]:
     """A fleet of the first player comes where the other has an agent."""
     t = Agency()
     t.crew(t.other, "agent")
@@ -229,14 +282,15 @@ def hunted() -> tuple[Agency, int, int]:
     unit = units_of(t.s, t.other.seat)[0]
     t.s.civil_at[unit] = cell
     t.network(t.other, cell, 2)
-    add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    for _ in range(fleets):
+        add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
     t.movement()
     t.other.has(culture=9)
     while t.active.seat != t.mine.seat:
         t.play("pass")
     t.s.civil_at[t.ship] = 0
     t.play("move:1")
-    while t.question() != "escape":
+    while t.question() != "escape" and not fleets_in(t.s, t.mine.seat, cell):
         t.play(system(cell) if t.offers(system(cell)) else t.options()[0])
     return t, unit, cell
 
@@ -262,6 +316,38 @@ def test_a_network_escapes() -> None:
         t.play(t.options()[0])
     assert t.s.network[CELLS * t.other.seat + cell] == 0 and t.other.account["culture"] == 7
     assert max(t.s.network) == 2 and t.s.civil_at[unit] == cell
+
+
+def test_an_agent_who_has_acted_escapes_with_a_political_action() -> None:
+    """A8.43, A8.4"""
+    t, unit, cell = hunted()
+    t.s.busy[unit] = 1
+    t.actions(t.other, 1).ask_again()
+    t.play("yes")
+    while t.question() == "escape-place":
+        t.play(t.options()[0])
+    assert t.s.civil_at[unit] != cell and t.s.budget[5 * t.other.seat + INSTITUTION] == 0
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_other_units_escape_with_the_agent(together: bool) -> None:
+    """A8.43: all of them or none, 1 C for each point of hull."""
+    t, unit, cell = hunted()
+    fellow = t.second_ship(t.other, cell, "police")
+    t.play("yes")
+    while t.question() == "escape-place":
+        t.play(t.options()[0])
+    assert t.question() == "escape-all" and t.active.seat == t.other.seat
+    t.play("yes" if together else "no")
+    assert (t.s.civil_at[fellow] == t.s.civil_at[unit]) is together
+    assert t.other.account["culture"] == 9 - 1 - together
+
+
+def test_nobody_escapes_into_the_dark() -> None:
+    """A8.43: a neighbouring system must be known and free of fleets of strangers."""
+    t, unit, cell = hunted(fleets=2)  # the second one stays in the only known system
+    assert t.question() != "escape" and fleets_in(t.s, t.mine.seat, cell)
+    assert t.s.civil_at[unit] == cell and t.other.account["culture"] == 9
 
 
 def test_who_stays_stays() -> None:

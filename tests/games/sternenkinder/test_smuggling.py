@@ -80,21 +80,46 @@ def test_pips_are_paid_off_out_of_turn(phase: str) -> None:
     assert t.offers(f"clean:{CELL_IDS[asked.home]}") is (phase == "politics")
 
 
-@pytest.mark.parametrize(("goods", "taken"), [(BRONZE, 3), (GOLD, 6)])
-def test_police_seizes_contraband(goods: int, taken: int) -> None:
-    """A8.63: outside of colonies, and takes 3 AWE, 6 for gold."""
-    t = Agency("agent")
+def stopped(goods: int, seats: int = 2) -> Agency:
+    """The ship with the cube has come where all others keep watch; the first is asked."""
+    t = Agency("agent", seats=seats)
     cell = next(c for c in NEIGHBOURS[t.mine.home] if t.s.tile[c] == FACE_DOWN)
     reveal(t.s, cell, ASTEROID)
-    t.guard(t.other, cell, 1)
+    for seat in range(seats):
+        if seat != t.mine.seat:
+            t.guard(t.seat(seat), cell, 1)
     t.s.civil_goods[t.ship] = goods
     t.movement()
     t.mine.has(awe=9)
-    t.other.has(awe=0)
     while t.active.seat != t.mine.seat:
         t.play("pass")
+    for seat in range(seats):
+        if seat != t.mine.seat:
+            t.seat(seat).has(awe=0)
     t.play(f"fly:{t.ship % 20 + 1}", system(cell))
     while t.question() != "interception":
         t.play(t.options()[0])
+    return t
+
+
+@pytest.mark.parametrize(("goods", "taken"), [(BRONZE, 3), (GOLD, 6)])
+def test_police_seizes_contraband(goods: int, taken: int) -> None:
+    """A8.63: outside of colonies, and takes 3 AWE, 6 for gold."""
+    t = stopped(goods)
     t.play("yes")
     assert t.s.civil_goods[t.ship] == 0 and t.other.account["awe"] == taken
+
+
+def test_police_may_look_away() -> None:
+    """A8.63: it is asked, and the cube stays."""
+    t = stopped(BRONZE)
+    t.play("no")
+    assert t.s.civil_goods[t.ship] == BRONZE and t.mine.account["awe"] == 9
+
+
+def test_a_cube_is_seized_once() -> None:
+    """A8.63: nothing is left for the second police, who is not asked."""
+    t = stopped(BRONZE, seats=3)
+    first = t.active
+    t.play("yes")
+    assert t.question() != "interception" and first.account["awe"] == 3
