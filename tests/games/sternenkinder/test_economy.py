@@ -3,11 +3,18 @@
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games.sternenkinder.content.tables import GROUND_IDS, GROUND_UNITS
+from raumhafen.games.sternenkinder.content.tables import GROUND_IDS, GROUND_UNITS, OWN_FLEET
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_in
 from raumhafen.games.sternenkinder.rules.core.places import site_owner, sites_at
 from raumhafen.games.sternenkinder.rules.core.votes import votes
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
+from raumhafen.games.sternenkinder.state import (
+    BASE_BIT,
+    CIVIL_UNITS,
+    FORTRESS_BIT,
+    NOBODY,
+    SternState,
+)
 from raumhafen.games.sternenkinder.views.prices import prices
 from tests.games.sternenkinder.tables import GAME, Scenario
 
@@ -181,6 +188,62 @@ def test_a_ship_changes_hands() -> None:
     t.play("yes")
     assert t.s.civil_at[CIVIL_UNITS + 1] == player.home
     assert t.s.civil_kind[0] == NOBODY
+
+
+def ruined(**money: int) -> Scenario:
+    """The first seat owes 90 AWE; the other has this money."""
+    t = Scenario()
+    t.bent = True
+    t.seat(0).has(food=0, awe=-90, research=0, culture=0)
+    t.seat(1).has(**money)
+    return t
+
+
+def to_the_sale(t: Scenario) -> Scenario:
+    while t.question() not in ("sale", "offer"):
+        t.play("pass")
+    return t
+
+
+@pytest.mark.parametrize("bought", [False, True])
+def test_a_fleet_is_sold(bought: bool) -> None:
+    """B2.8, decision 23: it is removed, or it belongs to its buyer where it stands."""
+    t = ruined(awe=40)
+    home = t.seat(0).home
+    add_fleet(t.s, 0, OWN_FLEET, home)
+    t.seat(1).techs("small_craft").points_of_capacity(9, 9)
+    to_the_sale(t).play("sell:fleet")
+    assert t.question() == "offer" and t.active.seat == 1
+    money = t.seat(1).account["awe"]
+    t.play("yes" if bought else "no")
+    assert len(fleets_in(t.s, 1, home)) == bought and not fleets_in(t.s, 0, home)
+    assert (t.seat(1).account["awe"] < money) is bought
+
+
+@pytest.mark.parametrize("bought", [False, True])
+def test_a_gate_is_sold(bought: bool) -> None:
+    """B2.8, decision 23"""
+    t = ruined(food=90, awe=90, research=90, culture=90)
+    t.s.gate[t.seat(0).home] = 0
+    to_the_sale(t).play("sell:artificial_gate")
+    t.play("yes" if bought else "no")
+    assert t.s.gate[t.seat(0).home] == (1 if bought else NOBODY)
+
+
+@pytest.mark.parametrize("thing", ["centre", "fortress", "missile_base"])
+def test_what_belongs_to_the_planet_is_torn_down(thing: str) -> None:
+    """B2.8 (ruling): defence and centre are offered to nobody, and their value counts."""
+    t = ruined(food=90, awe=90, research=90, culture=90)
+    home = t.seat(0).home
+    t.s.centre[home], t.s.defence[home] = 1, FORTRESS_BIT | BASE_BIT
+    to_the_sale(t)
+    debt = t.seat(0).account["awe"]
+    assert debt < 0
+    t.play(f"sell:{thing}")
+    assert t.question() == "sale" and not t.offers(f"sell:{thing}")
+    assert t.seat(0).account["awe"] > debt
+    assert t.s.centre[home] == (thing != "centre")
+    assert t.s.defence[home].bit_count() == (2 if thing == "centre" else 1)
 
 
 def test_who_has_nothing_left_starts_from_zero() -> None:

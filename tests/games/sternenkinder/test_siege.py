@@ -1,12 +1,20 @@
 """B9.6, B17.4, B19.10, A2.4 Planets: defence, bombardment, landing, conquest, the last planet."""
 
+import pytest
+
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.games.sternenkinder.actions import CELL_IDS
-from raumhafen.games.sternenkinder.rules.core.places import pack
-from raumhafen.games.sternenkinder.rules.strategy.conquest import conquer
+from raumhafen.games.sternenkinder.content.tables import COLONY_SHIP, OWN_FLEET
+from raumhafen.games.sternenkinder.rules.core.cards import keep
+from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.field import RUIN
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of
+from raumhafen.games.sternenkinder.rules.core.places import pack, planets_of, site_owner, sites_at
+from raumhafen.games.sternenkinder.rules.strategy.conquest import conquer, leave_game, lower_colony
 from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
-from raumhafen.games.sternenkinder.state import BASE_BIT, FORTRESS_BIT, SITES
-from tests.games.sternenkinder.tables import GAME
+from raumhafen.games.sternenkinder.rules.strategy.ruins import CENTRE_PLACE, GATE_PLACE, ruins
+from raumhafen.games.sternenkinder.state import BASE_BIT, FORTRESS_BIT, NOBODY, SITES
+from tests.games.sternenkinder.tables import GAME, Scenario
 from tests.games.sternenkinder.wars import War, faces, keys
 
 HIT, MISS = faces(6), faces(1)
@@ -195,15 +203,80 @@ def test_buildings_can_be_attacked_when_the_front_line_is_gone() -> None:
     assert "militia" in codes and "building" not in codes and "artillery" not in codes
 
 
+def strike(t: War, code: str, *dice: int) -> list[str]:
+    """The next strike of the attacker; the defender's shots before it miss."""
+    while not t.offers(code):
+        t.roll(t.options()[-1], MISS, MISS)
+    return keys(t.roll(code, *dice))
+
+
+def test_buildings_fall_one_after_the_other() -> None:
+    """B19.9: with the front line gone, slots, centre and gate; what is left over is lost."""
+    t, _, other = siege(fleets=2, tank=2)
+    t.army("iii3", artillery=2)
+    t.s.sites[SITES * PLACE] = pack(other, 0, 3)
+    t.s.gate[PLACE] = other
+    t.fight()
+    t.play("deed:planet", "order:no", "order:land")
+    assert strike(t, "strike:militia:4", *[faces(6, 6)] * 2).count("event-falls") == 2
+    assert strike(t, "strike:building:1", faces(6, 1)).count("event-razed") == 0
+    assert t.s.ground[RUIN] in (1, 2) and ruins(t.s, PLACE) == [0, GATE_PLACE]
+    told = strike(t, "strike:building:3", *[faces(6, 6)] * 3)
+    assert told.count("event-razed") == 2 and ruins(t.s, PLACE) == []
+    assert strike(t, "strike:artillery:4", faces(6, 6)).count("event-conquered") == 1
+
+
+def test_a_gate_of_somebody_else_is_no_building_of_the_colony() -> None:
+    """B17.4: its own gate and its centre are."""
+    t, first, other = siege()
+    t.s.centre[PLACE], t.s.gate[PLACE] = 1, first
+    assert ruins(t.s, PLACE) == [CENTRE_PLACE]
+    t.s.gate[PLACE] = other
+    assert ruins(t.s, PLACE) == [CENTRE_PLACE, GATE_PLACE]
+
+
+def test_a_home_world_bombed_to_dust_is_no_point() -> None:
+    """B17.4, A2.2: only other colonies count."""
+    t = War()
+    first, home = t.s.first, t.seat(1 - t.s.first).home
+    lower_colony(t.s, first, home)
+    while t.s.level[home]:
+        lower_colony(t.s, first, home)
+    assert t.s.owner[home] == NOBODY and t.s.points[first] == 0
+
+
+def test_a_captured_planet_changes_hands_again() -> None:
+    """A2.3: it is booty of the third, too, until its first owner has it back."""
+    t = War(3)
+    t.seat(0).colony("iii3")
+    conquer(t.s, 1, PLACE)
+    assert t.s.conquered[PLACE] == 0
+    conquer(t.s, 2, PLACE)
+    assert t.s.conquered[PLACE] == 0 and t.s.owner[PLACE] == 2
+    conquer(t.s, 0, PLACE)
+    assert t.s.conquered[PLACE] == NOBODY
+
+
+def test_the_gate_goes_with_the_planet_and_buildings_of_others_stay_theirs() -> None:
+    """B19.11, decision 23: what a third player has bought there is his."""
+    t = War(3)
+    t.seat(0).colony("iii3", 2)
+    t.s.gate[PLACE] = 0
+    t.s.sites[SITES * PLACE : SITES * PLACE + 2] = [pack(0, 0, 1), pack(2, 1, 1)]
+    conquer(t.s, 1, PLACE)
+    assert t.s.gate[PLACE] == 1
+    assert [site_owner(t.s.sites[at]) for at in sites_at(t.s, PLACE)] == [1, 2]
+
+
 # --- A2.4 ----------------------------------------------------------------------------------------
 
 
-def vote(t: War, verdict: str) -> None:
-    """Everybody buys nothing and commits all votes to one side."""
+def vote(t: War, *verdicts: str) -> None:
+    """Everybody buys nothing and commits all votes to his side."""
     while t.question() == "buy-votes":
         t.play("amount:0")
     assert t.s.deciders() == [0, 1]
-    for _ in range(2):
+    for verdict in verdicts:
         t.play(f"verdict:{verdict}")
         t.play(t.options()[-1])
         if t.question() == "final-gold":
@@ -227,16 +300,51 @@ def last_planet() -> War:
 def test_with_the_last_planet_all_vote_and_the_game_may_end() -> None:
     """A2.4, A9.8, A9.10"""
     t = last_planet()
-    vote(t, "end")
+    vote(t, "end", "end")
     assert t.s.over and GAME.outcome(t.s).reason == "A2.4"
+
+
+def test_equal_leaders_come_to_the_final_decision() -> None:
+    """A2.4, A23.3: most victory points win, ties are decided."""
+    t = last_planet()
+    ahead, loser = sorted((0, 1), key=lambda seat: -victory_points(t.s, seat))
+    t.s.points[loser] += victory_points(t.s, ahead) - victory_points(t.s, loser)
+    vote(t, "end", "end")
+    assert not t.s.over and t.s.contenders == 0b11 and t.question() == "buy-votes"
+
+
+@pytest.mark.parametrize("verdict", ["end", "go_on"])
+def test_who_has_the_votes_decides(verdict: str) -> None:
+    """A2.4, A9.10: the loser has none left, so his opinion does not count."""
+    t = last_planet()
+    loser = next(seat for seat in (0, 1) if seat not in t.s.owner)
+    against = "go_on" if verdict == "end" else "end"
+    vote(t, *[against if seat == loser else verdict for seat in (0, 1)])
+    assert t.s.over is (verdict == "end")
 
 
 def test_the_game_goes_on_without_the_loser() -> None:
     """A2.4, A22.11, decisions 25 and 48: units are removed, the marker skips the seat."""
     t = last_planet()
     loser = next(seat for seat in (0, 1) if seat not in t.s.owner)
-    vote(t, "go_on")
+    vote(t, "go_on", "go_on")
     assert not t.s.over and t.s.out == 1 << loser
     t.next_economy()
     assert t.s.first == 1 - loser and GAME.broken_laws(t.s) == []
     assert t.active.seat == 1 - loser
+
+
+def test_units_and_cards_of_the_loser_go() -> None:
+    """A2.4, decision 25: fleets, ships and cards are removed, and his treaties with him."""
+    t = Scenario(3, politics=True)
+    out = 2
+    add_fleet(t.s, out, OWN_FLEET, t.seat(out).home)
+    keep(t.s, out, 0)
+    for cell in planets_of(t.s, out):
+        t.s.owner[cell] = 0
+    for unit in units_of(t.s, out):
+        if t.s.civil_kind[unit] == COLONY_SHIP:
+            remove_civil(t.s, unit)
+    leave_game(t.s, out)
+    assert t.s.out == 1 << out and not units_of(t.s, out) and not fleets_of(t.s, out)
+    assert not t.s.hand[out]

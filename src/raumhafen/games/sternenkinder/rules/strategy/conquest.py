@@ -73,8 +73,7 @@ def cede(s: SternState, giver: int, seat: int, cell: int) -> None:
     s.owner[cell] = seat
     s.pips[cell] = 0
     s.blockade[cell] = s.conquered[cell] = NOBODY
-    if s.politics:
-        s.embassy[cell] &= ~(1 << seat)
+    s.embassy[cell] &= ~(1 << seat)
     for player in (giver, seat):
         tally(s, player)
     s.tell("event-ceded", "A5.19", {"seat": giver, "other_seat": seat, "system": CELL_IDS[cell]})
