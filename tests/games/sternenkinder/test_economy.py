@@ -3,9 +3,14 @@
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games.sternenkinder.content.tables import GROUND_IDS, GROUND_UNITS, OWN_FLEET
+from raumhafen.games.sternenkinder.content.tables import (
+    GROUND_IDS,
+    GROUND_UNITS,
+    OWN_FLEET,
+    TECH_IDS,
+)
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, RESOURCES
-from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_in
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_in, most_fleets
 from raumhafen.games.sternenkinder.rules.core.places import site_owner, sites_at
 from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.state import (
@@ -16,6 +21,7 @@ from raumhafen.games.sternenkinder.state import (
     SternState,
 )
 from raumhafen.games.sternenkinder.views.prices import prices
+from tests.games.sternenkinder.rulers import Reign
 from tests.games.sternenkinder.tables import GAME, Scenario
 
 COLONY = "iii3"
@@ -348,6 +354,54 @@ def test_explanations_add_up_to_their_numbers() -> None:
     assert total(t.s, 0, "votes") == votes(t.s, 0)
     assert total(t.s, 0, "state-size") == t.s.state_size[0]
     assert all(share.rule for share in GAME.explain(t.s, 0, "income:awe"))
+
+
+def learned(t: Scenario) -> Scenario:
+    """The first seat knows everything but the size of states, and has a colony."""
+    t.seat(0).techs(*[name.removeprefix("tech.") for name in TECH_IDS]).colony(COLONY, 2)
+    return t
+
+
+@pytest.mark.parametrize("options", [{}, {"war_mode": True}, {"politics": True}])
+@pytest.mark.parametrize("knowing", [False, True])
+def test_every_price_opens_into_its_sum(options: dict[str, bool], knowing: bool) -> None:
+    """B0.8: what the price list says, and B27.2.3 how many fleets there may be."""
+    t = Scenario(**options)
+    if knowing:
+        learned(t)
+    listed = prices(t.s, 0)
+    found = {code: total(t.s, 0, f"price:{code}") for code in listed}
+    assert found == listed and len(found) > 50
+    assert total(t.s, 0, "fleets") == most_fleets(t.s, 0)
+
+
+def test_technologies_make_fleets_dearer_and_more() -> None:
+    """B27.2.3, B27.2.4: each names what it adds, and no more than the box has count."""
+    t = learned(Scenario())
+    shares = GAME.explain(t.s, 0, "price:buy:fleet")
+    assert {share.args.get("source") for share in shares} > {None, "tech.simple_protection"}
+    limit = GAME.explain(t.s, 0, "fleets")
+    assert [share.key for share in limit].count("share-source") > 5
+    assert GAME.explain(t.s, 0, "price:buy:mercenary")[1:] == []
+
+
+@pytest.mark.parametrize("code", ["policy:legion", "upgrade:food_1", "pass"])
+def test_what_has_no_price_is_not_explained(code: str) -> None:
+    """A5.1, B4.1.5: no policies at this table, nothing below level I."""
+    with pytest.raises(RaumhafenError, match=code):
+        GAME.explain(Scenario().s, 0, f"price:{code}")
+
+
+def test_transmutation_has_its_own_ratio() -> None:
+    """A19.18: for research, but not into culture."""
+    t = Reign("logocracy", "transmutation")
+    what = "price:trade:research"
+    assert [share.rule for share in GAME.explain(t.s, t.mine.seat, f"{what}:food")] == ["A19.18"]
+    assert (
+        total(t.s, t.mine.seat, f"{what}:food") == prices(t.s, t.mine.seat)["trade:research:food"]
+    )
+    with pytest.raises(RaumhafenError):
+        GAME.explain(t.s, t.mine.seat, f"{what}:culture")
 
 
 def test_the_price_of_an_upgrade_goes_by_what_stands_there() -> None:
