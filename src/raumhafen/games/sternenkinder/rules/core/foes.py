@@ -24,14 +24,13 @@ DEFENDER_PIPS: Final = 2  # A6.12 for one C of upkeep
 
 def clear_wars(s: SternState) -> None:
     """A6.1 Peace is the default."""
-    if s.politics:
-        s.foes = [0] * s.seats
-        s.peace = [0] * (s.seats * s.seats)
-        s.sanction = [0] * s.seats
-        s.raided = [0] * s.seats
-        s.law_hand = [0] * s.seats
-        s.cast = [0] * s.seats
-        s.law_deck = FULL_DECK
+    s.foes = [0] * s.seats
+    s.peace = [0] * (s.seats * s.seats)
+    s.sanction = [0] * s.seats
+    s.raided = [0] * s.seats
+    s.law_hand = [0] * s.seats
+    s.cast = [0] * s.seats
+    s.law_deck = FULL_DECK
 
 
 def rows(s: SternState) -> range:

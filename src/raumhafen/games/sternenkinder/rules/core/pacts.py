@@ -139,7 +139,6 @@ def forget_player(s: SternState, seat: int) -> None:
 
 def lapse(s: SternState) -> None:
     """Decision 39, A5.14 Offers, refusals and exchanges belong to one phase."""
-    if s.politics:
-        s.offers, s.refusals = [], []
-        s.terms = [0] * (8 * s.seats)
-        s.exchanged = [0] * (s.seats * s.seats)
+    s.offers, s.refusals = [], []
+    s.terms = [0] * (8 * s.seats)
+    s.exchanged = [0] * (s.seats * s.seats)

@@ -173,8 +173,6 @@ def can_hurry(s: SternState, seat: int) -> bool:
 
 
 def consult_options(s: SternState, seat: int) -> list[int]:
-    if not s.politics:
-        return []
     found = [CLAN] if can_hire(s, seat) else []
     return [CONSULT + advisor for advisor in (*found, *([TOR] if can_hurry(s, seat) else []))]
 

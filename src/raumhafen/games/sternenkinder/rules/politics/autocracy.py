@@ -313,8 +313,6 @@ def has_honour(s: SternState, seat: int, mark: int) -> bool:
 
 def hear_reform(s: SternState, seat: int, here: int, subject: int) -> None:
     """A15.3 Autocracy for the first time; A15.15 what an Empire knows and forgets."""
-    if not s.politics:
-        return
     had = counter(s, seat, HONOURED)
     if s.government[seat] == AUTOCRACY and not had & SOVEREIGNTY:
         set_counter(s, seat, HONOURED, had | SOVEREIGNTY)

@@ -172,8 +172,6 @@ def can_pay(s: SternState, seat: int, price: tuple[int, ...]) -> bool:
 
 
 def goal_options(s: SternState, seat: int) -> list[int]:
-    if not s.politics:
-        return []
     return [
         GOAL + goal
         for goal in PAID_GOALS

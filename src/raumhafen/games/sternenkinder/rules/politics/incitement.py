@@ -41,10 +41,9 @@ def surrounded(s: SternState, seat: int) -> list[int]:
 
 def hear_moves_over(s: SternState, seat: int, here: int, subject: int) -> None:
     """A18.11 In player order."""
-    if s.politics:
-        for player in reversed(s.seats_from(s.first)):
-            if surrounded(s, player):
-                s.call(INCITE, player)
+    for player in reversed(s.seats_from(s.first)):
+        if surrounded(s, player):
+            s.call(INCITE, player)
 
 
 def incite_options(s: SternState, seat: int) -> list[int]:

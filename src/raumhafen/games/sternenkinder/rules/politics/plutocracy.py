@@ -173,8 +173,6 @@ def borrow_most(s: SternState, lender: int, seat: int) -> int:
 
 
 def borrow_options(s: SternState, seat: int) -> list[int]:
-    if not s.politics:
-        return []
     return [
         BORROW + lender
         for lender in range(s.seats)

@@ -162,8 +162,6 @@ def why_no_policy(s: SternState, seat: int, policy: int) -> IllegalAction | None
 
 def hear_reform(s: SternState, seat: int, here: int, subject: int) -> None:
     """A10.6 Bound policies rest, unless the new government follows theirs or precedes it."""
-    if not s.politics:
-        return
     foreign = BOUND & ~KEPT[s.government[seat]]
     for policy in bits_of(active(s, seat) & foreign):
         s.tell("event-policy-rests", "A10.6", {"seat": seat, "policy": POLICY_NAMES[policy]})
