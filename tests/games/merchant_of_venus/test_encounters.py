@@ -283,6 +283,23 @@ def test_a_probe_finds_an_empty_deck_reshuffled() -> None:
     assert s.discards == [] and t.told("event-reshuffle")
 
 
+@pytest.mark.parametrize("under", [True, False])
+def test_a_probe_finds_what_lies_under_the_deck_or_nothing(under: bool) -> None:
+    """MV11.14 A card that was put there is the whole deck; without any, none is looked at."""
+    t = Table()
+    t.discover("nh", 10)
+    t.give(A, "t10")
+    s = t.s
+    s.removed = len(s.encounter_bag) - under
+    s.encounter_bag = []
+    if under:
+        s.encounter_under, s.under_seen = [ENCOUNTER_IDS.index("en37")], [0]
+    fly(t, "r_gb_cw_1", 2, 2, 2)
+    t.do("probe", "peek:cw", "peek:jw", "done")
+    assert (t.asked == "probe-card") is under
+    assert s.encounter_top == [ENCOUNTER_IDS.index("en37")] * under and s.encounter_under == []
+
+
 def test_a_pirate_placed_with_the_last_point() -> None:
     """MV8.3, MV7.4 The fight is lost without a roll, and the pirate stays."""
     t = meet("en02", 0)

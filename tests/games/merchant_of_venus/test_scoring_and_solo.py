@@ -2,8 +2,9 @@
 
 import pytest
 
-from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_IDS, MISSION_IDS
+from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_IDS, MISSION_IDS, NONE
 from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.challenge import PARTS, missing
 from raumhafen.games.merchant_of_venus.rules.scoring import (
     SCORING,
     challenge_met,
@@ -95,6 +96,24 @@ def test_t56_port_magnate(ports: int, credits: int, won: bool) -> None:
     assert challenge_met(t.s) == won and winners(t.s) == ([0] if won else [])
     t.s.fame_total[A] = -1
     assert not challenge_met(t.s)
+
+
+def test_what_a_challenge_still_lacks() -> None:
+    """MV15.1 Systems, missions, ports and pirates are counted one by one."""
+    t = Table(1)
+    t.s.encounter_bag = t.s.encounter_bag[:52]
+    t.s.challenge = NONE
+    assert [missing(t.s, part) for part in range(len(PARTS))] == [0] * 5
+    for challenge, part, lacks in ((1, 1, 14), (2, 2, 5), (3, 3, 3), (4, 4, 4)):
+        t.s.challenge = challenge
+        assert missing(t.s, part) == lacks
+        assert [missing(t.s, other) for other in range(1, 5) if other != part] == [0] * 3
+    t.s.challenge, t.s.contacts[A] = 1, 13
+    assert missing(t.s, 1) == 1
+    t.s.challenge, t.s.mission_done[0] = 2, A
+    assert missing(t.s, 2) == 4
+    t.s.challenge, t.s.beaten[A] = 4, 9
+    assert missing(t.s, 4) == 0
 
 
 def test_solo_navigation() -> None:

@@ -46,6 +46,7 @@ def test_redealing_keeps_what_is_known() -> None:
         ("MV18.3", "drive_stock"),
         ("MV18.4", "markers"),
         ("MV18.5", "removed"),
+        ("MV18.5 first contact", "contact"),
         ("MV18.6", "gates"),
         ("MV18.7", "gauges"),
         ("MV18.8", "bank"),

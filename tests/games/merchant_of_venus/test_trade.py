@@ -5,7 +5,15 @@ import pytest
 from raumhafen.games.merchant_of_venus.content.tables import NONE, PASSENGER_IDS, REGION, SITE_IDS
 from raumhafen.games.merchant_of_venus.rules.scoring import SCORING
 from raumhafen.games.merchant_of_venus.rules.ships import room
-from raumhafen.games.merchant_of_venus.state import GONE, LANDED, UNLIMITED, WAITING_AT_BASE
+from raumhafen.games.merchant_of_venus.rules.trade.limits import use_action
+from raumhafen.games.merchant_of_venus.rules.trade.market import put_on_top
+from raumhafen.games.merchant_of_venus.state import (
+    GONE,
+    LANDED,
+    UNLIMITED,
+    USED_EXTRA,
+    WAITING_AT_BASE,
+)
 from tests.games.merchant_of_venus.scenarios import arrive, fly, shuttle, start
 from tests.games.merchant_of_venus.table import A, B, C, Table, landed, staying
 
@@ -437,3 +445,27 @@ def test_goods_go_overboard_at_a_navigation_space() -> None:
     assert t.asked == "navigation"
     t.do("jettison:g12")
     assert t.asked == "navigation" and t.offered("jettison") == set()
+
+
+def test_extra_action_is_used_last() -> None:
+    """MV10.1, MV13.9 The plain purchases and sales go first, each for its own kind."""
+    t = Table()
+    t.s.buys, t.s.sells, t.s.used = 1, 1, 0
+    for buying in (True, False):
+        use_action(t.s, A, buying)
+        assert not t.s.used & USED_EXTRA
+    assert (t.s.buys, t.s.sells) == (0, 0)
+    for buying in (True, False):
+        t.s.used = 0
+        use_action(t.s, A, buying)
+        assert t.s.used & USED_EXTRA and (t.s.buys, t.s.sells) == (0, 0)
+
+
+def test_the_top_of_a_market_may_stay() -> None:
+    """MV8.5 Choosing the token that lies on top changes nothing; another goes above it."""
+    t = Table()
+    before = t.s.piles[:3]
+    put_on_top(t.s, 0, before[0])
+    assert t.s.piles[:3] == before and not t.s.pile_known[0]
+    put_on_top(t.s, 0, before[2])
+    assert t.s.piles[:3] == [before[2], before[0], before[1]] and t.s.pile_known[0]

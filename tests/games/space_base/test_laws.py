@@ -103,6 +103,13 @@ def test_a_negative_count() -> None:
         assert broken(s) == {"L6"}
 
 
+def test_a_stack_that_pays_the_wrong_sum() -> None:
+    """SB19 The stored payment of deployed ships is that of their red sides."""
+    s = position()
+    s.red[2] += 1
+    assert GAME.broken_laws(s) == ["the payment of a stack is wrong (seat 0)"]
+
+
 def test_uneven_turns() -> None:
     """SB19 L8 The numbers of turns differ by at most one."""
     s = position()

@@ -399,17 +399,14 @@ def _effect_lists() -> list[tuple[Effect, ...]]:
 
 # Every list of effects, on a card or nested, has a number, so that frames can name it.
 EFFECT_LISTS: Final = _effect_lists()
-CARD_EFFECTS: Final = [
-    next(at for at, found in enumerate(EFFECT_LISTS) if found is card.effects) for card in _CARDS
-]
 
 
 def effect_list(effects: tuple[Effect, ...]) -> int:
-    """The number of a nested list."""
-    for at in range(len(EFFECT_LISTS)):
-        if EFFECT_LISTS[at] is effects:
-            return at
-    raise KeyError(effects)
+    """The number of a list."""
+    return next(at for at, found in enumerate(EFFECT_LISTS) if found is effects)
+
+
+CARD_EFFECTS: Final = [effect_list(card.effects) for card in _CARDS]
 
 
 CHALLENGES: Final = len(CONTENT.challenges)
