@@ -11,9 +11,11 @@ from raumhafen.engine.rng import Rng
 from raumhafen.games.galaxy_trucker.actions import STAY
 from raumhafen.games.galaxy_trucker.content.tables import CELLS
 from raumhafen.games.galaxy_trucker.game import GAME
+from raumhafen.games.galaxy_trucker.rules.building.repair import drop_cabinless
 from raumhafen.games.galaxy_trucker.rules.flight import standing_answers
 from raumhafen.games.galaxy_trucker.rules.flight.course import STAYING
 from raumhafen.games.galaxy_trucker.rules.hidden_cards import redeal, unseen_stacks
+from raumhafen.games.galaxy_trucker.rules.ship.legality import components, has_cabin
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 from tests.games.galaxy_trucker.play import new_game
 from tests.games.galaxy_trucker.table import Table
@@ -100,3 +102,16 @@ def test_star_cards_are_known_to_all() -> None:
     """GT10.3, GT23.2"""
     s = new_game(2, {"learning": "keep"}, 1)
     assert s.round == LEARNING and unseen_stacks(s, 0) == []
+
+
+# --- GT9.2 ---------------------------------------------------------------------------------------
+
+
+def test_without_any_cabin_the_largest_part_stays() -> None:
+    """GT9.2: only a ship that is challenged after it has lost its last cabin is without one."""
+    t = Table("RG")
+    t.strip(0, "7,7", "6,8")
+    parts = components(t.s, 0)
+    assert len(parts) > 1 and not any(has_cabin(t.s, 0, part) for part in parts)
+    drop_cabinless(t.s, 0, parts)
+    assert components(t.s, 0) == [max(parts, key=len)]

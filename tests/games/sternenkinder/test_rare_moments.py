@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from raumhafen.engine.flow import Frame
 from raumhafen.games.sternenkinder.actions import CELL_IDS, GROUND_NAMES, UNITS
+from raumhafen.games.sternenkinder.content.effects import walk
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
+from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.statutes import FOR_PLAYER
 from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UNITS,
@@ -14,7 +17,8 @@ from raumhafen.games.sternenkinder.content.tables import (
     TECH_IDS,
     TECH_NEEDS,
 )
-from raumhafen.games.sternenkinder.rules.core import foes, regimes
+from raumhafen.games.sternenkinder.content.words import VERBS
+from raumhafen.games.sternenkinder.rules.core import deeds, foes, regimes
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.enacted import PROPOSER, forget_proposer
 from raumhafen.games.sternenkinder.rules.core.fleets import (
@@ -197,6 +201,20 @@ def test_a_rich_rival_and_none_at_all() -> None:
     t.other.has(food=0, awe=0, research=0, culture=9)
     autocracy.overcome_rival(t.s, t.mine.seat)
     assert sum(t.other.account.values()) == 0
+
+
+def test_weariness_is_eased_in_every_war() -> None:
+    """A6.12 (ruling): in those of the player, and nobody else's."""
+    t = Diplomacy(4)
+    wars.begin_war(t.s, 0, 1, 0b0001, 0b0010)
+    wars.begin_war(t.s, 2, 3, 0b0100, 0b1000)
+    for at in foes.rows(t.s):
+        t.s.wars[at + foes.WEARINESS : at + foes.WEARINESS + 4] = [3] * 4
+    loot = next(card for card in CONTENT.loot if card.id == "loot.1.prisoners")
+    [eased] = [effect for effect in walk(loot.effect) if VERBS[effect.verb] == "war_weariness"]
+    deeds.calm(t.s, Frame(deeds.CHOOSE, 0, 0, []), eased)
+    left = [t.s.wars[at + foes.WEARINESS : at + foes.WEARINESS + 4] for at in foes.rows(t.s)]
+    assert left == [[3 + eased.n, 3, 3, 3], [3, 3, 3, 3]] and eased.n == -1
 
 
 # --- out of the game -----------------------------------------------------------------------------

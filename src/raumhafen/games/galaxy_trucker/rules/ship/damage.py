@@ -14,7 +14,6 @@ from raumhafen.games.galaxy_trucker.content.tables import (
     CELLS,
     COLOURS,
     EMPTY,
-    HOLD,
     HUMANS,
     IS_CABIN,
     NAMES,
@@ -55,7 +54,7 @@ def unload(s: TruckerState, at: int) -> None:
         crew_to_bank(s, load)
     elif BATTERY[tile]:
         s.bank[BATTERIES] += load
-    elif HOLD[tile]:
+    else:
         for colour in range(COLOURS):
             s.bank[colour] += cubes_in(load, colour)
 
