@@ -9,6 +9,8 @@ from raumhafen.components.toml import ContentError
 from raumhafen.games.merchant_of_venus.content.load import CONTENT, load, packaged
 from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_COUNT, NEAR, SPACES, WAYS
 
+pytestmark = pytest.mark.usefixtures("parsed_once")
+
 
 def test_t2_the_map() -> None:
     """MV2.1, MV2.2 T2: 268 connected spaces, 323 lines, 23 sites."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-
 import pytest
 
 from raumhafen.components.toml import ContentError
@@ -12,13 +9,7 @@ from raumhafen.games.sternenkinder.content import check
 from raumhafen.games.sternenkinder.content.load import load, packaged
 from raumhafen.games.sternenkinder.content.pending import PENDING
 
-parsed = cache(tomllib.loads)
-
-
-@pytest.fixture(autouse=True)
-def parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the 37 files each case spoils one or two; parsing the others again takes most time."""
-    monkeypatch.setattr(tomllib, "loads", parsed)
+pytestmark = pytest.mark.usefixtures("parsed_once")
 
 
 def faults(*changes: tuple[str, str, str]) -> tuple[str, ...]:
