@@ -140,6 +140,8 @@ def test_members_get_what_fits() -> None:
     crowded(t, third.seat)
     for unit in ("fleet", "research", "infantry"):
         copy_unit(t.s, t.mine.seat, UNITS.index(unit))
+    told = [dict(e.args) for e in t.s.log or [] if e.key == "event-united-fleets"]
+    assert [args["seat"] for args in told if args["unit"] != "infantry"] == [t.other.seat] * 2
     assert len(fleets_of(t.s, t.other.seat)) == 1 and not fleets_of(t.s, third.seat)
     assert len(units_of(t.s, third.seat)) == CIVIL_UNITS
     infantry = GROUND_NAMES.index("infantry")

@@ -206,15 +206,20 @@ def copy_unit(s: SternState, seat: int, unit: int) -> None:
     """A16.14 Every other member gets one on his home world, if he may have it (ruling)."""
     for member in members(s, seat):
         cell = s.home[member]
-        if member == seat or s.owner[cell] != member:
-            continue
-        if is_ground(unit):
-            s.troops[GROUND_UNITS * cell + ground_unit(unit)] += 1
-        elif is_fleet(unit) and may_own(s, member, fleet_kind(unit)):
-            add_fleet(s, member, fleet_kind(unit), cell)
-        elif not is_fleet(unit) and has_room(s, member):
-            add_civil(s, member, CIVIL_SHIPS[unit], cell)
-        s.tell("event-united-fleets", "A16.14", {"seat": member, "unit": UNITS[unit]})
+        if member != seat and s.owner[cell] == member and add_copy(s, member, unit, cell):
+            s.tell("event-united-fleets", "A16.14", {"seat": member, "unit": UNITS[unit]})
+
+
+def add_copy(s: SternState, member: int, unit: int, cell: int) -> bool:
+    if is_ground(unit):
+        s.troops[GROUND_UNITS * cell + ground_unit(unit)] += 1
+    elif is_fleet(unit) and may_own(s, member, fleet_kind(unit)):
+        add_fleet(s, member, fleet_kind(unit), cell)
+    elif not is_fleet(unit) and has_room(s, member):
+        add_civil(s, member, CIVIL_SHIPS[unit], cell)
+    else:
+        return False
+    return True
 
 
 # --- B5.2.4 which variant a new research ship is: args = [ship] ----------------------------------
