@@ -104,8 +104,3 @@ def add_chats() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_index("chats_by_table", "chats", ["table_id", "id"])
-
-
-def downgrade() -> None:
-    for name in ("chats", "lines", "seats", "tables", "users", "secrets"):
-        op.drop_table(name)

@@ -38,10 +38,3 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("ratings")
-    op.drop_table("replays")
-    op.drop_column("tables", "rated")
-    op.drop_column("tables", "rematch")

@@ -16,8 +16,3 @@ def upgrade() -> None:
         sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("user_id", ID, primary_key=True),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("put_away")
-    op.drop_column("tables", "old_since")

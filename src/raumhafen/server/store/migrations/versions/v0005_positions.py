@@ -20,8 +20,3 @@ def upgrade() -> None:
         sa.Column("standing", sa.Text, nullable=False),
     )
     op.drop_column("tables", "old_since")
-
-
-def downgrade() -> None:
-    op.add_column("tables", sa.Column("old_since", sa.Float))
-    op.drop_table("positions")

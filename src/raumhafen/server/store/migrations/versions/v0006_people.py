@@ -108,14 +108,3 @@ def add_moderation() -> None:
         sa.Column("subject", sa.String(40), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("orders", "reports", "ignored", "mailings", "ended_sessions"):
-        op.drop_table(name)
-    op.drop_index("chats_by_user", "chats")
-    op.drop_column("chats", "user_id")
-    for name in ("look", "mail"):
-        op.drop_index(f"users_by_{name}", "users")
-    for name in ("look", "mail", "banned"):
-        op.drop_column("users", name)

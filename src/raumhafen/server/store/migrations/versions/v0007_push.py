@@ -23,9 +23,3 @@ def upgrade() -> None:
     # Not in batch mode, as in 0002.
     op.add_column("mailings", sa.Column("pushed", sa.Float, nullable=False, server_default="0"))
     op.add_column("mailings", sa.Column("pushes", sa.Integer, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    op.drop_column("mailings", "pushes")
-    op.drop_column("mailings", "pushed")
-    op.drop_table("subscriptions")
