@@ -55,9 +55,8 @@ PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seat
 
 
 class Boards:
-    """The planes of cards on boards, as one seat counts; only sectors that changed are rewritten.
-
-    There are many cards, and few of them move between two looks at a table.
+    """The planes of cards on boards, as one seat counts: there are many cards, and few of them move
+    between two looks at a table.
     """
 
     def __init__(self, seats: int, me: int) -> None:
@@ -69,39 +68,17 @@ class Boards:
         self.depths = layout.start("card_depth") - self.start
         self.size = self.depths + cards
         self.cells = blank_cells(self.size)
-        self.station = [-1] * (STRIDE * seats)
-        self.stacks = [NO_STACK] * (STRIDE * seats)
-        self.version = 0
-
-    def follow(self, s: SpaceBaseState) -> None:
-        """Brings the planes up to the state."""
-        if s.station != self.station or s.stacks != self.stacks:
-            self.update(s)
-            self.version += 1
 
     def copy(self, cells: memoryview[float]) -> None:
         cells[self.start : self.start + self.size] = self.cells
 
-    def update(self, s: SpaceBaseState) -> None:
-        """First everything that left its sector goes, then everything new comes."""
-        changed = [
-            at
-            for at in range(STRIDE * self.seats)
-            if s.station[at] != self.station[at] or s.stacks[at] is not self.stacks[at]
-        ]
-        for at in changed:
-            self.write(at, 0.0)
-        for at in changed:
-            self.station[at], self.stacks[at] = s.station[at], s.stacks[at]
-            self.write(at, 1.0)
-
-    def write(self, at: int, bit: float) -> None:
+    def write(self, at: int, station: int, stack: tuple[int, ...], bit: float) -> None:
         """The cards of a sector: the station card has depth 0."""
-        if at % STRIDE == 0 or self.station[at] < 0:
+        if at % STRIDE == 0 or station < 0:
             return
         owner, sector = (at // STRIDE - self.me) % self.seats, at % STRIDE - 1
-        self.put(self.station[at], owner, sector, bit)
-        for depth, card in enumerate(self.stacks[at], 1):
+        self.put(station, owner, sector, bit)
+        for depth, card in enumerate(stack, 1):
             self.put(card, owner, sector, bit)
             self.cells[self.depths + self.places[card]] = bit * depth / DEEP
 
@@ -109,6 +86,46 @@ class Boards:
         place = self.places[card]
         self.cells[self.owners + self.seats * place + owner] = bit
         self.cells[self.homes + SECTORS * place + sector] = bit
+
+
+class Sectors:
+    """All sectors of a table as they were at the last look, and the boards of who has looked; only
+    sectors that changed are rewritten.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.station = [-1] * (STRIDE * seats)
+        self.stacks = [NO_STACK] * (STRIDE * seats)
+        self.boards: dict[int, Boards] = {}
+        self.version = 0
+
+    def follow(self, s: SpaceBaseState) -> None:
+        """First everything that left its sector goes, then everything new comes."""
+        if s.station == self.station and s.stacks == self.stacks:
+            return
+        self.version += 1
+        changed = [
+            at
+            for at in range(STRIDE * self.seats)
+            if s.station[at] != self.station[at] or s.stacks[at] is not self.stacks[at]
+        ]
+        self.write(changed, 0.0)
+        for at in changed:
+            self.station[at], self.stacks[at] = s.station[at], s.stacks[at]
+        self.write(changed, 1.0)
+
+    def write(self, changed: list[int], bit: float) -> None:
+        for board in self.boards.values():
+            for at in changed:
+                board.write(at, self.station[at], self.stacks[at], bit)
+
+    def board(self, me: int) -> Boards:
+        if me not in self.boards:
+            self.boards[me] = Boards(self.seats, me)
+            for at in range(STRIDE * self.seats):
+                self.boards[me].write(at, self.station[at], self.stacks[at], 1.0)
+        return self.boards[me]
 
 
 class Yard:
@@ -149,6 +166,24 @@ class Yard:
             self.cells[self.colonies + slot - SHIP_SLOTS] = bit
 
 
+class Previews:
+    """SB16.6 What the dice would pay every seat: the same as long as all of them choose."""
+
+    def __init__(self) -> None:
+        self.roll = (-1, -1, -1)
+        self.versions = (-1, -1)
+        self.cubes: list[int] = []
+        self.rows: list[list[int]] = []
+
+    def follow(self, s: SpaceBaseState, versions: tuple[int, int]) -> None:
+        roll = (s.active, s.die_a, s.die_b)
+        if roll == self.roll and versions == self.versions and s.cubes == self.cubes:
+            return
+        self.roll, self.versions, self.cubes = roll, versions, s.cubes[:]
+        found = [preview(s, seat) for seat in range(s.seats)]
+        self.rows = [[*yields["split"], *yields["sum"]] for yields in found]
+
+
 class Table:
     """What is kept of a table from one look to the next, and how much of it a page shows that is
     written again and again.
@@ -156,37 +191,44 @@ class Table:
 
     def __init__(self, seats: int) -> None:
         self.yard = Yard(seats)
-        self.boards = [Boards(seats, me) for me in range(seats)]
-        self.shown_yard = self.shown_board = -1  # versions
+        self.sectors = Sectors(seats)
+        self.previews = Previews()
+        self.shown_yard = self.shown_sectors = -1  # versions
         self.shown_to = -1
 
-    def write(self, s: SpaceBaseState, me: int, cells: memoryview[float]) -> None:
-        yard, board = self.yard, self.boards[me]
-        yard.follow(s)
-        yard.copy(cells)
-        board.follow(s)
-        board.copy(cells)
+    def follow(self, s: SpaceBaseState) -> None:
+        self.yard.follow(s)
+        self.sectors.follow(s)
+        if s.phase == ALLOCATING:
+            self.previews.follow(s, (self.yard.version, self.sectors.version))
+
+    def write(self, s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
+        self.follow(s)
+        self.yard.copy(cells)
+        self.sectors.board(max(seat, 0)).copy(cells)
+        write(s, seat, cells, self.previews)
 
     def rewrite(
-        self, s: SpaceBaseState, me: int, cells: memoryview[float], nothing: memoryview[float]
+        self, s: SpaceBaseState, seat: int, cells: memoryview[float], nothing: memoryview[float]
     ) -> None:
-        """Cards are left where they lie; everything else is blank afterwards."""
-        yard, board = self.yard, self.boards[me]
-        yard.follow(s)
+        """Cards are left where they lie; everything else is blank at first."""
+        self.follow(s)
+        yard, me = self.yard, max(seat, 0)
+        board = self.sectors.board(me)
         if yard.version != self.shown_yard:
             yard.copy(cells)
             self.shown_yard = yard.version
-        board.follow(s)
-        if me != self.shown_to or board.version != self.shown_board:
+        if me != self.shown_to or self.sectors.version != self.shown_sectors:
             board.copy(cells)
-            self.shown_to, self.shown_board = me, board.version
+            self.shown_to, self.shown_sectors = me, self.sectors.version
         after_yard, after_board = yard.start + yard.size, board.start + board.size
         cells[: yard.start] = nothing[: yard.start]
         cells[after_yard : board.start] = nothing[after_yard : board.start]
         cells[after_board:] = nothing[after_board:]
+        write(s, seat, cells, self.previews)
 
 
-def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
+def write(s: SpaceBaseState, seat: int, cells: memoryview[float], previews: Previews) -> None:
     """SB18 What this seat (or SPECTATOR) may know, but for the cards that lie open."""
     w = Pen(LAYOUTS[s.seats], s.seats, max(seat, 0), cells)
     if seat != SPECTATOR:
@@ -199,7 +241,7 @@ def write(s: SpaceBaseState, seat: int, cells: memoryview[float]) -> None:
     write_cubes(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
-            write_preview(w, s, other)
+            w.row("previews", GAINS * len(OFFERS) * w.turned(other), previews.rows[other])
 
 
 def write_turn(w: Pen, s: SpaceBaseState) -> None:
@@ -233,14 +275,6 @@ def write_cubes(w: Pen, s: SpaceBaseState) -> None:
             for card in s.powers[seat]:
                 if s.cubes[card]:
                     cells[start + places[card]] = s.cubes[card] / CUBES
-
-
-def write_preview(w: Pen, s: SpaceBaseState, seat: int) -> None:
-    """SB16.6"""
-    yields = preview(s, seat)
-    start = GAINS * len(OFFERS) * w.turned(seat)
-    w.row("previews", start, yields["split"])
-    w.row("previews", start + GAINS, yields["sum"])
 
 
 def write_secrets(w: Pen, s: SpaceBaseState, seat: int) -> None:
@@ -279,15 +313,13 @@ class SpaceBaseFeatures(Features):
 
     def write(self, state: State, seat: int, cells: memoryview[float]) -> None:
         assert isinstance(state, SpaceBaseState)
-        self.table(state.seats).write(state, max(seat, 0), cells)
-        write(state, seat, cells)
+        self.table(state.seats).write(state, seat, cells)
 
     def rewrite(
         self, state: State, seat: int, cells: memoryview[float], nothing: memoryview[float]
     ) -> None:
         assert isinstance(state, SpaceBaseState)
-        self.table(state.seats).rewrite(state, max(seat, 0), cells, nothing)
-        write(state, seat, cells)
+        self.table(state.seats).rewrite(state, seat, cells, nothing)
 
     def decode(self, numbers: Sequence[float], seats: int) -> tuple[View, int]:
         return decode(numbers, seats)
