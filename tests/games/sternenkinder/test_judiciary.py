@@ -17,10 +17,11 @@ from raumhafen.games.sternenkinder.rules.politics.council import judge
 from raumhafen.games.sternenkinder.rules.treaty_laws import council_laws
 from raumhafen.games.sternenkinder.state import SternState
 from tests.games.sternenkinder.agency import spies, system
-from tests.games.sternenkinder.chambers import number, pass_law, propose, vote
+from tests.games.sternenkinder.chambers import apply_as, number, pass_law, propose, vote
 from tests.games.sternenkinder.courts import Court
 from tests.games.sternenkinder.rulers import Reign
 from tests.games.sternenkinder.tables import GAME
+from tests.games.sternenkinder.wars import keys
 
 SPECIAL = ("all_laws", "humanitarian_law", "outlaw_policy")
 
@@ -139,6 +140,23 @@ def test_the_all_laws_cannot_destroy_what_may_always_be_proposed() -> None:
     t.play("choice:1")
     assert [t.s.laws[at] for at in rows(t.s)] == [number("all_laws")] and t.s.law_gone == 0
     assert not council_laws(t.s)
+
+
+def test_a_law_that_left_the_game_is_not_voted_on() -> None:
+    """A16.6, A9.13: proposed once more in the same session, it lapses (ruling)."""
+    t = judges(seats=3)
+    law = number("technology_release")
+    t.s.law_deck &= ~(1 << law)
+    t.s.laws = [law, t.other.seat, 0, 0]
+    t.s.budget[5 * t.other.seat] = 1
+    t.renew()
+    t.ask_again().play("council", "law:all_laws")
+    apply_as(t, t.other.seat, "law:technology_release")
+    apply_as(t, t.other.seat, GAME.actions.code(t.s.options(t.other.seat)[0]))
+    vote(t)
+    told = keys(t.play("choice:1"))
+    assert "event-law-lapses" in told and t.question() == "politics"
+    assert t.s.law_gone == 1 << law and not council_laws(t.s)
 
 
 @pytest.mark.plays("law.all_laws")

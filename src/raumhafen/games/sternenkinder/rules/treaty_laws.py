@@ -85,6 +85,7 @@ def council_laws(s: SternState) -> list[str]:
     force = [s.laws[at + WHICH] for at in enacted.rows(s)]
     table = [f.args[VOTED] for f in open_votes(s)]
     table += [law for f in s.stack if f.script is SESSION for law in f.args[PROPOSED_LAW::PROPOSAL]]
+    table = [law for law in table if not s.law_gone >> law & 1]
     fresh = {law for law in table if law not in force and not ALWAYS[law]}
     once = [*deck, *held, *fresh, *{law for law in force if not ALWAYS[law]}]
     single = [law for law in force if not MULTIPLE[law]]

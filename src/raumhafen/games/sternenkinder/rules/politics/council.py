@@ -267,13 +267,17 @@ PROPOSED: Final = {
 
 
 def next_vote(s: SternState, f: Frame) -> None:
-    """A9.6 One law after the other."""
-    if f.args:
-        seat, law, about = f.args[:PROPOSAL]
-        del f.args[:PROPOSAL]
-        f.again()
-        s.call(LAW_VOTE, seat, [law, about])
-        law_vetoes.object_to_law(s, seat, law, about)
+    """A9.6 One law after the other; A16.6 one that has just left the game lapses (ruling)."""
+    if not f.args:
+        return
+    seat, law, about = f.args[:PROPOSAL]
+    del f.args[:PROPOSAL]
+    f.again()
+    if s.law_gone >> law & 1:
+        s.tell("event-law-lapses", "A16.6", {"seat": seat, "law": LAW_IDS[law]})
+        return
+    s.call(LAW_VOTE, seat, [law, about])
+    law_vetoes.object_to_law(s, seat, law, about)
 
 
 SESSION: Final[Script] = script("council", announce_laws, reveal_laws, next_vote)

@@ -27,6 +27,7 @@ event-law-proposed-player = { $seat } schlägt vor: { $law }, für { $other_seat
 event-law-proposed-system = { $seat } schlägt vor: { $law }, in { $system }.
 event-law-proposed-tech = { $seat } schlägt vor: { $law }, für { $tech }.
 event-law-vote = Der Rat stimmt über ein Gesetz von { $seat } ab: { $law }.
+event-law-lapses = Ein Vorschlag von { $seat } entfällt, denn das Gesetz ist nicht mehr im Spiel: { $law }.
 event-ballot-yes = { $seat } stimmt mit { $amount } dafür (in Gold { $gold }).
 event-ballot-no = { $seat } stimmt mit { $amount } dagegen (in Gold { $gold }).
 event-law-adopted = Angenommen mit { $yes } zu { $no }: { $law }.

@@ -27,6 +27,7 @@ event-law-proposed-player = { $seat } proposes: { $law }, for { $other_seat }.
 event-law-proposed-system = { $seat } proposes: { $law }, in { $system }.
 event-law-proposed-tech = { $seat } proposes: { $law }, for { $tech }.
 event-law-vote = The council votes on a law of { $seat }: { $law }.
+event-law-lapses = A proposal of { $seat } lapses, since the law has left the game: { $law }.
 event-ballot-yes = { $seat } votes for it with { $amount } ({ $gold } in gold).
 event-ballot-no = { $seat } votes against it with { $amount } ({ $gold } in gold).
 event-law-adopted = Adopted with { $yes } to { $no }: { $law }.
