@@ -33,6 +33,8 @@ class Rung:
 
 
 GREEDY = "greedy"
+EXPERTS = (("0.05s", 500), ("1s", 60))  # budgets and games of experts against the makers' judgement
+OVER_MAKERS = 0.60
 
 
 @dataclass(frozen=True)
@@ -53,13 +55,16 @@ PROMISES = {
 
 
 def rungs(promise: Promise, budget: str) -> tuple[Rung, ...]:
-    """Two seats and four; greedy against three random seats is told without a promise."""
+    """Two seats and four; greedy against three random seats is told without a promise. Last come
+    experts against the same search with the judgement that the makers of the game have written.
+    """
     search = f"search:{budget}"
     return (
         Rung((GREEDY, "random"), promise.over_random, promise.games),
         Rung((GREEDY, "random", "random", "random"), 0.0, promise.games),
         Rung((search, GREEDY), promise.over_greedy, promise.games),
         Rung((search, GREEDY, GREEDY, GREEDY), promise.over_three, promise.games),
+        *[Rung((f"expert:{b}", f"makers:{b}"), OVER_MAKERS, games) for b, games in EXPERTS],
     )
 
 

@@ -6,14 +6,14 @@ from itertools import islice
 import pytest
 
 from raumhafen.agents import NAMES, Agent, make_agent, strengths
-from raumhafen.agents.search import Budget, SearchAgent
+from raumhafen.agents.search import LEARNED, MAKERS, MIND, Budget, Sampler, SearchAgent, Settings
 from raumhafen.agents.simple import GreedyAgent
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
-from raumhafen.games import load_game
+from raumhafen.games import METAS, load_game
 from tests.agents.tables import Window, decisions
 
 SAMPLES_OF_A_KIND = 3
@@ -134,10 +134,21 @@ def test_only_search_has_a_budget() -> None:
 def test_an_expert_searches_with_what_the_game_has_learned() -> None:
     plain, expert = make_agent("search"), make_agent("expert", load_game("space-base"))
     assert isinstance(plain, SearchAgent) and isinstance(expert, SearchAgent)
-    assert (plain.settings.learned, expert.settings.learned) == (False, True)
+    assert (plain.settings.judge, expert.settings.judge) == (MIND, LEARNED)
     assert expert.budget.seconds == 1.0
     quick = make_agent("expert:0.05s")
     assert isinstance(quick, SearchAgent) and quick.budget.seconds == 0.05
+
+
+def test_the_makers_judge_for_tournaments_only(game: Game) -> None:
+    """In Space Base every other search goes by what was learned."""
+    state = game.new_state(3, {}, 5)
+    makers, usual = [Sampler(game, 0, Settings(judge=judge)) for judge in (MAKERS, MIND)]
+    assert makers.worth(state) == game.mind().makers_value(state, 0) != usual.worth(state)
+    agent = make_agent("makers:0.05s")
+    assert isinstance(agent, SearchAgent) and agent.settings.judge == MAKERS
+    assert "makers" not in NAMES
+    assert not any("makers" in strengths(game_id) for game_id in METAS)
 
 
 def test_a_wrong_budget_of_an_expert_is_refused_with_a_right_one() -> None:

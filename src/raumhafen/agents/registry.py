@@ -1,20 +1,22 @@
 """Bots by name: `random`, `greedy`, `search`, `search:500` (samples), `search:0.2s` (seconds).
 
-`expert` searches as well, but judges positions as the game has learned to in self-play. In games
-whose players have styles, `greedy:science` is greedy in a style.
+`expert` searches as well, but judges positions as the game has learned to in self-play; `makers` as
+the makers of the game have written it, which only tournaments ask for, to compare. In games whose
+players have styles, `greedy:science` is greedy in a style.
 """
 
 import difflib
 
 from raumhafen.agents.agent import Agent
-from raumhafen.agents.search import Budget, SearchAgent, Settings
+from raumhafen.agents.search import LEARNED, MAKERS, MIND, Budget, SearchAgent, Settings
 from raumhafen.agents.simple import GreedyAgent, RandomAgent, check_style
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game
 from raumhafen.games import has_judgement
 
 NAMES = ("random", "greedy", "search", "expert")
-USUAL_SECONDS = {"search": 0.2, "expert": 1.0}
+USUAL_SECONDS = {"search": 0.2, "expert": 1.0, "makers": 0.2}
+JUDGES = {"search": MIND, "expert": LEARNED, "makers": MAKERS}
 
 
 def make_agent(spec: str, game: Game | None = None) -> Agent:
@@ -23,7 +25,7 @@ def make_agent(spec: str, game: Game | None = None) -> Agent:
     Which styles there are only a game knows; without one a bot finds out when it plays.
     """
     name, colon, budget = spec.strip().partition(":")
-    if name not in NAMES:
+    if name not in NAMES and name not in JUDGES:
         raise RaumhafenError("error-agent-unknown", {"name": name, "guess": _nearest(name)})
     if name in USUAL_SECONDS:
         return _thinker(spec, game)
@@ -49,7 +51,7 @@ def _thinker(spec: str, game: Game | None) -> SearchAgent:
     if name == "expert" and game is not None and not has_judgement(game.meta.id):
         raise RaumhafenError("error-agent-no-judgement", {"name": name})
     budget = _budget(spec, text) if colon else Budget(seconds=USUAL_SECONDS[name])
-    return SearchAgent(budget, Settings(learned=name == "expert"))
+    return SearchAgent(budget, Settings(judge=JUDGES[name]))
 
 
 def _nearest(name: str) -> str:

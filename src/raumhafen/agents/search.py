@@ -25,6 +25,7 @@ Clock = Callable[[], float]
 SEEDS = 2147483646
 FACTOR = 48271
 MODULUS = 2147483647
+MIND, LEARNED, MAKERS = "mind", "learned", "makers"
 OTHERS = 3  # answers that people see beside one which stands to reason
 
 
@@ -71,7 +72,7 @@ class Settings:
         patience: int = 2,
         curiosity: float = 0.1,
         tree_size: int = 20_000,
-        learned: bool = False,
+        judge: str = MIND,
     ) -> None:
         self.rounds = rounds  # how far a sample plays on; 0 for what the game thinks best
         self.worlds = worlds  # different copies that take turns
@@ -81,7 +82,7 @@ class Settings:
         self.patience = patience  # visits for each option before a node of the tree explores
         self.curiosity = curiosity  # the weight of exploring in the tree
         self.tree_size = tree_size
-        self.learned = learned  # whether the game's fitted judgement says how good a sample was
+        self.judge = judge  # who says how good a sample was: MIND, LEARNED or MAKERS
 
 
 class Advice:
@@ -340,7 +341,8 @@ class Sampler:
         self.mind = game.mind()
         self.seat = seat
         self.settings = settings
-        self.learned = self.mind.judgement() if settings.learned else None
+        self.learned = self.mind.judgement() if settings.judge == LEARNED else None
+        self.by_makers = settings.judge == MAKERS
         self.rounds = settings.rounds or self.mind.horizon
         self.tree: dict[int, Node] = {}
 
@@ -362,6 +364,8 @@ class Sampler:
         learned = self.learned
         if learned is not None and learned.fits(state):
             return learned.value(state, self.seat)
+        if self.by_makers:
+            return self.mind.makers_value(state, self.seat)
         return self.mind.value(state, self.seat)
 
     def pace(self, state: State) -> int:

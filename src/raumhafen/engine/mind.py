@@ -52,6 +52,10 @@ class Mind:
         """The worth of the position to a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def makers_value(self, state: State, seat: int) -> float:
+        """The same as the makers of the game have written it, for comparisons."""
+        return self.value(state, seat)
+
     def judgement(self) -> Judgement | None:
         """The same fitted in self-play, for games that have it."""
         return None

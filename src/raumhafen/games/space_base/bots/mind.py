@@ -22,6 +22,9 @@ class SpaceBaseMind(Mind):
             return JUDGEMENT.value(state, seat)
         return greedy.value(_own(state), seat)
 
+    def makers_value(self, state: State, seat: int) -> float:
+        return greedy.value(_own(state), seat)
+
     def judgement(self) -> Judgement | None:
         return JUDGEMENT
 
