@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from raumhafen.games.sternenkinder.actions import AMOUNT, NO, PASS
+from raumhafen.games.sternenkinder.actions import AMOUNT, AT, NO, PASS
 from raumhafen.games.sternenkinder.bots.agents import envoy_worth
+from raumhafen.games.sternenkinder.bots.dealers import choose_detail
 from raumhafen.games.sternenkinder.bots.greedy import greedy_choice
 from raumhafen.games.sternenkinder.bots.odds import ship
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
@@ -193,6 +194,8 @@ def test_pirates_are_hired_where_ships_are(prey: bool) -> None:
     if prey:
         t.play("underground:hire_pirates")
         assert chosen(t) == system(cell)
+        # A11.2: too dear with the surcharge there, so that only others can be hired
+        assert choose_detail(t.s, t.mine.seat, [AT]) == AT != AT + cell
 
 
 def test_the_tor_contact_is_consulted() -> None:

@@ -168,7 +168,7 @@ def choose_service(o: Outlook, options: list[int]) -> int:
         return witnesses
     if ROUTES in options and rich >= FARE and o.left > EARLY and settler(s, o.seat)[0] >= 0:
         return ROUTES
-    if PIRATES in options and rich >= WAGES and prey_of_pirates(s, o.seat)[1] > 0:
+    if PIRATES in options and rich >= WAGES and prey_of_pirates(s, o.seat) > 0:
         return PIRATES
     cellars = UNDERGROUND + SERVICE["smuggler_network"]
     if cellars in options and rich >= 3 and o.left > EARLY and not networks(s, o.seat):
@@ -187,15 +187,15 @@ def settler(s: SternState, seat: int) -> tuple[int, int]:
     return NOBODY, NOBODY
 
 
-def prey_of_pirates(s: SternState, seat: int) -> tuple[int, int]:
-    """A11.7 The system with pirates who can reach most ships of others, and how many."""
-    found = [
-        (prey(s, seat, course), -cell)
-        for cell in hireable(s)
-        for course in underground.courses(s, seat, cell)
-    ]
-    most, cell = max(found, default=(0, 0))
-    return -cell, most
+def prey_of_pirates(s: SternState, seat: int) -> int:
+    """A11.7 Ships of others that pirates who are for hire can reach, at most."""
+    return max([most_prey(s, seat, AT + cell) for cell in hireable(s)], default=0)
+
+
+def most_prey(s: SternState, seat: int, action: int) -> int:
+    """A11.7 Of pirates in a system; those in a deck reach nobody yet."""
+    courses = underground.courses(s, seat, action - AT) if AT <= action < AT + CELLS else []
+    return max([prey(s, seat, course) for course in courses], default=0)
 
 
 def prey(s: SternState, seat: int, cell: int) -> int:
@@ -250,7 +250,7 @@ def choose_detail(s: SternState, seat: int, options: list[int]) -> int:
     if service == SERVICE["secret_routes"]:
         return settle(s, seat, options)
     if service == SERVICE["hire_pirates"]:
-        return max(options[0], AT + prey_of_pirates(s, seat)[0])
+        return max(options, key=lambda action: most_prey(s, seat, action))
     foes = [a for a in options if FOE <= a < FOE + s.seats]
     if foes:
         return max(foes, key=lambda a: (are_foes(s, seat, a - FOE), rivalry(s, seat, a - FOE)))
