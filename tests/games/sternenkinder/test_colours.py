@@ -97,7 +97,7 @@ def test_rows_of_institution_actions_are_red_green_and_blue() -> None:
     """A8.13: display only; all that are in neither list are blue."""
     assert rows("AGGRESSIVE") == RED and rows("COOPERATIVE") == GREEN
     sheet = (CLIENT / "games" / "sternenkinder" / "sheets.css").read_text(encoding="utf-8")
-    for tone, colour in (("", "accent"), ('="aggressive"', "bad"), ('="cooperative"', "good")):
+    for tone, colour in (("", "research"), ('="aggressive"', "bad"), ('="cooperative"', "good")):
         start = sheet.index(f".sheet-card[data-tone{tone}] {{")
         assert f"var(--{colour})" in sheet[start : sheet.index("}", start)]
 
@@ -106,5 +106,5 @@ def test_rows_of_institution_actions_are_red_green_and_blue() -> None:
 def test_the_colours_of_rows_stand_out(theme: str) -> None:
     """A8.13"""
     found = colours(theme)
-    edges = ("--accent", "--bad", "--good")
+    edges = ("--research", "--bad", "--good")
     assert [(e, p) for e in edges for p in PANELS if contrast(found[e], found[p]) < SIGN] == []
