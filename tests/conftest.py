@@ -27,6 +27,7 @@ INTERPRETED = {
         "research/test_openspiel.py",
         "research/test_table.py",
         "server/test_asides.py",
+        "server/test_driver.py",
         "server/test_old_rules.py",
         "server/test_old_tables.py",
         "server/test_private_answers.py",
