@@ -182,6 +182,7 @@ def test_one_writer_may_see_many_tables(game_id: str) -> None:
                 table.act(asked, int(rng.choice(np.flatnonzero(table.mask(asked)))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", METAS)
 def test_a_page_that_is_written_again_shows_nothing_of_before(game_id: str) -> None:
     """Whoever looks, and whatever the writer has written elsewhere in between."""

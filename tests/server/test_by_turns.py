@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from raumhafen.engine.asides import asides
 from raumhafen.engine.rng import Rng
@@ -136,6 +137,7 @@ async def days(folder: Path) -> Days:
     return story
 
 
+@pytest.mark.slow
 def test_a_table_by_turns_waits_only_for_who_must_answer(tmp_path: Path) -> None:
     story = asyncio.run(days(tmp_path))
     assert story.offers > 3 and story.asked_together > 3

@@ -9,7 +9,8 @@ from raumhafen.games.sternenkinder.content import check
 from raumhafen.games.sternenkinder.content.load import load, packaged
 from raumhafen.games.sternenkinder.content.pending import PENDING
 
-pytestmark = pytest.mark.usefixtures("parsed_once")
+# Some hundred copies of the content are read: not for `make check`.
+pytestmark = [pytest.mark.usefixtures("parsed_once"), pytest.mark.slow]
 
 
 def faults(*changes: tuple[str, str, str]) -> tuple[str, ...]:
