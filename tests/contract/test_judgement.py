@@ -20,11 +20,12 @@ from tools import train_judgement
 
 UNTAUGHT = {"sternenkinder"}
 JUDGED = [game_id for game_id in METAS if game_id not in UNTAUGHT]
-CASES = [
+TABLES = [
     (game_id, seats)
     for game_id in JUDGED
     for seats in range(max(2, METAS[game_id].min_seats), METAS[game_id].max_seats + 1)
 ]
+CASES = [pytest.param(*table, marks=[pytest.mark.slow] if table[1] > 2 else []) for table in TABLES]
 SHORT: dict[str, dict[str, OptionValue]] = {
     **BRIEF_TABLES,
     "galaxy-trucker": {"round_2": "none", "round_3": "none"},
@@ -61,7 +62,7 @@ def test_every_game_has_learned_or_is_known_not_to_have(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", JUDGED)
 def test_weights_rest_on_matches(game_id: str) -> None:
     game = load_game(game_id)
-    possible = {seats for name, seats in CASES if name == game_id}
+    possible = {seats for name, seats in TABLES if name == game_id}
     assert {2} <= judgement_of(game).weights.keys() <= possible
     tables = json.loads(train_judgement.own_file(game_id).read_text())["tables"]
     for table in tables:

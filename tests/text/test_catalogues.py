@@ -99,6 +99,7 @@ def test_both_languages_say_the_same_with_the_same_arguments(name: str) -> None:
     assert common_catalogue("en", name) == common_catalogue("de", name)
 
 
+@pytest.mark.slow
 def test_no_common_word_is_unused() -> None:
     used = {text for tree in trees("") for text in constants(tree)}
     patterns = key_patterns("cli", "text")
