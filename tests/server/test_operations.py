@@ -114,10 +114,8 @@ def test_verify_finds_a_tampered_game(tmp_path: Path) -> None:
     good = command("verify", "--data", str(tmp_path))
     assert good.returncode == 0 and "One game checked, all as recorded" in good.stdout
     with sqlite3.connect(tmp_path / "raumhafen.sqlite3") as connection:
-        connection.execute(
-            """UPDATE lines SET line = replace(line, 'split', 'sum') WHERE seq = (
-            SELECT max(seq) FROM lines WHERE line LIKE '%split%')"""
-        )
+        # All of them: a single one may have paid the same either way.
+        connection.execute("UPDATE lines SET line = replace(line, 'split', 'sum')")
     connection.close()
     bad = command("verify", "--data", str(tmp_path), "--lang", "de")
     assert bad.returncode == 1
