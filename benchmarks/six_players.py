@@ -91,12 +91,13 @@ class Played:
 
 def lasting_seed(options: dict[str, OptionValue]) -> str:
     """The first whose match goes on after what is measured: some are won before."""
-    for number in itertools.count():
-        played = Played(f"empire {number}", options)
-        played.on_to(OPENED + 2)
-        if not played.match.over:
-            return f"empire {number}"
-    raise AssertionError
+    seeds = (f"empire {number}" for number in itertools.count())
+    return next(seed for seed in seeds if lasts(Played(seed, options)))
+
+
+def lasts(played: Played) -> bool:
+    played.on_to(OPENED + 2)
+    return not played.match.over
 
 
 def measure(options: dict[str, OptionValue]) -> dict[str, float]:

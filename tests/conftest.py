@@ -10,9 +10,9 @@ import raumhafen.engine.state
 
 HERE = Path(__file__).parent
 # They build games of their own on the engine, change the rules under a server, or compare the two
-# builds; compiled classes can be neither inherited from nor patched. Faults of content are to be
-# seen by coverage. And Ctrl-C can still end
-# compiled matches with an abort: mypyc multiplies numbers of the generator as long integers.
+# builds; compiled classes can be neither inherited from nor patched. Coverage sees what validators
+# of content do only if they are interpreted. And Ctrl-C can still end compiled matches with an
+# abort: mypyc multiplies numbers of the generator as long integers.
 INTERPRETED = {
     HERE / name
     for name in (
