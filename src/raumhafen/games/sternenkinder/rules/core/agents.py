@@ -291,5 +291,4 @@ def put_cubes(s: SternState, card: int, whose: int, by: int, count: int) -> None
             if s.cubes[at + COUNT] <= 0:
                 del s.cubes[at : at + CUBE_ROW]
             return
-    if count > 0:
-        s.cubes += [card, whose, by, count]
+    s.cubes += [card, whose, by, count]

@@ -180,12 +180,8 @@ def of_this(f: Frame) -> list[int]:
 
 
 def ask_choice(s: SternState, f: Frame) -> None:
-    """B8.1 Which of the effects; nothing where none can be paid."""
-    options = choice_options(s, f.seat)
-    if options:
-        s.choose(f.seat, CARD_CHOICE, options)
-    else:
-        f.leave()
+    """B8.1 Which of the effects; one of them costs nothing."""
+    s.choose(f.seat, CARD_CHOICE, choice_options(s, f.seat))
 
 
 def take_choice(s: SternState, f: Frame) -> None:

@@ -92,7 +92,7 @@ def turn_up(s: SternState, f: Frame) -> None:
 def offer_planet(s: SternState, f: Frame) -> None:
     """B8.2 Three own event cards replace the tile by a planet."""
     if hand_size(s, f.seat) >= PRICE and is_planet_site(s, f.args[CELL]):
-        s.choose(f.seat, BUY_PLANET, [YES, NO])
+        s.choose(f.seat, BUY_PLANET, yes_or_no(s, f.seat))
     else:
         s.answers[f.seat] = NO
 

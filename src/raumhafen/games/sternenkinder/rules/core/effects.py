@@ -20,19 +20,15 @@ from raumhafen.games.sternenkinder.state import NOBODY, SternState
 Instant = Callable[[SternState, Frame, Effect], None]
 
 
-def no_deed(s: SternState, f: Frame, effect: Effect) -> None:
-    raise AssertionError(f"no function for the verb {VERBS[effect.verb]}")
-
-
 class Deeds:
     """One function for each verb; filled once by the table `rules/verbs.py`."""
 
     def __init__(self) -> None:
-        self.of_verb: list[Instant] = [no_deed for _ in VERBS]
+        self.of_verb: dict[int, Instant] = {}
 
     def fill(self, table: dict[str, Instant]) -> None:
         """Refuses a verb that a row of this part uses and no chapter carries out."""
-        self.of_verb = [table.get(verb, no_deed) for verb in VERBS]
+        self.of_verb = {VERBS.index(verb): deed for verb, deed in table.items()}
         for row in ROWS.rows:
             for effect in walk(row):
                 if VERBS[effect.verb] not in table:

@@ -37,11 +37,6 @@ def at_war(s: SternState, seat: int, other: int) -> bool:
     return s.war_mode and not are_allies(s, seat, other)
 
 
-def joins(s: SternState, cell: int, seat: int, foes: list[int]) -> bool:
-    """B9.4 Who has a fleet here and is at war with the foes."""
-    return bool(fleets_in(s, seat, cell)) and all(at_war(s, seat, foe) for foe in foes)
-
-
 # --- rows ----------------------------------------------------------------------------------------
 
 

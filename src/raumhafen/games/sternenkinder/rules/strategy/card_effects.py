@@ -1,4 +1,7 @@
-"""Verbs of event cards that touch movers, the map and decks."""
+"""Verbs of event cards that touch movers, the map and decks.
+
+What happens to a mover is the only thing on its card, so the unit that met it still exists.
+"""
 
 from typing import Final
 
@@ -50,24 +53,16 @@ MOVER: Final = 0
 TUNNEL_FROM: Final = 0
 
 
-def is_there(s: SternState, f: Frame) -> bool:
-    """Whether the unit that met the card still exists."""
-    return f.args[SUBJECT] != NOBODY and mover_at(s, f.args[SUBJECT]) != NOBODY
-
-
 # --- movement ------------------------------------------------------------------------------------
 
 
 def move(s: SternState, f: Frame, effect: Effect) -> None:
     """B8.4 So many more systems; nobody must use them."""
-    if is_there(s, f):
-        set_moves_left(s, f.args[SUBJECT], moves_left(s, f.args[SUBJECT]) + effect.n)
+    set_moves_left(s, f.args[SUBJECT], moves_left(s, f.args[SUBJECT]) + effect.n)
 
 
 def change_move(s: SternState, f: Frame, effect: Effect) -> None:
     """B8.4, B8.5 Slower for the rest of this round, or in the next one."""
-    if not is_there(s, f):
-        return
     mover = f.args[SUBJECT]
     by = STANDSTILL if effect.verb == SET_VERB else -effect.n
     if effect.duration == THIS_ROUND:
@@ -81,7 +76,7 @@ def change_move(s: SternState, f: Frame, effect: Effect) -> None:
 
 def damage(s: SternState, f: Frame, effect: Effect) -> None:
     """Decision 21: it destroys a unit if it is at least its hull; what moves is one unit."""
-    if is_there(s, f) and effect.n >= mover_hull(s, f.args[SUBJECT]):
+    if effect.n >= mover_hull(s, f.args[SUBJECT]):
         lose_mover(s, f.args[SUBJECT])
 
 
@@ -94,8 +89,7 @@ def lose_mover(s: SternState, mover: int) -> None:
 def destroy(s: SternState, f: Frame, effect: Effect) -> None:
     """B8.5 Each unit whose die shows a 1; or one building here, which its owner chooses."""
     if effect.what == ON_ONE:
-        if is_there(s, f):
-            s.call(HORIZON, f.seat, [f.args[SUBJECT]])
+        s.call(HORIZON, f.seat, [f.args[SUBJECT]])
     else:
         destroy_building(s, f, effect)
 
@@ -188,9 +182,8 @@ def draw_wares(s: SternState, seat: int, count: int) -> None:
 def own_rule(s: SternState, f: Frame, effect: Effect) -> None:
     """B8.5 The one rule of this part: drift."""
     assert effect.what == DRIFT_RULE
-    if is_there(s, f):
-        set_moves_left(s, f.args[SUBJECT], 0)
-        s.call(DRIFT, left_neighbour(s, f.seat), [f.args[SUBJECT]])
+    set_moves_left(s, f.args[SUBJECT], 0)
+    s.call(DRIFT, left_neighbour(s, f.seat), [f.args[SUBJECT]])
 
 
 def left_neighbour(s: SternState, seat: int) -> int:

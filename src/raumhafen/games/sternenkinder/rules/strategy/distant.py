@@ -120,7 +120,8 @@ def declare(s: SternState, seat: int, cell: int) -> None:
 
 
 def join_options(s: SternState, seat: int) -> list[int]:
-    return [YES, NO]
+    """B18.2 Only a war of team mates can be joined."""
+    return [NO] if card_of_allies(s, seat) == NOBODY else [YES, NO]
 
 
 JOIN_WAR: Final[Ask] = Ask("join-war", "B18.2", join_options, default=YES)
@@ -129,8 +130,7 @@ JOIN_WAR: Final[Ask] = Ask("join-war", "B18.2", join_options, default=YES)
 def ask_join(s: SternState, f: Frame) -> None:
     """B18.2 The war of a team mate, or the open one; further armies join the first."""
     if declared_card(s, [f.seat]) == NOBODY and s.distant_open != NOBODY:
-        allied = card_of_allies(s, f.seat) != NOBODY
-        s.choose(f.seat, JOIN_WAR, [YES, NO] if allied else [NO])
+        s.choose(f.seat, JOIN_WAR, join_options(s, f.seat))
     else:
         s.answers[f.seat] = YES
 

@@ -101,12 +101,8 @@ MODULE_BUILDING: Final[Ask] = Ask("module-building", "B26", module_options)
 
 
 def ask_module(s: SternState, f: Frame) -> None:
-    """B26 Which building the colony starts with."""
-    options = module_options(s, f.seat)
-    if options:
-        s.choose(f.seat, MODULE_BUILDING, options)
-    else:
-        f.leave()
+    """B26 Which building the colony starts with; every planet yields something."""
+    s.choose(f.seat, MODULE_BUILDING, module_options(s, f.seat))
 
 
 def build_module(s: SternState, f: Frame) -> None:

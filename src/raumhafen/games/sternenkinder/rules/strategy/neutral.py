@@ -77,7 +77,7 @@ def opponents(s: SternState, involved: list[int]) -> list[int]:
     """B8.9.3 Who may play the neutral side: fewest victory points, not in the battle.
 
     Several are drawn among. Where all players are in the battle nobody plays it: its hits go to
-    the weakest (ruling). A11.7 Hired pirates are played by who has hired them.
+    the first fleet (ruling). A11.7 Hired pirates are played by who has hired them.
     """
     by = hirer(s, s.fight_at)
     if by != NOBODY and by not in involved:

@@ -110,8 +110,7 @@ def hear_conquered(s: SternState, seat: int, here: int, loser: int) -> None:
     """B27.6.6 The conqueror takes the cards with all decisions and marks."""
     if s.chain[here]:
         tally(s, seat)
-        if loser != NOBODY:
-            tally(s, loser)
+        tally(s, loser)
 
 
 def hear_destroyed(s: SternState, seat: int, here: int, subject: int) -> None:

@@ -247,11 +247,9 @@ def cabinet(s: SternState, seat: int, at: int) -> None:
 
 def cut_bureaucracy(s: SternState, seat: int) -> None:
     """A13.2 An unused political action for a unit of culture."""
-    for kind in (*GIVEN_UP, FREE):
-        if s.budget[KINDS * seat + kind]:
-            s.budget[KINDS * seat + kind] -= 1
-            s.account[4 * seat + CULTURE] += 1
-            return
+    kind = next(kind for kind in (*GIVEN_UP, FREE) if s.budget[KINDS * seat + kind])
+    s.budget[KINDS * seat + kind] -= 1
+    s.account[4 * seat + CULTURE] += 1
 
 
 def request_aid(s: SternState, seat: int) -> None:
