@@ -1,4 +1,4 @@
-"""Battles as few matches see them: sides that nobody plays, many dice, fleets that leave in part."""
+"""Battles as few matches see them: sides that nobody plays, many dice, fleets that stay behind."""
 
 from __future__ import annotations
 

@@ -37,6 +37,7 @@ from raumhafen.games.sternenkinder.rules.core.movers import beside, has_way
 from raumhafen.games.sternenkinder.rules.core.pacts import COUNTED, has_treaty
 from raumhafen.games.sternenkinder.rules.core.places import places_of, planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import (
+    THING_TECH,
     UNIT_TECH,
     growth_price,
     is_unlocked,
@@ -75,7 +76,13 @@ def check_purchases(s: SternState, seat: int) -> None:
     rich = s.account[4 * seat + RESEARCH_POINTS]
     known = [tech for tech in researchable(s, seat) if tech_price(s, seat, tech) <= rich]
     assert research.research_options(s, seat) == [RESEARCH + tech for tech in known]
-    built = [thing for thing in range(len(THINGS)) if buildings.affordable_places(s, seat, thing)]
+    built = [
+        thing
+        for thing in range(len(THINGS))
+        if is_unlocked(s, seat, THING_TECH[thing])
+        and buildings.is_affordable(s, seat, thing, False)
+        and buildings.affordable_places(s, seat, thing)
+    ]
     assert buildings.build_options(s, seat) == [BUILD + thing for thing in built]
     raised = [
         thing

@@ -113,9 +113,7 @@ def is_affordable(s: SternState, seat: int, thing: int, dangerous: bool) -> bool
 
 
 def affordable_places(s: SternState, seat: int, thing: int) -> list[int]:
-    """Places where the seat may build the thing and can pay for it."""
-    if not is_unlocked(s, seat, THING_TECH[thing]) or not is_affordable(s, seat, thing, False):
-        return []
+    """Places of a thing that can be paid; B4.8.5 a route in a dangerous system may be too dear."""
     places = building_places(s, seat, thing)
     if thing != ROUTE_THING or is_affordable(s, seat, thing, True):
         return places
