@@ -11,13 +11,20 @@ from raumhafen.engine.state import apply
 from raumhafen.games import load_game
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.galaxy import RING
-from raumhafen.games.sternenkinder.content.tables import PLANET, TECH, TECH_NEEDS, TECHS
+from raumhafen.games.sternenkinder.content.tables import (
+    PLANET,
+    RESEARCH_SHIP,
+    TECH,
+    TECH_NEEDS,
+    TECHS,
+)
 from raumhafen.games.sternenkinder.content.words import RESOURCES
 from raumhafen.games.sternenkinder.rules.core.capacity import capacity
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.places import free_slot, pack
 from raumhafen.games.sternenkinder.rules.core.tally import tally
-from raumhafen.games.sternenkinder.state import ECONOMY, FACE_DOWN, SternState
+from raumhafen.games.sternenkinder.state import CIVIL_UNITS, ECONOMY, FACE_DOWN, SternState
 
 GAME = load_game("sternenkinder")
 KINDS = (*RESOURCES, "capacity")
@@ -60,6 +67,12 @@ class Seat:
         reveal(self.s, at, PLANET)
         self.s.planet[at] = self.s.planets_left.pop(0)
         self.s.owner[at], self.s.level[at] = self.seat, level
+        return self
+
+    def crowd(self) -> Seat:
+        """Every place for civil units is taken."""
+        while len(units_of(self.s, self.seat)) < CIVIL_UNITS:
+            add_civil(self.s, self.seat, RESEARCH_SHIP, self.home)
         return self
 
     @property

@@ -13,7 +13,6 @@ from raumhafen.games.sternenkinder.content.tables import (
     CULT_FLEET,
     GROUND_UNITS,
     NEBULA,
-    RESEARCH_SHIP,
     TECH,
     TECH_IDS,
 )
@@ -24,7 +23,7 @@ from raumhafen.games.sternenkinder.rules.core.cards import (
     hand_over_event,
     keep,
 )
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.deeds import can_choose
 from raumhafen.games.sternenkinder.rules.core.effects import EFFECTS, Deeds, bonus_row
 from raumhafen.games.sternenkinder.rules.core.market import STOCK
@@ -46,12 +45,6 @@ from tests.games.sternenkinder.voyages import BASE, NEXT, Voyage
 from tests.games.sternenkinder.wars import War
 
 PLACE = CELL_IDS.index("iii3")
-
-
-def crowd(t: Scenario, seat: int) -> None:
-    """Every place for civil units is taken."""
-    while len(units_of(t.s, seat)) < CIVIL_UNITS:
-        add_civil(t.s, seat, RESEARCH_SHIP, t.seat(seat).home)
 
 
 # --- what the content promises -------------------------------------------------------------------
@@ -159,7 +152,7 @@ def test_a_ship_as_a_gift_needs_room() -> None:
     before = len(units_of(t.s, seat))
     t.interrupt(EFFECTS, seat, [row, 0, NOBODY, NOBODY])
     assert len(units_of(t.s, seat)) == before + 1
-    crowd(t, seat)
+    t.active.crowd()
     t.interrupt(EFFECTS, seat, [row, 0, NOBODY, NOBODY])
     assert len(units_of(t.s, seat)) == CIVIL_UNITS
 
@@ -168,7 +161,7 @@ def test_clans_give_a_network_without_a_ship() -> None:
     """A22.14: the ship only if there is room; a network of level 1, or one level more."""
     t = War(war_mode=False, politics=True)
     player = t.active
-    crowd(t, player.seat)
+    player.crowd()
     t.interrupt(EFFECTS, player.seat, [INVESTOR_ROWS + CLANS, 0, NOBODY, NOBODY])
     t.play(f"at:{CELL_IDS[player.home]}")
     assert len(units_of(t.s, player.seat)) == CIVIL_UNITS
@@ -186,7 +179,7 @@ def test_soldiers_as_a_gift_need_a_planet() -> None:
     assert t.s.troops[infantry] == before + 2
     t.s.owner[player.home] = NOBODY
     t.interrupt(EFFECTS, player.seat, [row, 0, NOBODY, NOBODY])
-    assert t.s.troops[infantry] == before + 2
+    assert t.s.troops[infantry] == before + 2 and t.question() == "economy"
 
 
 def test_who_knows_everything_is_taught_nothing() -> None:

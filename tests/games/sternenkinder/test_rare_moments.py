@@ -12,14 +12,13 @@ from raumhafen.games.sternenkinder.content.tables import (
     GROUND_UNITS,
     OWN_FLEET,
     PIRATE_FLEET,
-    RESEARCH_SHIP,
     TECH,
     TECH_IDS,
     TECH_NEEDS,
 )
 from raumhafen.games.sternenkinder.content.words import VERBS
 from raumhafen.games.sternenkinder.rules.core import deeds, foes, regimes
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.enacted import PROPOSER, forget_proposer
 from raumhafen.games.sternenkinder.rules.core.fleets import (
     add_fleet,
@@ -44,13 +43,6 @@ from tests.games.sternenkinder.rulers import Reign
 from tests.games.sternenkinder.tables import Scenario
 from tests.games.sternenkinder.talks import Diplomacy
 from tests.games.sternenkinder.wars import War
-
-
-def crowded(t: Scenario, seat: int) -> None:
-    """Every place for civil units is taken."""
-    while len(units_of(t.s, seat)) < CIVIL_UNITS:
-        add_civil(t.s, seat, RESEARCH_SHIP, t.seat(seat).home)
-
 
 # --- fleets --------------------------------------------------------------------------------------
 
@@ -137,7 +129,7 @@ def test_members_get_what_fits() -> None:
     third = t.seat(3 - t.mine.seat - t.other.seat)
     t.federate(t.other, third)
     t.other.techs("small_craft")
-    crowded(t, third.seat)
+    third.crowd()
     for unit in ("fleet", "research", "infantry"):
         copy_unit(t.s, t.mine.seat, UNITS.index(unit))
     told = [dict(e.args) for e in t.s.log or [] if e.key == "event-united-fleets"]

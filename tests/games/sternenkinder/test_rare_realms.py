@@ -16,12 +16,11 @@ from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import (
     COLONY_SHIP,
     PLANET,
-    RESEARCH_SHIP,
     TECH_IDS,
 )
 from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.advisors import put_below
-from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.news import (
     ECONOMY_OVER,
     POLICY_INTRODUCED,
@@ -40,7 +39,13 @@ from raumhafen.games.sternenkinder.rules.strategy.economy import close_economy
 from raumhafen.games.sternenkinder.rules.strategy.interventions import intervene
 from raumhafen.games.sternenkinder.rules.strategy.investors import FORM, HEAVEN, pay_requests
 from raumhafen.games.sternenkinder.rules.strategy.politics import close_politics, open_politics
-from raumhafen.games.sternenkinder.state import CIVIL_UNITS, FACE_DOWN, NOBODY, SITES, SternState
+from raumhafen.games.sternenkinder.state import (
+    FACE_DOWN,
+    FORTRESS_BIT,
+    NOBODY,
+    SITES,
+    SternState,
+)
 from tests.games.sternenkinder.agency import Agency
 from tests.games.sternenkinder.chambers import apply_as, chamber, hold
 from tests.games.sternenkinder.courts import Court
@@ -103,7 +108,7 @@ def test_a_bankrupt_loses_the_sites_of_his_builder() -> None:
     assert t.question() == "sale"
 
 
-# --- home worlds ---------------------------------------------------------------------------------
+# --- ships and home worlds -----------------------------------------------------------------------
 
 
 def test_a_blocked_place_gives_no_space_capacity() -> None:
@@ -153,8 +158,7 @@ def test_there_is_room_for_twenty_civil_ships() -> None:
     t = rich_player()
     seat, ships = t.active.seat, [UNITS.index(name) for name in ("research", "colony")]
     assert all(units.unit_places(t.s, seat, unit) for unit in ships)
-    while len(units_of(t.s, seat)) < CIVIL_UNITS:
-        add_civil(t.s, seat, RESEARCH_SHIP, t.active.home)
+    t.active.crowd()
     assert not any(units.unit_places(t.s, seat, unit) for unit in ships)
     sold = units.buy_options(t.s, seat)
     assert not {BUY + unit for unit in ships} & set(sold) and BUY + UNITS.index("fleet") in sold
@@ -171,6 +175,8 @@ def test_who_lost_his_home_world_buys_elsewhere() -> None:
     assert BUY + infantry in sold and BUY + fleet not in sold
     assert BUILD + fortress in buildings.build_options(t.s, player.seat)
     assert buildings.affordable_places(t.s, player.seat, fortress) == [PLACE]
+    t.s.defence[PLACE] = FORTRESS_BIT
+    assert BUILD + fortress not in buildings.build_options(t.s, player.seat)
     t.s.sites[SITES * PLACE] = pack(player.seat, 4, 1)
     assert units.unit_places(t.s, player.seat, fleet) == [PLACE]
 
@@ -217,12 +223,13 @@ def test_a_utopia_settles_without_a_ship() -> None:
     )
     reveal(t.s, cell, PLANET)
     t.s.planet[cell] = t.s.planets_left.pop(0)
-    ships = units_of(t.s, me)
+    t.seat(t.s.seats - 1).crowd()
+    ships = t.s.civil_kind[:]
     while t.question() != "found-place":
         t.play("pass")
     assert t.active.seat == me
     t.play(f"at:{CELL_IDS[cell]}")
-    assert (t.s.owner[cell], t.s.level[cell]) == (me, 1) and units_of(t.s, me) == ships
+    assert (t.s.owner[cell], t.s.level[cell]) == (me, 1) and t.s.civil_kind == ships
 
 
 # --- who is out ----------------------------------------------------------------------------------
