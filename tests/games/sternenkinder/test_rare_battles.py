@@ -7,11 +7,13 @@ import pytest
 from raumhafen.games.sternenkinder.actions import CELL_IDS, GROUND_NAMES
 from raumhafen.games.sternenkinder.content.cards import OPTION_CONDITION
 from raumhafen.games.sternenkinder.content.load import CONTENT
+from raumhafen.games.sternenkinder.content.regimes import POLICY
 from raumhafen.games.sternenkinder.content.tables import (
     ASTEROID,
     COLONY_SHIP,
     CULT_FLEET,
     ENTRY,
+    GOVERNMENT_IDS,
     GROUND_UNITS,
     KOSME_FLEET,
     OWN_FLEET,
@@ -23,6 +25,7 @@ from raumhafen.games.sternenkinder.rules.core.news import ATROCITY, BATTLE_FOUGH
 from raumhafen.games.sternenkinder.rules.core.tally import sources, tally
 from raumhafen.games.sternenkinder.rules.core.war import DEFENDER
 from raumhafen.games.sternenkinder.rules.politics.wars import begin_war
+from raumhafen.games.sternenkinder.rules.strategy.battles import BATTLE, NEUTRAL
 from raumhafen.games.sternenkinder.rules.strategy.card_battles import CARD_BATTLE
 from raumhafen.games.sternenkinder.rules.strategy.conquest import leave_game
 from raumhafen.games.sternenkinder.rules.strategy.distant import come_home
@@ -259,3 +262,27 @@ def test_an_army_without_a_planet_does_not_come_home() -> None:
     leave_game(t.s, 0)
     come_home(t.s)
     assert not t.s.out and t.s.away == [] and sum(t.s.troops) == before + 1
+
+
+# --- A19.6 ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_learns_from_the_damage_of_neutral_fleets(seats: int) -> None:
+    """A19.6, B8.9.3: own ships bring R; neither who plays others nor who is hit learns."""
+    t = War(seats, war_mode=False, politics=True)
+    t.open("iii3", ASTEROID)
+    for seat in range(seats):
+        t.s.government[seat] = GOVERNMENT_IDS.index("government.technocracy")
+        t.s.policies[seat] = 1 << POLICY["education"]
+        tally(t.s, seat)
+    for seat in range(2):
+        t.fleet(seat, "iii3")
+    t.neutral("iii3", CULT_FLEET, 2)
+    before = [t.seat(seat).account["research"] for seat in range(seats)]
+    t.s.forced = [MISS, MISS, HIT, MISS]
+    t.interrupt(BATTLE, 0, [PLACE, NEUTRAL])
+    if t.question() == "hit-target":
+        t.play(t.options()[0])
+    assert len(t.fleets(0)) + len(t.fleets(1)) == 1
+    assert [t.seat(seat).account["research"] for seat in range(seats)] == before

@@ -244,7 +244,7 @@ class Sternenkinder(Game):
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
         """Version 3: sanctions and the council; version 4: agents and policies; version 5: the
         black market, the underground and advisors; version 6: an armistice costs its action when
-        it is accepted; at tables with politics. Version 7 saves nothing new.
+        it is accepted; at tables with politics. Versions 7 and 8 save nothing new.
         """
         if from_version < 3 and saved.get("politics"):
             nobody = [0] * saved["seats"]

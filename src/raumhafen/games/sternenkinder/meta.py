@@ -20,5 +20,5 @@ META = Meta(
         Option("planetary_events", (True, False), "B27.6"),
         Option("quick_start", (False, True), "A1.17"),
     ),
-    rules_version=7,
+    rules_version=8,
 )

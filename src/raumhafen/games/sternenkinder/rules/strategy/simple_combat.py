@@ -210,8 +210,8 @@ def leader(s: SternState, side: int, player: int) -> int:
 def take_hit(s: SternState, f: Frame) -> None:
     """B27.2.5 Damage reduces hull; what is too much for a fleet is lost."""
     row = UNIT_ROW * (s.answers[f.args[LEFT]] - TARGET)
-    damage = s.hits.pop(0) % MOST_DAMAGE
-    if s.politics:
+    side, damage = divmod(s.hits.pop(0), MOST_DAMAGE)
+    if s.politics and seats_in(s, side):  # A19.6 neutral fleets are no ships of who plays them
         learn_from(s, f.args[LEFT], min(damage, s.fight[row + HULL]))
     s.fight[row + HULL] -= damage
     f.jump(ask_target)
