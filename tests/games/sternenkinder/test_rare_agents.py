@@ -107,7 +107,6 @@ def test_what_the_victim_bids_for_an_arrest_cannot_be_stolen() -> None:
 # --- A8.47, A8.49, A8.56 lists of ships and buildings --------------------------------------------
 
 
-@pytest.mark.plays("ia.sabotage")
 @pytest.mark.parametrize("aim", ["centre", "artificial_gate"])
 def test_sabotage_of_large_buildings(aim: str) -> None:
     """A8.47: the centre and the gate of the owner; the other one stays."""
