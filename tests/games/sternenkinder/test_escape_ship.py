@@ -101,3 +101,4 @@ def test_a_fleet_that_nobody_has_shot_down_is_saved() -> None:
     assert t.question() == "escape-ship" and KILL not in t.s.news[::4]
     t.play("yes")
     assert len(fleets_of(t.s, t.other.seat)) == 1 and t.under() == ["escape_ship"]
+    assert any(t.s.requests)  # A22.14 that an agent has acted is heard all the same

@@ -1,11 +1,12 @@
-"""Moments of characters that few matches see: nobody to send home, gifts during a theft, an early
-end of a list of ships."""
+"""Moments of characters that few matches see: no planet to be sent home to, a veto that is kept,
+an early end of a list of ships."""
 
 from __future__ import annotations
 
 import pytest
 
 from raumhafen.engine.state import apply
+from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
 from raumhafen.games.sternenkinder.content.statutes import LAW
 from raumhafen.games.sternenkinder.content.tables import (
@@ -18,8 +19,8 @@ from raumhafen.games.sternenkinder.content.tables import (
 from raumhafen.games.sternenkinder.rules.core.agents import FIRST_LAW
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of
+from raumhafen.games.sternenkinder.rules.core.foes import WEARINESS, rows
 from raumhafen.games.sternenkinder.rules.politics import wars
-from raumhafen.games.sternenkinder.rules.politics.harm_crafts import weariness
 from raumhafen.games.sternenkinder.rules.politics.influence import cast_for_others
 from raumhafen.games.sternenkinder.rules.politics.raids import insult
 from raumhafen.games.sternenkinder.rules.politics.shadow_crafts import tire_all
@@ -86,6 +87,19 @@ def test_who_is_arrested_without_a_planet_stays() -> None:
     bid_nothing(t)
     assert t.s.civil_at[t.ship] == t.other.home
     assert t.s.network[CELLS * t.mine.seat + t.other.home] == 0
+
+
+def test_who_has_lost_his_home_world_is_sent_to_another_planet() -> None:
+    """A8.55"""
+    t = abroad("agent")
+    t.mine.techs("strategic_infiltration").colony("iii3")
+    t.guard(t.other, t.other.home, 1)
+    t.s.owner[t.mine.home] = t.other.seat
+    t.bent = True
+    t.act("build_network")
+    t.play("yes")
+    bid_nothing(t)
+    assert t.s.civil_at[t.ship] == CELL_IDS.index("iii3")
 
 
 # --- A8.42 theft ---------------------------------------------------------------------------------
@@ -221,7 +235,8 @@ def test_terror_tires_its_victim_only() -> None:
     wars.begin_war(t.s, me, third, 1 << me, 1 << third)
     wars.begin_war(t.s, third, you, 1 << third, 1 << you)
     tire_all(t.s, you, 1)
-    assert [weariness(t.s, p) for p in (me, you, third)] == [0, 1, 0]
+    first, second = (t.s.wars[at + WEARINESS :][:3] for at in rows(t.s))
+    assert first == [0, 0, 0] and second == [int(p == you) for p in range(3)]
 
 
 def test_where_one_has_sold_all_nobody_else_sells() -> None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from raumhafen.games.sternenkinder.actions import CELL_IDS, PACTS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
 from raumhafen.games.sternenkinder.rules.core.civil import add_civil
+from raumhafen.games.sternenkinder.rules.core.foes import WEARINESS, rows
 from raumhafen.games.sternenkinder.rules.core.news import RAIDED, announce
 from raumhafen.games.sternenkinder.rules.core.war import at_war
 from raumhafen.games.sternenkinder.rules.politics import declaring, goals, wars
-from raumhafen.games.sternenkinder.rules.politics.harm_crafts import weariness
 from raumhafen.games.sternenkinder.state import NOBODY, WAR_ROW
 from tests.games.sternenkinder.allies import seats
 from tests.games.sternenkinder.talks import Diplomacy
@@ -87,7 +87,8 @@ def test_a_bombardment_tires_nobody_in_other_wars() -> None:
     war(t, third, you)
     t.s.bombed[t.other.home] = t.s.round
     wars.hear_lowered(t.s, you, t.other.home, 2)
-    assert [weariness(t.s, p) for p in (me, you, third)] == [0, 1, 0]
+    first, second = (t.s.wars[at + WEARINESS :][:3] for at in rows(t.s))
+    assert first == [0, 0, 0] and second == [int(p == you) for p in range(3)]
 
 
 # --- A6.13, A6.16 bankruptcy ---------------------------------------------------------------------
@@ -97,10 +98,11 @@ def test_wars_of_others_outlast_a_bankruptcy() -> None:
     """A6.13, decision 23"""
     t = Diplomacy(3)
     me, you, third = seats(t)
-    war(t, me, third)
+    war(t, third, me)
     war(t, me, you)
     wars.hear_bankrupt(t.s, you, -1, -1)
     assert t.s.foes[me] == 1 << third and t.s.foes[you] == 0
+    assert t.s.peace[3 * you + me] > t.s.round > t.s.peace[3 * you + third]
 
 
 def test_a_bankrupt_ally_yields_his_own_part_only() -> None:
@@ -111,11 +113,14 @@ def test_a_bankrupt_ally_yields_his_own_part_only() -> None:
     for blocker, cell in ((you, t.mine.home), (third, t.other.home)):
         t.s.blockade[cell] = blocker
         goals.set_goal(t.s, me, you, goals.BLOCKADE, cell, blocker)
+    agent = add_civil(t.s, you, RESEARCH_SHIP, t.mine.home)
+    goals.set_agent(t.s, me, you, agent)
     wars.hear_bankrupt(t.s, third, -1, -1)
+    assert t.s.civil_at[agent] == t.mine.home
     assert t.s.blockade[t.mine.home] == you and t.s.blockade[t.other.home] == NOBODY
     assert at_war(t.s, me, you) and not at_war(t.s, me, third)
     about = [t.s.war_goals[at + goals.ABOUT] for at in goals.rows(t.s)]
-    assert about == [you, you]
+    assert about == [you, you, you]
 
 
 def test_a_bankrupt_gives_the_colony_back() -> None:

@@ -288,6 +288,7 @@ def test_pirates_without_a_card_leave_all_cards_where_they_are() -> None:
     t.movement()
     while t.active.seat != t.mine.seat:
         t.play("end" if t.offers("end") else "pass")
+    t.s.card[cell] = PIRATE_CARDS[0]
     group, cards = t.s.neutral_at.index(cell), t.s.card[:]
     assert t.s.neutral_card[group] == NOBODY
     t.use(f"pirates:{CELL_IDS[cell]}", system(near))
