@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from raumhafen.engine.flow import script
 from raumhafen.games.sternenkinder.content.statutes import LAW
+from raumhafen.games.sternenkinder.content.tables import OWN_FLEET
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
-from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
-from raumhafen.games.sternenkinder.rules.core.news import KILL
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of
+from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, destroy_mover
+from raumhafen.games.sternenkinder.rules.core.news import KILL, hear_news
 from raumhafen.games.sternenkinder.rules.politics.statutes import adopt
 from raumhafen.games.sternenkinder.state import NOBODY, RETREATED
 from tests.games.sternenkinder.agency import ship
 from tests.games.sternenkinder.dealers import Market
 from tests.games.sternenkinder.wars import HIT, MISS
+
+HEARD = script("heard", hear_news)
 
 
 @pytest.mark.plays("market.escape_ship")
@@ -66,3 +71,34 @@ def test_escape_ship_saves_a_civil_ship() -> None:
             unit = units_of(t.s, t.other.seat)[-1]
             assert t.s.civil_variant[unit] == 1 and t.s.civil_at[unit] == t.other.home
             assert t.hand(t.other) == [] and t.under() == ["escape_ship"]
+
+
+def test_one_card_saves_one_unit() -> None:
+    """A12.6 market.escape_ship: of two that are lost together the other is gone."""
+    t = Market(seats=2)
+    t.hold(t.mine, "escape_ship")
+    for _ in range(2):
+        add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    t.interrupt()
+    for fleet in fleets_of(t.s, t.mine.seat):
+        destroy_mover(t.s, MOVERS + fleet)
+    t.s.call(HEARD, t.mine.seat)
+    t.s.advance(t.s.stack)
+    assert t.question() == "escape-ship"
+    t.play("yes")
+    assert t.question() == "politics" and len(fleets_of(t.s, t.mine.seat)) == 1
+
+
+def test_a_fleet_that_nobody_has_shot_down_is_saved() -> None:
+    """A12.6, A8.52 market.escape_ship: subverted, no enemy would have gained from it."""
+    t = Market("agent", seats=2)
+    t.mine.techs("hybrid_war", "deep_contacts", "strategic_infiltration")
+    t.at(t.other.home).network(t.mine, t.other.home, 3)
+    t.hold(t.other, "escape_ship")
+    add_fleet(t.s, t.other.seat, OWN_FLEET, t.other.home)
+    t.s.watched[t.mine.seat] = 1 << t.other.seat
+    t.act("subvert", "move:1")
+    assert t.question() == "escape-ship" and KILL not in t.s.news[::4]
+    t.play("yes")
+    assert len(fleets_of(t.s, t.other.seat)) == 1 and t.under() == ["escape_ship"]
+    assert any(t.s.requests)  # A22.14 that an agent has acted is heard all the same

@@ -3,6 +3,7 @@
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.rules.core.regimes import INFLUENCE
+from raumhafen.games.sternenkinder.rules.politics.incitement import surrounded
 from raumhafen.games.sternenkinder.state import NO_PLACE
 from tests.games.sternenkinder.rulers import Reign
 from tests.games.sternenkinder.talks import pact
@@ -72,3 +73,17 @@ def test_only_a_utopia_incites() -> None:
     t.ask_again()
     moved(t)
     assert t.question() != "incite" and t.s.owner[cell] == t.other.seat
+
+
+def test_a_planet_rises_once_for_each_utopia() -> None:
+    """A18.11: the last planet that can rise ends the questions; later it does not rise again."""
+    t, cell = utopia()
+    t.s.troops[8 * cell + 1] = 9  # the garrison wins
+    t.s.incited[t.other.home] = 1 << t.mine.seat
+    moved(t)
+    assert t.options() == ["no", f"at:{CELL_IDS[cell]}"]
+    t.play(f"at:{CELL_IDS[cell]}")
+    while t.s.ground:
+        t.play(t.options()[0])
+    assert t.s.owner[cell] == t.other.seat and t.s.incited[cell] == 1 << t.mine.seat
+    assert t.question() != "incite" and surrounded(t.s, t.mine.seat) == []

@@ -48,6 +48,15 @@ def test_a_card_comes_in_each_closing_phase() -> None:
     assert t.under() == ["ghost_cargo"]
 
 
+def test_nobody_draws_where_no_card_is_left() -> None:
+    """A12.2: neither in the deck nor below it; the political action is kept."""
+    t = Market(seats=2)
+    assert t.offers("draw-ware")
+    t.s.market_deck, t.s.market_under, t.bent = 0, [], True
+    refused = t.ask_again().refusal("draw-ware")
+    assert (refused.key, refused.rule) == ("illegal-ware", "A12.2")
+
+
 def test_an_empty_deck_is_followed_by_what_lies_below() -> None:
     """A12.1, decision 19: in the order in which the cards were put there."""
     t = Market(seats=2)

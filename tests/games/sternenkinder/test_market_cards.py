@@ -166,6 +166,18 @@ def test_mask_edict_brings_pirates() -> None:
     assert t.mine.account["awe"] == before - 4
 
 
+def test_mask_edict_can_be_declined() -> None:
+    """A12.6: no pirates, no price."""
+    t = Market(seats=2)
+    t.hold(t.mine, "mask_edict")
+    empty_cell(t)
+    while t.question() != "mask-edict":
+        t.play("pass")
+    before, neutral = t.mine.account["awe"], t.s.neutral_at[:]
+    t.play("no")
+    assert t.s.neutral_at == neutral and t.mine.account["awe"] == before
+
+
 @pytest.mark.plays("market.mask_edict")
 def test_pirates_ignore_who_has_the_mask_edict() -> None:
     """A12.6 market.mask_edict: they stop nobody and destroy nothing, but can be attacked."""
@@ -215,6 +227,15 @@ def test_three_eyes() -> None:
     copy = GAME.determinize(t.s, t.mine.seat, Rng("eyes"))
     assert isinstance(copy, SternState) and copy.law_hand[t.other.seat] == 1 << law
     assert t.refusal("play:three_eyes").key == "illegal-ware-used"
+
+
+def test_three_eyes_of_the_last_player() -> None:
+    """A12.6, decision 25: all others are out of the game, so there is nobody to look at."""
+    t = Market(seats=2)
+    t.hold(t.mine, "three_eyes")
+    t.s.out, t.bent = 1 << t.other.seat, True
+    t.use("play:three_eyes")
+    assert t.question() == "politics" and t.s.watched[t.mine.seat] == 0
 
 
 @pytest.mark.plays("market.four_winds")

@@ -280,6 +280,21 @@ def test_hired_pirates_move() -> None:
     assert not t.ask_again().offers(f"pirates:{CELL_IDS[near[0]]}")
 
 
+def test_pirates_without_a_card_leave_all_cards_where_they_are() -> None:
+    """A11.7, B8.9.2: only their own card would go with them."""
+    t, cell = hired()
+    near = next(c for c in NEIGHBOURS[cell] if t.s.tile[c] == FACE_DOWN)
+    asteroids(t, near)
+    t.movement()
+    while t.active.seat != t.mine.seat:
+        t.play("end" if t.offers("end") else "pass")
+    t.s.card[cell] = PIRATE_CARDS[0]
+    group, cards = t.s.neutral_at.index(cell), t.s.card[:]
+    assert t.s.neutral_card[group] == NOBODY
+    t.use(f"pirates:{CELL_IDS[cell]}", system(near))
+    assert t.s.neutral_at[group] == near and t.s.card == cards
+
+
 def test_pirates_among_the_top_cards() -> None:
     """A11.7: one of the two top cards of the asteroids is Pirates."""
     t = Market(seats=2)

@@ -69,7 +69,8 @@ assert EQUIPMENT_IDS[RESEARCH_SENSORS] == "research_sensors"
 EMBASSY_FOOD: Final = BUILDING_COST[4 * EMBASSY_BUILDING + FOOD]
 EMBASSY_GROUND: Final = BUILDING_CAPACITY[EMBASSY_BUILDING]
 EMBASSY_TECH: Final = BUILDING_TECH[EMBASSY_BUILDING]
-CHEAPEST: Final = min(range(PIECES), key=lambda piece: COMPONENT_COST[CREW_COMPONENT[piece]])
+ANY_PIECE: Final = 0  # who can pay for one can for each
+assert len({COMPONENT_COST[component] for component in CREW_COMPONENT}) == 1
 ALL_PIECES: Final = (1 << PIECES) - 1
 BELOW_SENSORS: Final = (1 << SENSORS) - 1
 # numbers of a frame
@@ -105,12 +106,11 @@ def can_hire(s: SternState, seat: int, piece: int) -> bool:
 
 def crew_options(s: SternState, seat: int) -> list[int]:
     """A8.1, B5.3.1"""
-    if not s.politics or not can_hire(s, seat, CHEAPEST):
+    if not s.politics or not can_hire(s, seat, ANY_PIECE):
         return []
     able = 0
     for piece in CREWS.by(s.techs[seat]):
-        if can_hire(s, seat, piece):
-            able |= 1 << piece
+        able |= 1 << piece
     found: list[int] = []
     for variant in range(VARIANTS if able else 0):
         for piece in bits_of(able & joining(s, seat, variant)):

@@ -4,7 +4,6 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.tables import RESEARCH_SHIP
-from raumhafen.games.sternenkinder.rules.core import foes
 from raumhafen.games.sternenkinder.rules.core.civil import units_of
 from raumhafen.games.sternenkinder.rules.core.foes import ATTACKERS, BALANCE, DECLARER, TARGET
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
@@ -205,10 +204,3 @@ def all_done(s: SternState, declarer: int, target: int) -> bool:
 def drop_goals(s: SternState, wanted: list[int]) -> None:
     for at in reversed(wanted):
         del s.war_goals[at : at + GOAL_ROW]
-
-
-def sides_of(s: SternState, war: int) -> tuple[list[int], list[int]]:
-    return (
-        foes.members(s, s.wars[war + ATTACKERS]),
-        foes.members(s, s.wars[war + foes.DEFENDERS]),
-    )

@@ -115,9 +115,8 @@ def reward(s: SternState, seat: int, effect: Effect) -> None:
 
 
 def times_of(s: SternState, seat: int, effect: Effect) -> int:
-    """How often a reward counts."""
-    if effect.per == NONE:
-        return 1
+    """How often a reward counts; every gain of a goal is for each of something."""
+    assert effect.per != NONE
     word = PER[effect.per]
     if word == "own_treaty":
         return own_treaties(s, seat)

@@ -36,7 +36,7 @@ from raumhafen.games.sternenkinder.rules.core.levels import (
     close_ranks,
     destroy_at,
 )
-from raumhafen.games.sternenkinder.rules.core.market import cards_in, hand_over, holds_ware
+from raumhafen.games.sternenkinder.rules.core.market import cards_in, hand_over
 from raumhafen.games.sternenkinder.rules.core.movers import (
     MOVERS,
     destroy_mover,
@@ -197,15 +197,15 @@ def stolen_price(s: SternState, f: Frame) -> int:
 
 
 def steal(s: SternState, f: Frame) -> None:
-    """A8.42 As much as is still there."""
+    """A8.42, A12.4 As much as is still there: the victim may have spent culture on an arrest."""
     victim, said = f.args[VICTIM], answers(f)[1]
     told: dict[str, Argument] = {"seat": f.seat, "other_seat": victim}
     if is_ware(said):
-        steal_ware(s, f.seat, victim, said - WARE)
+        hand_over(s, victim, f.seat, said - WARE)
         s.tell("event-steals-ware", "A8.42", {**told, "ware": MARKET_NAMES[said - WARE]})
         return
     if is_card(said):
-        steal_card(s, f.seat, victim, said - CARD)
+        hand_over_event(s, victim, f.seat, said - CARD)
         s.tell("event-steals-card", "A8.42", {**told, "card": CARDS[said - CARD]})
         return
     total = 0
@@ -215,17 +215,6 @@ def steal(s: SternState, f: Frame) -> None:
         s.account[4 * f.seat + resource] += taken
         total += taken
     s.tell("event-steals", "A8.42", {**told, "amount": total})
-
-
-def steal_card(s: SternState, seat: int, victim: int, card: int) -> None:
-    if s.hand[victim] >> card & 1:
-        hand_over_event(s, victim, seat, card)
-
-
-def steal_ware(s: SternState, seat: int, victim: int, card: int) -> None:
-    """A12.4"""
-    if holds_ware(s, victim, card):
-        hand_over(s, victim, seat, card)
 
 
 # --- A8.47 sabotage: whose, then what ------------------------------------------------------------

@@ -19,7 +19,6 @@ from raumhafen.games.sternenkinder.rules.core.news import TREATY_MADE, announce
 from raumhafen.games.sternenkinder.rules.core.pacts import (
     FEDERATION,
     OVER,
-    is_member,
     treaties_with,
 )
 from raumhafen.games.sternenkinder.rules.core.sanctions import KLEPTOCRACY, raise_level
@@ -210,9 +209,7 @@ def ended_treaty(s: SternState, kind: int, seat: int, partner: int) -> int:
 def may_end(s: SternState, kind: int, seat: int, partner: int) -> bool:
     """A5.12 A member leaves the founder's federation; A5.18 a treaty that was not ended yet."""
     if kind == FEDERATION:
-        if s.federation[seat] != partner or not is_member(s, seat, partner):
-            return False
-        if s.teams or partner == seat:
+        if s.federation[seat] != partner:
             return False
     elif ended_treaty(s, kind, seat, partner) == NOBODY:
         return False

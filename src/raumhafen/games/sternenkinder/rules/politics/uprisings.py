@@ -136,8 +136,6 @@ def guarded_by(s: SternState, seat: int, cell: int) -> list[int]:
 
 def guard_options(s: SternState, seat: int) -> list[int]:
     """B9.9 Only who controls the system."""
-    if s.out >> seat & 1:
-        return [END]
     cells = [c for c in fighting_cells(s, seat) if guarded_by(s, seat, c)]
     return [END, *[AT + cell for cell in cells if controller(s, cell) == seat]]
 

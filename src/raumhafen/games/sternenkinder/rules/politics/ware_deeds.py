@@ -29,9 +29,8 @@ LEVELS: Final = 0
 
 
 def steal(s: SternState, f: Frame, effect: Effect) -> None:
-    """A12 From a player of choice, as far as there is something."""
-    if rich(s, f.seat, list(effect.amounts[:4])):
-        s.call(STEAL, f.seat, list(effect.amounts[:4]))
+    """A12 From a player of choice, as far as there is something; without any no card is played."""
+    s.call(STEAL, f.seat, list(effect.amounts[:4]))
 
 
 def rich(s: SternState, seat: int, amounts: list[int]) -> list[int]:
@@ -92,7 +91,7 @@ def network(s: SternState, f: Frame, effect: Effect) -> None:
     """A8.6 In any discovered system, at most of level 3."""
     if effect.where != ANY_SYSTEM:
         deeds.network(s, f, effect)
-    elif cell_options(s, f.seat):
+    else:
         s.call(SLEEPERS, f.seat, [effect.n])
 
 
@@ -133,7 +132,7 @@ def destroy(s: SternState, f: Frame, effect: Effect) -> None:
     """A12 One law in force; other things as event cards do."""
     if effect.what != ONE_LAW:
         card_effects.destroy(s, f, effect)
-    elif s.laws:
+    else:
         s.call(REPEAL, f.seat)
 
 
