@@ -8,10 +8,10 @@ from tests.games.sternenkinder.tables import GAME, Scenario
 from tests.games.sternenkinder.talks import Diplomacy
 
 
-def chosen(t: Scenario, style: Style = USUAL) -> str:
-    """What a ruler answers to the open question."""
-    seat = t.active.seat
-    return GAME.actions.code(greedy_choice(t.s, seat, t.s.options(seat), style))
+def chosen(t: Scenario, style: Style = USUAL, seat: int | None = None) -> str:
+    """What a ruler answers to the open question: whoever is asked, or this one of them."""
+    asked = t.active.seat if seat is None else seat
+    return GAME.actions.code(greedy_choice(t.s, asked, t.s.options(asked), style))
 
 
 def outlook(t: Diplomacy, style: Style = USUAL) -> Outlook:
