@@ -9,8 +9,6 @@ from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.bots.agents import choose_police, crew_worth, stays
 from raumhafen.games.sternenkinder.bots.explorer import next_step
-from raumhafen.games.sternenkinder.bots.outlook import Outlook
-from raumhafen.games.sternenkinder.bots.styles import USUAL
 from raumhafen.games.sternenkinder.bots.watch import RESERVE, is_alarmed, threat
 from raumhafen.games.sternenkinder.bots.worth import tech_use
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
@@ -20,23 +18,19 @@ from raumhafen.games.sternenkinder.rules.core.civil import add_civil, units_of
 from raumhafen.games.sternenkinder.rules.core.equipment import LABORATORY
 from raumhafen.games.sternenkinder.state import FACE_DOWN
 from tests.games.sternenkinder.agency import Agency, abroad, system
+from tests.games.sternenkinder.minds import chosen, outlook
 from tests.games.sternenkinder.tables import GAME
-
-
-def greedy(t: Agency, seat: int | None = None) -> str:
-    asked = t.active.seat if seat is None else seat
-    return GAME.actions.code(GAME.mind().greedy(t.s, asked, t.s.options(asked)))
 
 
 def test_an_envoy_is_sent_and_talks() -> None:
     """A13.3, A8.33"""
     t = Agency("diplomat")
-    assert greedy(t.rested().actions(t.mine, 0)) != "ia:dialogue"
+    assert chosen(t.rested().actions(t.mine, 0)) != "ia:dialogue"
     t.ask_again()
-    assert greedy(t) == f"delegation:{t.other.seat}"
-    t.play(greedy(t))
+    assert chosen(t) == f"delegation:{t.other.seat}"
+    t.play(chosen(t))
     t.ask_again()
-    assert greedy(t) == "ia:dialogue"
+    assert chosen(t) == "ia:dialogue"
 
 
 def test_envoys_stay_where_they_are() -> None:
@@ -48,7 +42,7 @@ def test_envoys_stay_where_they_are() -> None:
     t.movement()
     while t.active.seat != t.mine.seat:
         t.play("pass")
-    assert greedy(t) == f"fly:{second % 20 + 1}"
+    assert chosen(t) == f"fly:{second % 20 + 1}"
 
 
 def test_an_agent_takes_the_place_of_the_laboratory() -> None:
@@ -57,14 +51,14 @@ def test_an_agent_takes_the_place_of_the_laboratory() -> None:
     t.mine.techs("strategic_infiltration")
     t.s.equipped[t.mine.seat] |= 1 << LABORATORY
     agent = GAME.actions.parse("crew:1:agent")
-    assert crew_worth(Outlook(t.s, t.mine.seat, USUAL), agent) == 0.0
+    assert crew_worth(outlook(t), agent) == 0.0
     t.at(t.other.home)
-    assert crew_worth(Outlook(t.s, t.mine.seat, USUAL), agent) > 1.0
+    assert crew_worth(outlook(t), agent) > 1.0
     while t.question() != "economy" or t.active.seat != t.mine.seat:
         t.play("pass")
     t.mine.has(awe=9).points_of_capacity(9, 9)
     t.ask_again().play("crew:1:agent")
-    assert t.question() == "crew-replaced" and greedy(t) == "component:laboratory"
+    assert t.question() == "crew-replaced" and chosen(t) == "component:laboratory"
 
 
 def test_corruption_is_used_after_talks() -> None:
@@ -72,11 +66,11 @@ def test_corruption_is_used_after_talks() -> None:
     t = abroad("agent", "diplomat")
     t.other.building("food", 2)
     t.s.aid = [9, 9]
-    assert greedy(t.ask_again()) == "ia:dialogue"
+    assert chosen(t.ask_again()) == "ia:dialogue"
     t.act("dialogue")
-    assert greedy(t.ask_again()) != "ia:corrupt"  # A3.5 not in the same turn
+    assert chosen(t.ask_again()) != "ia:corrupt"  # A3.5 not in the same turn
     t.s.agency = 0
-    assert greedy(t.ask_again()) == "ia:corrupt"
+    assert chosen(t.ask_again()) == "ia:corrupt"
 
 
 def test_networks_at_the_own_home_are_fought() -> None:
@@ -85,7 +79,7 @@ def test_networks_at_the_own_home_are_fought() -> None:
     t.mine.techs("strategic_infiltration")
     t.guard(t.other, t.other.home, 1)
     t.act("build_network")
-    assert t.question() == "arrest" and greedy(t) == "yes"
+    assert t.question() == "arrest" and chosen(t) == "yes"
     t.play("yes")
     for seat in t.s.deciders()[:]:
         apply(t.s, seat, GAME.mind().greedy(t.s, seat, t.s.options(seat)))
@@ -115,13 +109,13 @@ def test_a_foreign_network_at_home_leads_to_police_and_a_guard() -> None:
     t = endangered()
     t.network(t.other, t.mine.home, 1)
     economy(t)
-    assert greedy(t) == "crew:2:police"
+    assert chosen(t) == "crew:2:police"
     t.play("crew:2:police")
     t.mine.has(food=30, awe=30)
     t.ask_again().play("buy:research")
     while t.question() != "ship-variant":
-        t.play(greedy(t))
-    assert greedy(t) == "variant:2"
+        t.play(chosen(t))
+    assert chosen(t) == "variant:2"
 
 
 def test_nobody_fears_without_danger() -> None:
@@ -129,13 +123,13 @@ def test_nobody_fears_without_danger() -> None:
     t = endangered()
     t.crew(t.other, "agent")
     economy(t)
-    assert choose_police(Outlook(t.s, t.mine.seat, USUAL), t.s.options(t.mine.seat)) == NO_REPLY
+    assert choose_police(outlook(t), t.s.options(t.mine.seat)) == NO_REPLY
     t.at(t.mine.home, units_of(t.s, t.other.seat)[0])
     assert threat(t.s, t.mine.seat, t.mine.home) == 1 and not is_alarmed(t.s, t.mine.seat)
-    assert greedy(t) != "crew:2:police"
+    assert chosen(t) != "crew:2:police"
     quiet = endangered()
     quiet.second_ship(quiet.mine, quiet.mine.home, "police")
-    assert quiet.can("guard") and greedy(quiet) != "ia:guard"
+    assert quiet.can("guard") and chosen(quiet) != "ia:guard"
 
 
 def test_a_guard_is_built_where_strangers_are() -> None:
@@ -144,20 +138,20 @@ def test_a_guard_is_built_where_strangers_are() -> None:
     t.second_ship(t.mine, t.mine.home, "police")
     t.network(t.other, t.mine.home, 1)
     for level in (1, 2):
-        assert t.can("guard") and greedy(t) == "ia:guard"
+        assert t.can("guard") and chosen(t) == "ia:guard"
         t.play("ia:guard")
         while t.question() != "politics":
-            t.play(greedy(t))
+            t.play(chosen(t))
         assert t.s.guard[CELLS * t.mine.seat + t.mine.home] == level
         assert t.mine.account["culture"] == 30 - level
         t.rested()
-    assert t.can("guard") and greedy(t) != "ia:guard"
+    assert t.can("guard") and chosen(t) != "ia:guard"
     t.guard(t.mine, t.mine.home, 0).guard(t.mine, t.other.home, 3)
-    assert t.can("guard") and greedy(t) != "ia:guard"
+    assert t.can("guard") and chosen(t) != "ia:guard"
     t.guard(t.mine, t.other.home, 0).mine.has(culture=RESERVE)
-    assert t.can("guard") and greedy(t) != "ia:guard"
+    assert t.can("guard") and chosen(t) != "ia:guard"
     t.mine.has(culture=RESERVE + 1)
-    assert t.can("guard") and greedy(t) == "ia:guard"
+    assert t.can("guard") and chosen(t) == "ia:guard"
 
 
 def test_a_guard_paid_with_a_political_action_rises_at_once() -> None:
@@ -168,10 +162,10 @@ def test_a_guard_paid_with_a_political_action_rises_at_once() -> None:
     t.s.busy[unit] |= 1 << POLICE
     t.ask_again().play("ia:guard")
     while t.question() != "guard-again":
-        t.play(greedy(t))
-    assert greedy(t) == "give:culture"
+        t.play(chosen(t))
+    assert chosen(t) == "give:culture"
     t.play("give:culture")
-    assert greedy(t) == "end"
+    assert chosen(t) == "end"
 
 
 def test_guards_stand_where_the_danger_is() -> None:
@@ -183,8 +177,8 @@ def test_guards_stand_where_the_danger_is() -> None:
     t.network(t.mine, colony, 3).network(t.other, colony, 1)
     t.ask_again().play("ia:guard")
     while t.question() != "ia-place":
-        t.play(greedy(t))
-    assert t.offers(system(t.mine.home)) and greedy(t) == system(colony)
+        t.play(chosen(t))
+    assert t.offers(system(t.mine.home)) and chosen(t) == system(colony)
 
 
 def test_police_stays_on_its_post_and_flies_home() -> None:
@@ -206,9 +200,9 @@ def test_jurisprudence_is_worth_more_in_danger() -> None:
     """A8.7"""
     t = Agency()
     law = TECH["tech.jurisprudence"]
-    calm = tech_use(Outlook(t.s, t.mine.seat, USUAL), law)
+    calm = tech_use(outlook(t), law)
     t.network(t.other, t.mine.home, 1)
-    assert calm == 0.0 < tech_use(Outlook(t.s, t.mine.seat, USUAL), law)
+    assert calm == 0.0 < tech_use(outlook(t), law)
 
 
 def test_a_theft_alarms() -> None:

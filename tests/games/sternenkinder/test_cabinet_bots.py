@@ -1,15 +1,10 @@
 """A10.11 to A10.13 Bots take advisors that pay, raise them, and object to who is about to win."""
 
-from raumhafen.games.sternenkinder.bots.mind import MIND
 from raumhafen.games.sternenkinder.content.cabinet import ADVISOR
+from raumhafen.games.sternenkinder.rules.politics import abilities, forum
 from tests.games.sternenkinder.agency import spies, system
 from tests.games.sternenkinder.courts import Court, employ
-from tests.games.sternenkinder.tables import GAME
-
-
-def chosen(t: Court) -> str:
-    seat = t.s.deciders()[0]
-    return GAME.actions.code(MIND.greedy(t.s, seat, t.s.options(seat)))
+from tests.games.sternenkinder.minds import chosen, confront
 
 
 def test_an_advisor_who_pays_is_taken() -> None:
@@ -62,6 +57,19 @@ def test_bots_bid_for_life() -> None:
     t = employ(spies("agent"), "countess_swan")
     t.actions(t.mine, 1)
     t.act("assassinate", system(t.other.home), "advisor:countess_swan")
-    seat = t.s.deciders()[0]
-    bid = GAME.actions.code(MIND.greedy(t.s, seat, t.s.options(seat)))
-    assert 0 < int(bid.partition(":")[2]) <= t.s.account[4 * seat + 3] // 2
+    assert 0 < int(chosen(t).partition(":")[2]) <= t.active.account["culture"] // 2
+
+
+def test_what_can_be_paid_is_taken() -> None:
+    """A10.13: a card for 3 AWE, brought by the Clan Member."""
+    t = Court().advisor("clan_member", "first_a", "second_a")
+    confront(t, abilities.CLAN_CARD, t.mine.seat, [])
+    assert t.question() == "clan-card" and chosen(t) == "yes"
+
+
+def test_the_great_forum_forces_a_treaty() -> None:
+    """A16.5: the last one, which is the dearest otherwise."""
+    t = Court("democracy")
+    confront(t, forum.FORUM, t.mine.seat, [0])
+    assert t.question() == "forum" and t.options()[0] == "no"
+    assert chosen(t) == t.options()[-1] == t.offer("armament")

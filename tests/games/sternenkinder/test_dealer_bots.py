@@ -1,20 +1,30 @@
 """Bots deal: they bid what a card brings, play what is useful, and pay for services that help."""
 
+import pytest
+
 from raumhafen.engine.state import apply
-from raumhafen.games.sternenkinder.bots.dealers import bid_for, ware_worth
+from raumhafen.games.sternenkinder.bots.dealers import RESERVE, bid_for, settler, ware_worth
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
 from raumhafen.games.sternenkinder.bots.styles import Style
+from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.market import CARD
-from raumhafen.games.sternenkinder.rules.core.civil import remove_civil, units_of
+from raumhafen.games.sternenkinder.content.statutes import LAW
+from raumhafen.games.sternenkinder.content.tables import (
+    COLONY_SHIP,
+    OWN_FLEET,
+    PLANET,
+    RESEARCH_SHIP,
+)
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil, remove_civil, units_of
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, fleets_of
+from raumhafen.games.sternenkinder.rules.politics import ware_plays
+from raumhafen.games.sternenkinder.rules.politics.statutes import adopt
 from raumhafen.games.sternenkinder.rules.politics.wars import begin_war
-from raumhafen.games.sternenkinder.state import NOBODY
+from raumhafen.games.sternenkinder.state import FACE_DOWN, NOBODY
+from tests.games.sternenkinder.agency import ship, system
 from tests.games.sternenkinder.dealers import Market
+from tests.games.sternenkinder.minds import chosen, confront, outlook
 from tests.games.sternenkinder.tables import GAME
-
-
-def chosen(t: Market) -> str:
-    seat = t.active.seat
-    return GAME.actions.code(GAME.mind().greedy(t.s, seat, t.s.options(seat)))
 
 
 def settled() -> Market:
@@ -26,8 +36,8 @@ def settled() -> Market:
     return t
 
 
-def outlook(t: Market, left: float) -> Outlook:
-    look = Outlook(t.s, t.mine.seat, Style("plain"))
+def looks(t: Market, left: float) -> Outlook:
+    look = outlook(t, Style("plain"))
     look.left = left
     return look
 
@@ -36,11 +46,11 @@ def test_a_card_is_worth_what_it_brings_until_the_end() -> None:
     """A12.3: an income is worth more early on, a card for nothing is worth nothing."""
     t = settled()
     lab = CARD["secret_lab"]
-    assert ware_worth(outlook(t, 9.0), lab) > ware_worth(outlook(t, 3.0), lab)
-    assert ware_worth(outlook(t, 9.0), CARD["crown_witness"]) == 0
+    assert ware_worth(looks(t, 9.0), lab) > ware_worth(looks(t, 3.0), lab)
+    assert ware_worth(looks(t, 9.0), CARD["crown_witness"]) == 0
     t.s.sanction[t.mine.seat] = 2
-    assert ware_worth(outlook(t, 9.0), CARD["crown_witness"]) > 0
-    assert bid_for(outlook(t, 9.0), CARD["missing_files"]) <= 1
+    assert ware_worth(looks(t, 9.0), CARD["crown_witness"]) > 0
+    assert bid_for(looks(t, 9.0), CARD["missing_files"]) <= 1
 
 
 def test_a_bot_auctions_what_it_wants_and_bids_for_it() -> None:
@@ -109,3 +119,117 @@ def test_a_bot_saves_its_ships() -> None:
     t.hold(t.mine, "escape_ship")
     t.attack(0, 5)
     assert t.question() == "escape-ship" and chosen(t) == "yes"
+
+
+# --- cards in hand -------------------------------------------------------------------------------
+
+
+def test_votes_are_forged_for_a_session() -> None:
+    """A12.6: not in a round without one."""
+    t = settled()
+    t.hold(t.mine, "forged_votes")
+    assert chosen(t.ask_again()) == "play:forged_votes"
+    t.s.council = NOBODY
+    assert t.ask_again().offers("play:forged_votes") and chosen(t) != "play:forged_votes"
+
+
+def test_files_of_others_go_missing() -> None:
+    """A12.6: laws that others have proposed, and never an own one."""
+    t = settled()
+    t.hold(t.mine, "missing_files")
+    adopt(t.s, t.mine.seat, LAW["law.bounties"], NOBODY)
+    assert t.ask_again().offers("play:missing_files") and chosen(t) != "play:missing_files"
+    t.s.law_deck &= ~(1 << LAW["law.pure_metal_priority"])
+    adopt(t.s, t.other.seat, LAW["law.pure_metal_priority"], NOBODY)
+    assert chosen(t.ask_again()) == "play:missing_files"
+    t.play("play:missing_files")
+    assert t.offers("law:bounties") and chosen(t) == "law:pure_metal_priority"
+
+
+def test_sleepers_wait_on_the_richest_planet() -> None:
+    """A12.6, A8.38: a home world of level III, not the first system of the map."""
+    t = settled()
+    t.hold(t.mine, "sleeper_cell").network(t.mine, t.mine.home, 3)
+    t.ask_again().play("play:sleeper_cell")
+    assert t.options()[0] == system(0)
+    assert chosen(t) == system(min(t.other.home, t.third.home))
+
+
+@pytest.mark.parametrize(("awe", "answer"), [(RESERVE, "no"), (RESERVE + 1, "network")])
+def test_networks_of_witnesses_grow_for_who_is_rich(awe: int, answer: str) -> None:
+    """A12.6 market.witness_cooperation: a level for 1 AWE."""
+    t = settled()
+    t.hold(t.mine, "witness_cooperation").network(t.mine, t.mine.home, 1)
+    t.mine.has(awe=awe)
+    confront(t, ware_plays.COOPERATE, t.mine.seat, [])
+    assert t.question() == "witness-network"
+    assert chosen(t) == (system(t.mine.home) if answer == "network" else answer)
+
+
+def test_nobody_pays_for_new_pirates() -> None:
+    """A12.6 market.mask_edict"""
+    t = settled()
+    t.hold(t.mine, "mask_edict")
+    confront(t, ware_plays.MASKS, t.mine.seat, [])
+    assert t.question() == "mask-edict" and len(t.options()) > 1 and chosen(t) == "no"
+
+
+def test_the_first_fleet_gets_the_wind() -> None:
+    """A12.6 market.four_winds"""
+    t = settled()
+    for _ in range(2):
+        add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    for fleet in fleets_of(t.s, t.mine.seat):
+        t.s.fleet_left[fleet] = 1
+    confront(t, ware_plays.WINDS, t.mine.seat, [CARD["four_winds"]])
+    assert t.options() == ["move:1", "move:2"] and chosen(t) == "move:1"
+
+
+@pytest.mark.parametrize(("card", "answer"), [("ghost_cargo", "yes"), ("letter_of_marque", "no")])
+def test_a_good_card_of_the_deck_is_auctioned_at_once(card: str, answer: str) -> None:
+    """A12.2"""
+    t = settled()
+    t.s.market_deck = 1 << CARD[card]
+    t.bent = True
+    t.ask_again().play("draw-ware")
+    assert t.question() == "top-ware" and chosen(t) == answer
+
+
+# --- services ------------------------------------------------------------------------------------
+
+
+def test_a_foe_is_killed_rather_than_who_leads() -> None:
+    """A11.5: and his first ship."""
+    t = settled()
+    for seat in (t.other, t.third):
+        t.crew(seat, "diplomat")
+    t.s.points[t.third.seat] = 5
+    t.mine.has(awe=40)
+    t.ask_again().play("underground:contract_killing")
+    assert chosen(t) == f"foe:{t.third.seat}"
+    begin_war(t.s, t.mine.seat, t.other.seat, 1 << t.mine.seat, 1 << t.other.seat)
+    assert chosen(t) == f"foe:{t.other.seat}"
+    second = add_civil(t.s, t.other.seat, RESEARCH_SHIP, t.other.home)
+    t.play(f"foe:{t.other.seat}")
+    assert t.offers(ship(second)) and chosen(t) == ship(units_of(t.s, t.other.seat)[0])
+
+
+def test_a_murder_is_hushed_up() -> None:
+    """A11.5: where there is nobody who could be blamed."""
+    t = Market(seats=2)
+    t.crew(t.other, "diplomat")
+    t.mine.has(awe=40)
+    t.ask_again().play("underground:contract_killing")
+    assert t.options() == ["no", "yes"] and chosen(t) == "yes"
+
+
+def test_a_settler_needs_a_free_world_and_his_fare() -> None:
+    """A11.6"""
+    t = Market(seats=2)
+    unit = add_civil(t.s, t.mine.seat, COLONY_SHIP, t.mine.home)
+    assert settler(t.s, t.mine.seat) == (NOBODY, NOBODY)
+    world = next(c for c in NEIGHBOURS[t.mine.home] if t.s.tile[c] == FACE_DOWN)
+    t.s.tile[world], t.s.planet[world] = PLANET, t.s.planets_left.pop(0)
+    assert settler(t.s, t.mine.seat) == (unit, world)
+    t.mine.has(awe=4)
+    assert settler(t.s, t.mine.seat) == (NOBODY, NOBODY)

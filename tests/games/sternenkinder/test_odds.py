@@ -8,13 +8,28 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import CELL_IDS
-from raumhafen.games.sternenkinder.bots.odds import ships_in, space_odds
+from raumhafen.games.sternenkinder.bots.odds import (
+    landing_odds,
+    possible_defence,
+    possible_garrisons,
+    ships_in,
+    space_odds,
+)
+from raumhafen.games.sternenkinder.bots.rehearsal import rehearse
 from raumhafen.games.sternenkinder.bots.volleys import Ship, duel
+from raumhafen.games.sternenkinder.bots.war import choose_war_move
+from raumhafen.games.sternenkinder.content.cards import DISTANT_BUILDINGS
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, OWN_FLEET, PIRATE_FLEET
-from raumhafen.games.sternenkinder.state import BATTLES, FORTRESS_BIT, SternState
+from raumhafen.games.sternenkinder.rules.core.field import FORTRESS, FORTRESS_HULL
+from raumhafen.games.sternenkinder.rules.politics import wars
+from raumhafen.games.sternenkinder.rules.strategy.siege import SIEGE
+from raumhafen.games.sternenkinder.state import BATTLES, FORTRESS_BIT, NOBODY, SternState
 from raumhafen.text import Texts
+from tests.games.sternenkinder.fields import Field
+from tests.games.sternenkinder.minds import chosen, confront
 from tests.games.sternenkinder.tables import GAME
-from tests.games.sternenkinder.wars import War
+from tests.games.sternenkinder.talks import Diplomacy
+from tests.games.sternenkinder.wars import MISS, War
 
 PLACE = CELL_IDS.index("iii3")
 
@@ -136,6 +151,22 @@ def test_hidden_garrisons_count_as_on_any_planet() -> None:
     assert "'least': 1, 'most': 5" in found[0][-1]
 
 
+def test_members_at_war_know_no_more_of_each_other() -> None:
+    """B6.2, A5.11: who joins a federation may be at war with a member that did not invite him."""
+    found = []
+    for strong, weak in (("iii3", "iii6"), ("iii6", "iii3")):
+        t = Diplomacy(3)
+        me, you = t.mine.seat, t.other.seat
+        t.other.colony("iii3").colony("iii6")
+        wars.begin_war(t.s, me, you, 1 << me, 1 << you)
+        t.s.federation[me] = t.s.federation[you] = me
+        t.s.defence[CELL_IDS.index(strong)] = FORTRESS_BIT
+        for place, count in ((strong, 5), (weak, 1)):
+            t.s.troops[GROUND_UNITS * CELL_IDS.index(place)] = count
+        found.append((possible_defence(t.s, PLACE), possible_garrisons(t.s, PLACE)))
+    assert found[0] == found[1] and found[0][0] == [0, 0, 1]
+
+
 def test_odds_of_a_copy_are_those_of_the_position() -> None:
     """B6.2: explanations are worked out on re-dealt copies."""
     t = War()
@@ -199,3 +230,72 @@ def test_odds_have_words(language: str) -> None:
         for line in GAME.explain(t.s, first, what):
             text = words.fill(line.key, GAME.readable(line.args))
             assert text and line.key not in text and "{" not in text
+
+
+def test_both_sides_of_a_battle_have_odds() -> None:
+    """B27.2.6: one wins or the other; what is own for one is the foe's for the other."""
+    t = War()
+    first = t.s.first
+    for seat, count in ((first, 3), (1 - first, 2)):
+        for _ in range(count):
+            t.fleet(seat, "iii3")
+    t.fight(*[MISS] * 5)
+    attacker, defender = (told(t, seat, "odds:battle") for seat in (first, 1 - first))
+    assert attacker["odds-win"].amount + defender["odds-win"].amount == 100
+    assert attacker["odds-own-fleets"].args == defender["odds-foe-fleets"].args
+    assert attacker["odds-foe-fleets"].args == defender["odds-own-fleets"].args
+    assert attacker["odds-own-fleets"].args["count"] == 3
+
+
+# --- on the ground -------------------------------------------------------------------------------
+
+
+def test_nobody_conquers_without_an_army() -> None:
+    """B17.5, B19.1: not even a planet without a garrison."""
+    t = War()
+    planets(t, 1 - t.s.first)
+    t.fleet(t.s.first, "iii3")
+    assert landing_odds(t.s, t.s.first, PLACE) == 0.0
+    t.fleet(t.s.first, "iii3", tank=4)
+    assert landing_odds(t.s, t.s.first, PLACE) > 0.5
+
+
+def test_a_fortress_is_rehearsed() -> None:
+    """B19.7: it takes shots before anybody behind it can be hit."""
+    f = Field({"tank": 2}, {"infantry": 2})
+    walled = f.s.ground[:]
+    walled[FORTRESS] = FORTRESS_HULL
+    bare, walls = (rehearse(f.s, [field], 60, Rng(1)) for field in (f.s.ground[:], walled))
+    assert 0 < walls.win < bare.win and walls.own > bare.own
+
+
+def test_distant_wars_that_can_be_won_are_fought() -> None:
+    """B18.2, B18.4: with an army that is large enough; nobody sends a second one after it."""
+    t = War(war_mode=False)
+    seat = t.s.first
+    home = CELL_IDS[t.seat(seat).home]
+    t.seat(seat).colony("iii3")
+    t.army(home, tank=12).army("iii3", tank=1).movement()
+    t.s.distant_open = next(card for card, built in enumerate(DISTANT_BUILDINGS) if built)
+    assert t.ask_again().offers("distant:iii3") and sent(t) == f"distant:{home}"
+    t.play(f"distant:{home}")
+    assert t.s.distant_open == NOBODY and t.offers("distant:iii3") and sent(t) == "pass"
+
+
+def sent(t: War) -> str:
+    """What fleets and armies do."""
+    seat = t.active.seat
+    return GAME.actions.code(choose_war_move(t.s, seat, t.s.options(seat)))
+
+
+def test_units_fight_rather_than_board() -> None:
+    """B19.5, B19.3: repairs, buildings and boarding come after a shot at somebody."""
+    t = War()
+    first = t.s.first
+    planets(t, 1 - first)
+    t.fleet(first, "iii3", tank=1)
+    confront(t, SIEGE, first, [PLACE])
+    t.play("order:no", "order:land")
+    while t.active.seat != first:
+        t.roll(t.options()[0], MISS, MISS)
+    assert t.offers("strike:board:1") and chosen(t) == "strike:militia:1"

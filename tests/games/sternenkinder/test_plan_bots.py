@@ -10,7 +10,8 @@ from raumhafen.games.sternenkinder.bots.dealers import choose_detail
 from raumhafen.games.sternenkinder.bots.greedy import greedy_choice
 from raumhafen.games.sternenkinder.bots.odds import ship
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
-from raumhafen.games.sternenkinder.bots.plans import savings
+from raumhafen.games.sternenkinder.bots.plans import COMMISSION_WORTH, awaited, savings
+from raumhafen.games.sternenkinder.bots.rulers import advance_worth, successor
 from raumhafen.games.sternenkinder.bots.styles import APOLITICAL, USUAL
 from raumhafen.games.sternenkinder.bots.treaties import gains
 from raumhafen.games.sternenkinder.bots.worth import VISION, tech_worth
@@ -31,18 +32,9 @@ from tests.games.sternenkinder.agency import Agency, system
 from tests.games.sternenkinder.agency import ship as named
 from tests.games.sternenkinder.courts import Court
 from tests.games.sternenkinder.dealers import Market
-from tests.games.sternenkinder.tables import GAME, Scenario
+from tests.games.sternenkinder.minds import chosen, outlook
+from tests.games.sternenkinder.tables import GAME
 from tests.games.sternenkinder.talks import Diplomacy
-
-
-def chosen(t: Scenario) -> str:
-    seat = t.s.deciders()[0]
-    return GAME.actions.code(greedy_choice(t.s, seat, t.s.options(seat), USUAL))
-
-
-def outlook(t: Diplomacy) -> Outlook:
-    return Outlook(t.s, t.mine.seat, USUAL)
-
 
 # --- savings -------------------------------------------------------------------------------------
 
@@ -107,6 +99,17 @@ def test_an_idle_action_is_converted_for_an_advisor() -> None:
     assert chosen(t.ask_again()) == "convert:treaty:government"
     t.s.budget[start : start + 5] = [0] * 5
     assert chosen(t.ask_again()) == "cabinet:commission"
+
+
+def test_an_action_is_bought_for_a_better_government() -> None:
+    """A10.1, A13.9: if it earns enough until the end, and once it is known how."""
+    t = Court("plutocracy", "tax", "partner_seele", "partner_tor")
+    t.s.treaties += [3, t.mine.seat, t.other.seat, 0] * 6  # A14.1 two AWE for each
+    assert awaited(outlook(t)) == 0.0
+    t.mine.techs("political_vision")
+    look = outlook(t)
+    worth = advance_worth(look, successor(t.s, t.mine.seat))
+    assert awaited(look) == worth > COMMISSION_WORTH
 
 
 def test_a_turn_is_ended_and_not_passed() -> None:

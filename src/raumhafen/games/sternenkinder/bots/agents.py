@@ -285,11 +285,9 @@ def choose_place(s: SternState, seat: int, options: list[int]) -> int:
 
 def choose_arrest(s: SternState, seat: int, options: list[int]) -> int:
     """Only what is aimed at the own side, and with something to bid."""
-    f = institutions.acting(s)
-    if f is None:
-        return NO
-    hurt = f.args[VICTIM] == seat or s.owner[f.args[PLACE]] == seat
-    harmless = f.args[ACT] == ACTION["smuggle"]
+    args = s.stack[-1].args
+    hurt = args[VICTIM] == seat or s.owner[args[PLACE]] == seat
+    harmless = args[ACT] == ACTION["smuggle"]
     return YES if hurt and not harmless and culture(s, seat) >= 2 else NO
 
 

@@ -222,8 +222,7 @@ def networks(s: SternState, seat: int) -> int:
 def choose_bid(o: Outlook, options: list[int]) -> int:
     """A part of what the card is worth, and never all that is there."""
     f = auctions.auction(o.s)
-    if f is None:
-        return options[0]
+    assert f is not None
     return AMOUNT + min(bid_for(o, f.args[auctions.WHAT]), len(options) - 1)
 
 

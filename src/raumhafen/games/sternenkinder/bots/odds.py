@@ -119,21 +119,19 @@ def foes_in(s: SternState, seat: int, cell: int) -> list[int]:
     return found
 
 
-def possible_defence(s: SternState, seat: int, cell: int) -> list[int]:
+def possible_defence(s: SternState, cell: int) -> list[int]:
     """How many defence buildings may stand here: as many as on any planet of the owner."""
-    owner = s.owner[cell]
-    if are_allies(s, seat, owner):
-        return [s.defence[cell].bit_count()]
-    alike = [at for at in planets_of(s, owner) if is_blocked(s, at) == is_blocked(s, cell)]
+    own = planets_of(s, s.owner[cell])
+    alike = [at for at in own if is_blocked(s, at) == is_blocked(s, cell)]
     return sorted(s.defence[at].bit_count() for at in alike)
 
 
-def against(s: SternState, seat: int, foe: int, cell: int, own: list[Ship]) -> Duel:
+def against(s: SternState, foe: int, cell: int, own: list[Ship]) -> Duel:
     """B27.2.3 Fleets and defence buildings of a player, averaged over what may stand here."""
     others, owner = ships_in(s, foe, cell), s.owner[cell]
     if owner == NOBODY or not are_allies(s, foe, owner):
         return duel(own, others)
-    counts = possible_defence(s, seat, cell)
+    counts = possible_defence(s, cell)
     fort = ship(s, owner, OWN_FLEET, first=False)
     found = [(duel(own, others + [fort] * n), counts.count(n)) for n in sorted(set(counts))]
     total = len(counts)
@@ -151,7 +149,7 @@ def space_odds(s: SternState, seat: int, cell: int, own: list[Ship]) -> Duel:
     if neutral:
         worst = duel(own, neutral)
     for foe in foes_in(s, seat, cell):
-        found = against(s, seat, foe, cell, own)
+        found = against(s, foe, cell, own)
         worst = found if found.win <= worst.win else worst
     return worst
 
@@ -199,14 +197,13 @@ def units_aboard(s: SternState, fleets: list[int]) -> list[int]:
     ]
 
 
-def possible_garrisons(s: SternState, seat: int, cell: int) -> list[list[int]]:
+def possible_garrisons(s: SternState, cell: int) -> list[list[int]]:
     """B6.2 Garrisons of the owner that may be the one here; a planet without one shows that."""
-    owner = s.owner[cell]
-    if are_allies(s, seat, owner) or not has_troops(s, cell):
+    if not has_troops(s, cell):
         return [s.troops[GROUND_UNITS * cell : GROUND_UNITS * (cell + 1)]]
     alike = [
         at
-        for at in planets_of(s, owner)
+        for at in planets_of(s, s.owner[cell])
         if has_troops(s, at) and is_blocked(s, at) == is_blocked(s, cell)
     ]
     return sorted(s.troops[GROUND_UNITS * at : GROUND_UNITS * (at + 1)] for at in alike)
@@ -215,7 +212,7 @@ def possible_garrisons(s: SternState, seat: int, cell: int) -> list[list[int]]:
 def landing_fields(s: SternState, seat: int, cell: int, army: list[int]) -> list[list[int]]:
     """B19.1 One field for each garrison that may be here, with the militia that all can count."""
     found: list[list[int]] = []
-    for garrison in possible_garrisons(s, seat, cell):
+    for garrison in possible_garrisons(s, cell):
         field = new_field(seat, s.owner[cell], cell)
         for unit in range(GROUND_UNITS):
             enlist(field, ATTACKER, unit, army[unit])

@@ -109,7 +109,7 @@ def space_lines(s: SternState, seat: int, cell: int, wanted: str) -> list[Share]
         side_line("odds-foe-fleets", len(others), found.foe, "B27.2.5"),
     ]
     if hidden:
-        counts = possible_defence(s, seat, cell)
+        counts = possible_defence(s, cell)
         told: dict[str, Argument] = {"least": counts[0], "most": counts[-1]}
         lines.append(Share("odds-defence", told, 0, "B6.2"))
     return lines
@@ -164,7 +164,7 @@ def ground_lines(s: SternState, seat: int, cell: int) -> list[Share]:
     if owner == NOBODY or are_allies(s, seat, owner) or not any(army):
         return []
     found = ground_odds(s, seat, cell, army, REHEARSALS)
-    garrisons = [sum(garrison) for garrison in possible_garrisons(s, seat, cell)]
+    garrisons = [sum(garrison) for garrison in possible_garrisons(s, cell)]
     told: dict[str, Argument] = {"least": min(garrisons), "most": max(garrisons)}
     lines = [
         win_line(found, "B19.10"),

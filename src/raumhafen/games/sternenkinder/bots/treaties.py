@@ -278,7 +278,7 @@ def in_reach(s: SternState, seat: int, foe: int) -> bool:
 def is_winnable(s: SternState, seat: int, foe: int, cell: int) -> bool:
     """Whether the fleets that can soon be there would win a battle."""
     own = [at for at in fleets_of(s, seat) if DISTANCE[s.fleet_at[at] * CELLS + cell] <= REACH]
-    return bool(own) and against(s, seat, foe, cell, ships_of(s, own)).win > GOOD
+    return bool(own) and against(s, foe, cell, ships_of(s, own)).win > GOOD
 
 
 def can_insist(s: SternState, seat: int, foe: int) -> bool:
