@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from raumhafen.engine.game import SPECTATOR
-from raumhafen.games.sternenkinder.actions import GOAL_NAMES, LAW_IDS, VETO_KINDS, WONDER_NAMES
+from raumhafen.games.sternenkinder.actions import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    GOAL_NAMES,
+    LAW_IDS,
+    VETO_KINDS,
+    WONDER_NAMES,
+)
 from raumhafen.games.sternenkinder.content.cabinet import ABILITY_IDS, ADVISOR
+from raumhafen.games.sternenkinder.content.market import CARD, MARKET_CARDS
 from raumhafen.games.sternenkinder.content.regimes import POLICY
-from raumhafen.games.sternenkinder.content.tables import TECH
+from raumhafen.games.sternenkinder.content.tables import AWE, COLONY_SHIP, PIRATE_FLEET, TECH
+from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.core.cards import keep
+from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.regimes import (
     DIVIDEND,
     EXPERIMENTS,
@@ -19,10 +30,13 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
     STOCK,
     set_counter,
 )
+from raumhafen.games.sternenkinder.rules.strategy.neutral import put_neutral
 from raumhafen.games.sternenkinder.state import NOBODY, WONDER_ROW
 from raumhafen.games.sternenkinder.views.affair_features import PIPS
-from tests.games.sternenkinder.chambers import chamber, number, propose
+from tests.games.sternenkinder.agency import Agency
+from tests.games.sternenkinder.chambers import chamber, hold, number, propose
 from tests.games.sternenkinder.courts import Court
+from tests.games.sternenkinder.dealers import Market
 from tests.games.sternenkinder.planes import Look
 from tests.games.sternenkinder.rulers import Reign
 from tests.games.sternenkinder.tables import GAME
@@ -200,3 +214,100 @@ def test_no_market_value_is_below_nothing(value: int) -> None:
     seen = Look(t, t.mine.seat)
     assert seen["regime_pips"].get((ME, PIPS.index("stock")), 0) == 12 + value
     assert min(seen.numbers) == 0
+
+
+# --- A11, A12 the black market -------------------------------------------------------------------
+
+
+def dealers() -> Market:
+    """Cards in all places; the first player sees a hand of the next and has hired pirates."""
+    t = Market().show("secret_lab", "ghost_cargo")
+    me, you = t.mine.seat, t.other.seat
+    t.hold(t.mine, "slush_fund", "grim_carnival").hold(t.other, "art_theft")
+    t.s.market_used[me], t.s.market_lasting[you] = 1 << CARD["grim_carnival"], 1 << CARD["layer_d"]
+    t.s.market_under, t.s.market_drawn = [CARD["four_winds"]], CARD["three_eyes"]
+    for name in ("layer_d", "four_winds", "three_eyes"):
+        t.s.market_deck &= ~(1 << CARD[name])
+    t.s.pirates_due = 2
+    t.s.seen_hands[me] = 1 << you
+    hold(t, you, "free_trade", "bounties")
+    hold(t, t.third.seat, "open_science")
+    t.s.advisor_hand[you] = 1 << ADVISOR["countess_swan"]
+    put_neutral(t.s, t.mine.home, PIRATE_FLEET, 1, NOBODY)
+    group = t.s.neutral_at.index(t.mine.home)
+    t.s.hired[group], t.s.hired_left[group] = me, 1
+    return t
+
+
+def test_planes_of_the_black_market() -> None:
+    """A12.1, A12.6, A11.7, decision 16: hands are open, and so is who sees which laws."""
+    t = dealers()
+    seen = Look(t, t.mine.seat)
+    assert seen["ware_display"] == {(CARD["secret_lab"],): 1, (CARD["ghost_cargo"],): 2}
+    assert seen["ware_under"] == {(CARD["four_winds"],): 1}
+    assert seen["ware_drawn"] == {(CARD["three_eyes"],): 1}
+    assert seen["ware_piles"] == {(0,): t.s.market_deck.bit_count(), (1,): 2}
+    assert seen["ware_hands"] == {
+        (ME, CARD["slush_fund"]): 1, (ME, CARD["grim_carnival"]): 1, (NEXT, CARD["art_theft"]): 1,
+    }  # fmt: skip
+    assert seen["ware_used"] == {(ME, CARD["grim_carnival"]): 1}
+    assert seen["ware_lasting"] == {(NEXT, CARD["layer_d"]): 1}
+    assert seen["ware_seen"] == {(ME, NEXT): 1}
+    assert seen["hired_pirates"] == {(ME, t.mine.home): 2}
+    assert seen["auctioned"] == seen["auctioneer"] == seen["auction_resource"] == {}
+
+
+def test_hands_that_are_seen() -> None:
+    """Decision 16: laws and advisors, of those whose hand is shown, for who sees it alone."""
+    t = dealers()
+    seen = Look(t, t.mine.seat)
+    laws = {(NEXT, number("free_trade")): 1, (NEXT, number("bounties")): 1}
+    assert seen["seen_laws"] == laws
+    assert seen["seen_advisors"] == {(NEXT, ADVISOR["countess_swan"]): 1}
+    for seat in (t.other.seat, t.third.seat, SPECTATOR):
+        blind = Look(t, seat)
+        assert blind["seen_laws"] == blind["seen_advisors"] == {}
+
+
+def test_planes_of_an_auction() -> None:
+    """A12.2, A12.3: what, from whom, and what is bid; an own card is marked as such."""
+    t = Market().show("ghost_cargo")
+    t.use("auction:ghost_cargo")
+    seen = Look(t, t.other.seat)
+    assert seen["auctioned"] == {(CARD["ghost_cargo"],): 1}
+    assert seen["auctioneer"] == {(LAST, 0): 1}
+    assert seen["auction_resource"] == {(RESOURCES.index("research"),): 1}
+    t = Market()
+    t.hold(t.mine, "slush_fund").use("auction:slush_fund")
+    assert Look(t, t.mine.seat)["auctioneer"] == {(ME, 1): 1}
+
+
+def test_an_event_card_that_is_auctioned() -> None:
+    """A12.2, A12.3: behind the cards of the market, for AWE."""
+    t = Market()
+    card = t.s.bags[0][0]
+    t.s.bags[0] = t.s.bags[0][1:]
+    keep(t.s, t.mine.seat, card)
+    t.use(f"auction-event:{CARD_IDS[card]}")
+    seen = Look(t, t.mine.seat)
+    assert seen["auctioned"] == {(MARKET_CARDS + card,): 1}
+    assert seen["auction_resource"] == {(AWE,): 1}
+    shown = GAME.view(t.s, SPECTATOR)["affairs"]["market"]["auction"]
+    assert shown["ware"] == f"event.{CARD_IDS[card]}"
+
+
+# --- A8 agents -----------------------------------------------------------------------------------
+
+
+def test_witnesses_count_as_an_agent() -> None:
+    """A11.9: on a ship without characters, until they have acted."""
+    t = Agency("diplomat", seats=3)
+    unit = add_civil(t.s, t.mine.seat, COLONY_SHIP, t.other.home)
+    t.s.witness[unit] = 1
+    agent, diplomat = CHARACTER_IDS.index("agent"), CHARACTER_IDS.index("diplomat")
+    own = {(ME, diplomat, t.mine.home): 1}
+    seen = Look(t, t.mine.seat)
+    assert seen["ready"] == {**own, (ME, agent, t.other.home): 1} and seen["spent"] == {}
+    t.s.busy[unit] = 1 << agent
+    seen = Look(t, t.mine.seat)
+    assert seen["ready"] == own and seen["spent"] == {(ME, agent, t.other.home): 1}
