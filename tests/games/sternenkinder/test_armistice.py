@@ -160,11 +160,12 @@ def test_both_see_what_would_be_given() -> None:
     given = [
         {"kind": "system", "system": colony},
         {"kind": "fleet", "system": CELL_IDS[t.mine.home]},
+        {"kind": "research", "system": CELL_IDS[t.mine.home]},
     ]
     assert talks(t) == {}
     t.ask_again().play(f"armistice:{t.other.seat}", "amount:2")
     assert talks(t) == {"resources": {"food": 2}, "things": [], "next": "awe"}
-    t.play("amount:0", "amount:0", "amount:1", f"at:{colony}", "move:1", "end")
+    t.play("amount:0", "amount:0", "amount:1", f"at:{colony}", "move:1", "ship:1")
     offered = {"food": 2, "awe": 0, "research": 0, "culture": 1}
     assert talks(t) == {"resources": offered, "things": given}
     t.play(f"send:{t.mine.seat}")

@@ -6,9 +6,10 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.session import Session
 from raumhafen.games import load_game
 from raumhafen.games.sternenkinder.content.market import CARD
-from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS
+from raumhafen.games.sternenkinder.content.tables import GOVERNMENT_IDS, OWN_FLEET
+from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet
 from raumhafen.games.sternenkinder.rules.core.market import take
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.state import FLEETS, NOBODY, SternState
 from raumhafen.games.sternenkinder.views.board import own_view
 from raumhafen.games.sternenkinder.views.cabinet import cabinet_deeds
 from raumhafen.games.sternenkinder.views.deed_shapes import DeedView
@@ -17,7 +18,7 @@ from raumhafen.games.sternenkinder.views.market import services, wares
 from tests.games.sternenkinder.courts import Court
 from tests.games.sternenkinder.dealers import Market
 from tests.games.sternenkinder.tables import Seat
-from tests.games.sternenkinder.talks import Diplomacy, pact
+from tests.games.sternenkinder.talks import TREATY, Diplomacy, pact
 
 VERBS = ("treaty", "cancel", "war", "armistice", "hire", "dismiss", "initiative", "council",
          "plead", "govern", "seek", "advisor", "skill", "auction", "auction-event", "draw-ware",
@@ -65,6 +66,57 @@ def test_a_government_names_the_technology() -> None:
     assert all("tech" in deed for deed in found if deed.get("lacks") == "tech")
     t.s.government[t.mine.seat] = GOVERNMENT_IDS.index("government.democracy")
     assert lack(t, "govern:democracy") == "governs"
+
+
+def test_who_may_not_declare_war() -> None:
+    """A6.3, A6.6: a Federation; nobody on a kleptocracy; not again while peace lasts."""
+    t = Diplomacy()
+    war = f"war:{t.other.seat}"
+    assert shown(t)[war] == {"code": war, "price": 1} and t.offers(war)
+    t.s.government[t.mine.seat] = GOVERNMENT_IDS.index("government.federation")
+    assert lack(t, war) == "federal" and not t.ask_again().offers(war)
+    t = Diplomacy()
+    t.s.government[t.other.seat] = GOVERNMENT_IDS.index("government.kleptocracy")
+    assert lack(t, war) == "kleptocracy" and not t.ask_again().offers(war)
+    t = Diplomacy()
+    t.s.peace[2 * t.mine.seat + t.other.seat] = t.s.round
+    assert lack(t, war) == "peace" and not t.ask_again().offers(war)
+
+
+def test_mercenaries_are_hired_once_and_dismissed() -> None:
+    """A5.17, B27.2.7: for AWE, on an own planet that is not blocked; else they are sent away."""
+    t = Diplomacy()
+    price = shown(t)["hire"]["price"]
+    assert shown(t)["hire"] == {"code": "hire", "price": price, "resource": "awe"}
+    t.mine.has(awe=price - 1)
+    assert lack(t, "hire") == "awe" and not t.ask_again().offers("hire")
+    t.mine.has(awe=price)
+    t.s.blockade[t.mine.home] = t.other.seat
+    assert lack(t, "hire") == "place" and not t.ask_again().offers("hire")
+    t.s.blockade[t.mine.home] = NOBODY
+    t.ask_again().play("hire")
+    assert "hire" not in shown(t) and lack(t, "dismiss") == "treaty-action"
+    t.s.budget[5 * t.mine.seat + TREATY], t.s.acted = 1, 0
+    assert shown(t)["dismiss"] == {"code": "dismiss", "price": 0}
+    assert t.ask_again().offers("dismiss") and not t.offers("hire")
+
+
+def test_no_room_for_mercenaries() -> None:
+    """B27.2.3, A15.3: own fleets and those of honour may fill all places of a player."""
+    t = Diplomacy()
+    for _ in range(FLEETS):
+        add_fleet(t.s, t.mine.seat, OWN_FLEET, t.mine.home)
+    assert lack(t, "hire") == "fleets" and not t.ask_again().offers("hire")
+
+
+def test_pleading_with_the_sovereign() -> None:
+    """A9.17: only after the law has failed, as an initiative."""
+    t = Diplomacy()
+    assert "plead" not in shown(t)
+    t.s.sovereign = 6
+    assert shown(t)["plead"] == {"code": "plead", "price": 0} and t.ask_again().offers("plead")
+    t.s.budget = [0] * len(t.s.budget)
+    assert lack(t, "plead") == "law-action" and not t.ask_again().offers("plead")
 
 
 def cabinet(t: Court) -> dict[str, DeedView]:

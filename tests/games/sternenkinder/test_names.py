@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from raumhafen.games.sternenkinder.content.load import CONTENT
 from raumhafen.games.sternenkinder.content.tables import ENTRY, NAME_KEYS
 from raumhafen.games.sternenkinder.content.words import CAPACITIES, FACTIONS, FIELDS, RESOURCES
+from raumhafen.games.sternenkinder.views.names import name_of
 
 LANGUAGES = ("en", "de")
 TERMS = {
@@ -61,3 +62,16 @@ def test_german_names_are_the_terms_of_the_book() -> None:
     assert text["technology-political-philosophy"] == "Politische Philosophie"
     assert text["building-trade-route"] == "Handelsroute"
     assert text["resource-food"] == "Nahrung"
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "key"),
+    [("ware", "ghost_cargo", "@market-ghost-cargo"),
+     ("ware", "event.ast.pirates.2", "@card-ast-pirates"),
+     ("card", "ast.pirates.2", "@card-ast-pirates"),
+     ("source", "tech.small_craft", "@technology-small-craft"),
+     ("source", "iv12", "IV 12"), ("amount", 3, 3)],
+)  # fmt: skip
+def test_arguments_are_spoken(argument: str, value: str | int, key: str | int) -> None:
+    """A12.2: an event card that is auctioned has the name of the event; a sum names its entries."""
+    assert name_of(argument, value) == key

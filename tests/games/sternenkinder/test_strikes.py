@@ -7,7 +7,7 @@ import pytest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.content.tables import PIRATE_FLEET
-from raumhafen.games.sternenkinder.rules.core.field import FORTRESS, PIPS, count_of, place
+from raumhafen.games.sternenkinder.rules.core.field import CELL, FORTRESS, PIPS, count_of, place
 from raumhafen.games.sternenkinder.state import SternState
 from raumhafen.games.sternenkinder.views.war import battle_view, ground_view
 from raumhafen.games.sternenkinder.views.war_shapes import Acting, Battle
@@ -84,6 +84,20 @@ def test_a_fortress_must_fall_first() -> None:
     # two dice each that need 4, and two must hit: 1/4 with one tank, 11/16 with two
     assert shown["fortress"]["needs"] == [4, 4]
     assert shown["fortress"]["chances"] == [25, 69]
+
+
+def test_every_hit_on_a_building_counts() -> None:
+    """B19.9: with the front line gone; the chance is that of one hit, whatever its level."""
+    t = Field({"tank": 2}, {"artillery": 2})
+    t.s.ground[CELL] = t.s.home[1]
+    t.begin()
+    wait_for(t, "tank")
+    assert "building" not in acting(t)["strikes"]
+    t.seat(1).building("food", 3)
+    shown = acting(t)["strikes"]["building"]
+    # two dice each that need 4, and one must hit: 3/4 with one tank, 15/16 with two
+    assert (shown["dice"], shown["needs"], shown["damage"]) == (2, [4, 4], 2)
+    assert shown["chances"] == [75, 94]
 
 
 def test_nobody_acts_between_battles() -> None:

@@ -37,6 +37,20 @@ def test_a_turn_may_end_after_one_action() -> None:
     assert t.active.seat == first
 
 
+def test_turns_are_counted_when_they_begin() -> None:
+    """A3.1, A3.2: through phases and rounds; a second action is part of the turn."""
+    t = Scenario(3)
+    t.active.has(research=40)
+    t.ask_again().play("research:small_craft")
+    assert GAME.turns_begun(t.s) == 1 and t.offers("end")
+    t.play("end")
+    assert GAME.turns_begun(t.s) == 2
+    while t.s.round == 1:
+        t.play("pass")
+    # the first acts once more in the economy phase, all three move
+    assert GAME.turns_begun(t.s) == 4 + 3 + 1
+
+
 def test_who_has_passed_does_not_act_again() -> None:
     """A3.4"""
     t = Scenario()

@@ -74,6 +74,7 @@ export function votesOf(shown: Shown): Votes[] {
 export function targetOf(law: LawView, shown: Shown): string {
   if (law.system !== undefined) return systemName(law.system);
   if (law.tech !== undefined) return techName(shown, law.tech);
+  if (law.policy !== undefined) return nameOf(shown, `policy.${law.policy}`);
   return law.other_seat === undefined ? "" : (shown.names[law.other_seat] ?? "");
 }
 

@@ -375,6 +375,8 @@ export interface LawView {
   other_seat?: number;
   system?: string;
   tech?: string;
+  /** That is outlawed. */
+  policy?: string;
 }
 
 /** A10, A14 to A19 Policies, goals, wonders, branches by system, loans by lender. */

@@ -197,4 +197,6 @@ test("votes that were cast are gone, and a law names its target", () => {
   expect(targetOf({ law: "right_to_settle", seat: 0, pips: 0, system: "ii1" }, table({}))).toBe(
     "II 1",
   );
+  const outlawing = { law: "outlaw_policy", seat: 0, pips: 0, policy: "war_booty" };
+  expect(targetOf(outlawing, table({}))).toBe("war booty");
 });

@@ -14,6 +14,7 @@ from raumhafen.games.sternenkinder.actions import (
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.words import RESOURCES
+from raumhafen.games.sternenkinder.rules.politics.plutocracy import MOST_VALUE
 
 SMALL: Final = 10
 CELL: Final = {id: at for at, id in enumerate(CELL_IDS)}
@@ -21,6 +22,8 @@ STAGES: Final = ("open", "countered", "agreed")
 SIDES: Final = ("gives", "wants")
 GOODS: Final = len(SIDES) * len(RESOURCES)
 PIPS: Final = ("dividend", "fund", "stock", "influence", "experiments")
+# A17.14 a market value may be negative, and is counted from the lowest
+PIPS_FROM: Final = (0, 0, MOST_VALUE, 0, 0)
 
 
 def affair_planes(seats: int) -> list[Plane]:
@@ -118,7 +121,8 @@ def write_regimes(w: Writer, regimes: dict[str, Any]) -> None:
                 w.mark(plane, len(POLICY_NAMES) * row + POLICY_NAMES.index(policy))
         if regime["rival"] is not None:
             w.number("rivals", pair(w, seat, regime["rival"]), 1 + regime["rival_pips"])
-        w.numbers("regime_pips", len(PIPS) * row, [regime[name] for name in PIPS])
+        pips = [least + regime[name] for name, least in zip(PIPS, PIPS_FROM, strict=True)]
+        w.numbers("regime_pips", len(PIPS) * row, pips)
         for other, debt in enumerate(regimes["loans"][seat]):
             w.number("loans", pair(w, seat, other), debt)
     for goal in regimes["goals"]:

@@ -60,6 +60,7 @@ class LawView(TypedDict):
     other_seat: NotRequired[int]
     system: NotRequired[str]
     tech: NotRequired[str]
+    policy: NotRequired[str]  # that is outlawed
 
 
 class CouncilView(TypedDict):

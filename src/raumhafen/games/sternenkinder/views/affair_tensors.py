@@ -22,7 +22,7 @@ from raumhafen.games.sternenkinder.rules.core.regimes import (
 from raumhafen.games.sternenkinder.rules.politics import goals, offers
 from raumhafen.games.sternenkinder.rules.politics.council import VOTED, open_votes
 from raumhafen.games.sternenkinder.state import NOBODY, OFFER_ROW, WONDER_ROW, SternState
-from raumhafen.games.sternenkinder.views.affair_features import GOODS, PIPS
+from raumhafen.games.sternenkinder.views.affair_features import GOODS, PIPS, PIPS_FROM
 
 COUNTED = (DIVIDEND, FUND, STOCK, INFLUENCE, EXPERIMENTS)
 assert len(COUNTED) == len(PIPS)
@@ -73,7 +73,8 @@ def write_regimes(w: Pen, s: SternState) -> None:
         rival = counter(s, seat, RIVAL)
         if rival != NOBODY:
             w.number("rivals", pair(w, seat, rival), 1 + counter(s, seat, RIVAL_PIPS))
-        w.row("regime_pips", len(PIPS) * row, [counter(s, seat, which) for which in COUNTED])
+        pips = [least + counter(s, seat, n) for n, least in zip(COUNTED, PIPS_FROM, strict=True)]
+        w.row("regime_pips", len(PIPS) * row, pips)
         for other in range(s.seats):
             w.number("loans", pair(w, seat, other), s.loans[s.seats * seat + other])
         held = sum(owners >> seat & 1 for owners in s.branch)

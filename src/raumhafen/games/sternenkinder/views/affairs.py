@@ -7,6 +7,7 @@ from raumhafen.games.sternenkinder.actions import (
     LAW_IDS,
     MATTERS,
     PACTS,
+    POLICY_NAMES,
     TECH_NAMES,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
@@ -89,6 +90,8 @@ def law_view(row: list[int]) -> LawView:
         shown["system"] = CELL_IDS[about]
     elif TARGET[law] == "technology":
         shown["tech"] = TECH_NAMES[about]
+    elif TARGET[law] == "policy":
+        shown["policy"] = POLICY_NAMES[about]
     elif about != NOBODY:
         shown["other_seat"] = about
     return shown

@@ -207,7 +207,7 @@ def investor_view(s: SternState, at: int) -> dict[str, Any]:
     return {
         "request": not s.requested >> at & 1,
         "milestone": not s.milestones >> at & 1,
-        "fulfilled": bits(s.requests[at], s.seats) if s.requests else [],
+        "fulfilled": bits(s.requests[at], s.seats),
     }
 
 

@@ -46,11 +46,8 @@ Lines = list[CardLine]
 SHIPS: Final = frozenset(ship.id for ship in CONTENT.ships if not ship.civil)
 
 
-def line(key: str, args: Args | None = None, depth: int = 0) -> CardLine:
-    found: CardLine = {"key": f"text-{key}", "args": args or {}}
-    if depth:
-        found["depth"] = depth
-    return found
+def line(key: str, args: Args | None = None) -> CardLine:
+    return {"key": f"text-{key}", "args": args or {}}
 
 
 def deeper(lines: Iterable[CardLine]) -> Lines:

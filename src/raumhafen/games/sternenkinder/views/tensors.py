@@ -215,8 +215,7 @@ def write_investors(w: Pen, s: SternState) -> None:
             w.mark("investors", 2 * row)
         if not s.milestones >> at & 1:
             w.mark("investors", 2 * row + 1)
-        if s.requests:
-            mark_seats(w, "requests", w.seats * row, s.requests[at])
+        mark_seats(w, "requests", w.seats * row, s.requests[at])
 
 
 def write_decks(w: Pen, s: SternState) -> None:
