@@ -93,11 +93,11 @@ def test_the_highest_die_goes_onto_the_laser() -> None:
 
 
 def test_a_pirate_gets_the_good_that_brings_least() -> None:
-    """MV7.5 Cultures 3 and 4 want g01; g07 nobody who is known."""
+    """MV7.5 Cultures 3 and 4 want g01, 3 wants g12; g07 nobody who is known."""
     t = ambush("pi5")
     t.discover("cw", 3)
     t.discover("jw", 4)
-    t.give(A, "g01", "g07")
+    t.give(A, "g01", "g07", "g12")
     fly(t, LAIR, 2, 2, 2)
     closed(t).do("fight:laser")
     t.effect(6)
