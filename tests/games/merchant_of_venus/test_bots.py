@@ -49,8 +49,6 @@ from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import rich_start
 from tests.games.merchant_of_venus.table import A, B, Table
 
-pytestmark = pytest.mark.slow
-
 
 def greedy_match(seats: int, seed: int, rounds: int = 30) -> VenusState:
     state = GAME.new_state(seats, {"rounds": rounds}, seed)
@@ -167,6 +165,7 @@ def test_every_question_has_an_answer() -> None:
     assert set(CHOICES) == {ask.name for ask in GAME.asks}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_answers_are_legal_in_rich_positions(seats: int) -> None:
     """Random play through positions in which much is possible; greedy is asked every time."""
@@ -188,12 +187,14 @@ def test_answers_are_legal_in_rich_positions(seats: int) -> None:
 # --- strength ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_greedy_matches_prosper() -> None:
     """Both seats trade, deliver and explore."""
     state = greedy_match(2, 7)
     assert min(state.final) > 600 and min(state.sold) > 3 and sum(state.contacts) > 5
 
 
+@pytest.mark.slow
 def test_value_is_a_share() -> None:
     state = GAME.new_state(3, {}, 5)
     assert isinstance(state, VenusState)
@@ -339,6 +340,7 @@ def test_the_value_of_a_solo_position_knows_the_goal() -> None:
     assert values[0] > values[1] and values[0] > values[2]
 
 
+@pytest.mark.slow
 def test_a_plan_for_the_solo_game_wins() -> None:
     """MV15 More than half of the matches, and goals that nobody meets by trading alone."""
     won = dict.fromkeys(CHALLENGE_IDS, 0)

@@ -25,7 +25,7 @@ from raumhafen.games.merchant_of_venus.rules.scoring import worth
 from raumhafen.games.merchant_of_venus.views.client import client_content
 from raumhafen.games.merchant_of_venus.views.ways import reachable
 from raumhafen.text import LANGUAGES, Texts
-from tests.games.merchant_of_venus.table import A, B, Table, staying
+from tests.games.merchant_of_venus.table import A, B, Table, landed, staying
 
 
 @pytest.fixture(scope="module")
@@ -168,6 +168,17 @@ def test_a_bill_lies_open_while_it_is_paid() -> None:
     assert mine(t)["bill"] == bill and mine(t, B)["bill"] is None
 
 
+def test_a_cheap_gauge_is_billed_too() -> None:
+    """MV8.3 The bazaar has its own price, and no card pays a part of it."""
+    t = Table()
+    t.ship(A, "jw07")
+    t.money(A, 100)
+    t.encounter(A, "en27", 4)
+    assert t.asked == "buy-gauge"
+    assert mine(t)["bill"] == {"what": None, "price": 40, "fee": 0, "card": 0, "cash": 100}
+    assert mine(t, B)["bill"] is None
+
+
 # --- what lies on the table ----------------------------------------------------------------------
 
 
@@ -206,6 +217,19 @@ def test_a_reward_stays_readable_while_it_asks() -> None:
     assert t.asked == "reward" and on_table(t) == {"reward": "re08"}
     t.do("keep")
     assert on_table(t) == {}
+
+
+def test_a_mission_stays_readable_while_it_asks() -> None:
+    """MV13.2, MV13.3 Until it is completed; then its place is that of the next one."""
+    t = landed()
+    t.mission(A, "mi02")
+    t.give(A, "g03", "g04")
+    staying(t)
+    t.do("complete:1")
+    assert t.asked == "mission-good" and on_table(t) == {"mission": "mi02"}
+    t.do("lose:g03")
+    t.draw("re21")
+    assert t.asked == "chance" and "mission" not in on_table(t)
 
 
 def test_a_failed_check_shows_its_die() -> None:

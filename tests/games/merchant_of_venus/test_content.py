@@ -7,7 +7,18 @@ import pytest
 
 from raumhafen.components.toml import ContentError
 from raumhafen.games.merchant_of_venus.content.load import CONTENT, load, packaged
-from raumhafen.games.merchant_of_venus.content.tables import ENCOUNTER_COUNT, NEAR, SPACES, WAYS
+from raumhafen.games.merchant_of_venus.content.tables import (
+    ANOMALIES,
+    ENCOUNTER_COUNT,
+    EXITS,
+    HAZARD,
+    NAVIGATION,
+    NEAR,
+    PRINTED,
+    REGION_OF,
+    SPACES,
+    WAYS,
+)
 
 pytestmark = pytest.mark.usefixtures("parsed_once")
 
@@ -48,6 +59,23 @@ def test_no_ring_of_skippable_spaces() -> None:
     """MV5.9 Every step ends somewhere, whatever the drive."""
     for mask in range(4):
         assert all(WAYS[mask][space] for space in range(SPACES))
+
+
+def test_every_step_is_listed_once() -> None:
+    """MV5.9 No two ways over skipped spaces share their first space and their last line."""
+    for mask in range(4):
+        assert all(len(set(ways)) == len(ways) for ways in WAYS[mask])
+
+
+def test_a_neighbour_always_has_a_choice() -> None:
+    """MV6.2 Besides the way in there are two exits at least."""
+    assert all(len(set(EXITS[k])) >= 3 for k in range(SPACES) if PRINTED[k] == NAVIGATION)
+
+
+def test_anomalies_are_hazards_throughout() -> None:
+    """MV13.2 Crossing one of their spaces is a matter of its check, and no token lies there."""
+    inside = [PRINTED[space] for space in range(SPACES) if REGION_OF[space] in ANOMALIES]
+    assert len(inside) == 12 and set(inside) == {HAZARD}
 
 
 def faults(file: str, old: str, new: str) -> tuple[str, ...]:

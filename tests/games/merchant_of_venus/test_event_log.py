@@ -155,6 +155,17 @@ def test_a_repair_is_told_in_the_turn_that_it_begins() -> None:
     assert ("event-gauge-rises", "MV13.9", shown) in lines(t, "event-gauge-rises")
 
 
+def test_nothing_is_told_of_a_gauge_that_is_at_its_end() -> None:
+    """MV1.3, MV13.9 A laser that was raised to 5 meanwhile needs no repair."""
+    t = Table()
+    t.pilot(A, "p_eeepeeep", 4)
+    t.gauges(A, 5, 2)
+    t.s.lowered[A] = 1
+    t.turn(A)
+    assert lines(t, "event-gauge-rises") == []
+    assert t.s.gauges[:2] == [5, 2] and t.s.lowered[A] == 0
+
+
 @pytest.mark.parametrize(
     ("card", "key", "shown"),
     [

@@ -425,3 +425,32 @@ def test_a_mission_taken_in_space_is_completed_before_the_last_question() -> Non
     t.draw("re21")
     t.draw("mi30")
     assert done(t, "mi25") == A and t.asked == "late-die"
+
+
+def test_a_mission_is_completed_within_the_speed_step() -> None:
+    """MV13.1, MV11.10, MV5.5 The shuttle delivers twice before the ship moves; then the step
+    goes on."""
+    t = start(2, "r_gb_cw_1")
+    t.give(A, "t06")
+    t.mission(A, "mi27")
+    t.passenger(A, "ps02", "ps03")
+    fly(t, "r_gb_cw_2", 3, 4, 4)
+    t.do("assign:1:t06", "set-down:ps02")
+    assert t.asked == "speed" and done(t, "mi27") == NONE
+    t.do("set-down:ps03")
+    t.draw("re21")
+    t.draw("mi30")
+    assert done(t, "mi27") == A and t.asked == "speed" and t.s.mp == 0
+
+
+def test_a_mission_is_completed_before_the_shuttle_flies() -> None:
+    """MV13.1, MV0.6, MV5.14 With the last MP on an asteroid the ship has landed."""
+    t = start(2, "r_wts_as_2")
+    t.give(A, "t06")
+    t.mission(A, "mi09")
+    fly(t, "r_wts_as_3", 1, 1, 1)
+    t.do("done", "go:as02-as04")
+    assert t.at(A) == "as04" and t.s.mp == 0
+    t.draw("re21")
+    t.draw("mi30")
+    assert done(t, "mi09") == A and t.asked == "shuttle"

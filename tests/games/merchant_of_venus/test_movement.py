@@ -1,5 +1,6 @@
 """MV5 Departure, speed, steps and drives."""
 
+from raumhafen.games.merchant_of_venus.rules.flight.travel import TRAVEL, WAY
 from raumhafen.games.merchant_of_venus.state import LANDED, STAYED
 from tests.games.merchant_of_venus.scenarios import (
     BOTH,
@@ -314,3 +315,15 @@ def test_after_a_jump_the_way_back_is_open() -> None:
     fly(t, "jw07", 3, 2, 2)
     t.do("assign:1:navigation")
     assert t.at(A) == "r_trp_jw_7" and "go:r_trp_jw_7-jw06" in t.options
+
+
+def test_a_line_that_two_ways_end_with_is_offered_once() -> None:
+    """MV5.9 With both drives as12-as15 is reached by as05, as07 and as08."""
+    t = start(2, "as04")
+    t.drive(A, BOTH)
+    t.s.active, t.s.mask, t.s.mp = A, BOTH, 5
+    t.run(TRAVEL, A)
+    options = t.s.options(A)
+    assert t.asked == "step" and "go:as12-as15" in t.options
+    assert len(options) == len(set(options))
+    assert WAY.options(t.s, A) == options  # the question listed anew

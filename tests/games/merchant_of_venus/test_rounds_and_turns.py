@@ -9,6 +9,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     REGION,
     SPACE,
 )
+from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.rules.trade.passengers import place_passenger
 from raumhafen.games.merchant_of_venus.state import DISPLAYED, IN_BAG
 from tests.games.merchant_of_venus.scenarios import ROCK, arrive, fly, opening, start
@@ -23,6 +24,16 @@ def test_shorter_games() -> None:
         seat = s.deciders()[0]
         apply(s, seat, rng.pick(s.options(seat)))
     assert s.round == 15 and s.turns == 30
+
+
+def test_rounds_and_turns_are_counted_for_the_platform() -> None:
+    """MV4.1, MV4.4 A round is one turn of everybody, beginning with the first."""
+    s = opening(2)
+    assert (GAME.turns_begun(s), GAME.rounds_begun(s)) == (1, 1)
+    while s.round == 1:
+        seat = s.deciders()[0]
+        apply(s, seat, s.options(seat)[0])
+    assert (GAME.turns_begun(s), GAME.rounds_begun(s)) == (3, 2)
 
 
 def test_t3_passengers_wait_where_they_start() -> None:

@@ -5,11 +5,17 @@ import pytest
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.actions import ACTIONS
-from raumhafen.games.merchant_of_venus.content.tables import SPACE, SPACE_IDS
+from raumhafen.games.merchant_of_venus.content.tables import (
+    ITEM_IDS,
+    LICENCE,
+    SPACE,
+    SPACE_IDS,
+)
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.ways import Target, reachable
 from tests.contract.play import choose
 from tests.games.merchant_of_venus.riches import rich_start
+from tests.games.merchant_of_venus.scenarios import BOTH, start
 from tests.games.merchant_of_venus.table import A, B, Table
 
 MOVING = ("depart", "speed", "step", "land")
@@ -92,6 +98,34 @@ def test_a_drive_that_is_switched_off_does_not_shorten_the_way() -> None:
     assert way(t, "cw02").cost == 7
     t.do("switch-off:drive")
     assert way(t, "cw02").cost == 9
+
+
+def test_both_ways_over_a_skipped_space_leave_by_the_same_exit() -> None:
+    """MV5.9, MV6.1 From nh14 the combined drive finds two ends behind r_dw_nh_1, to which only
+    the value 3 leads."""
+    t = start(2, "nh14")
+    t.drive(A, BOTH)
+    t.turn(A)
+    ends = [way(t, space) for space in ("dw10", "dw07")]
+    assert [end.leg.first for end in ends] == [SPACE["r_dw_nh_1"]] * 2
+    assert [end.leg.chance for end in ends] == [pytest.approx(1 - (5 / 6) ** 3)] * 2
+
+
+@pytest.mark.parametrize(
+    ("licence", "there", "beyond"),
+    [(False, ["done", "land"], ["done", "done", "go:jw11-jw03"]), (True, ["done"], ["done"])],
+)
+def test_a_way_ends_where_a_licence_may_drill(
+    licence: bool, there: list[str], beyond: list[str]
+) -> None:
+    """MV6.8 Asked before the landing, so neither that nor anything beyond is answered."""
+    t = start(2, "r_jw_iw_2")
+    t.give(A, "t03", *[ITEM_IDS[LICENCE]] * licence)
+    t.turn(A)
+    t.do("head:r_jw_iw_1")
+    t.speed(2, 2, 2)
+    assert t.asked == "speed"  # the flame could be used
+    assert answers(t, "jw11") == there and answers(t, "jw03") == beyond
 
 
 # --- every way of many positions -----------------------------------------------------------------

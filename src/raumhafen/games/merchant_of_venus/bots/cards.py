@@ -86,10 +86,7 @@ PILOT_ORDER: Final = (1, 2, 0, 3)
 
 def choose_pilot(s: VenusState, seat: int, options: list[int]) -> int:
     """MV3.5 Discounts before stunts."""
-    for pilot in PILOT_ORDER:
-        if PILOT_CARD + pilot in options:
-            return PILOT_CARD + pilot
-    return options[0]
+    return next(PILOT_CARD + pilot for pilot in PILOT_ORDER if PILOT_CARD + pilot in options)
 
 
 def choose_gauge(s: VenusState, seat: int, options: list[int]) -> int:

@@ -261,8 +261,7 @@ class Plan:
             strangers = sum(1 for c in BUYER_LIST[good] if o.at[c] == NONE)
             sale = RESALE[good][ACTIVE] - keep
             total += keep * self.counts[good]
-            if sale > 0:
-                total += sale * min(3, self.counts[good]) * strangers / o.unknown
+            total += sale * min(3, self.counts[good]) * strangers / o.unknown
         return total
 
     def market(self, place: int, culture: int, spent: float, stay: bool) -> float:

@@ -119,7 +119,7 @@ def _follow(mask: int, path: list[int], found: list[tuple[int, int]]) -> None:
         first = path[1] if len(path) > 1 else target
         if SKIPPABLE[target] & mask:
             _follow(mask, [*path, target], found)
-        elif (first, EDGE_AT[path[-1], target]) not in found:
+        else:
             found.append((first, EDGE_AT[path[-1], target]))
 
 

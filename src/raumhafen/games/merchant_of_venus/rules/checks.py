@@ -3,7 +3,7 @@
 from typing import Final
 
 from raumhafen.engine.flow import Ask, Frame, Script, script
-from raumhafen.games.merchant_of_venus.actions import ASSIGN, DONE, FORECAST, PLUS_ONE
+from raumhafen.games.merchant_of_venus.actions import DONE, FORECAST, PLUS_ONE
 from raumhafen.games.merchant_of_venus.content.kinds import SKILLS
 from raumhafen.games.merchant_of_venus.content.tables import (
     CHECK_PLUS_1,
@@ -79,7 +79,7 @@ def prepare_check(s: VenusState, f: Frame) -> None:
         s.used |= USED_ALMANAC
         tell_use(s, f.seat, CHECK_PLUS_1)
         f.args[CHECK_BONUS] += 1
-    elif answer >= ASSIGN:
+    else:
         put_die(s, f.seat, answer)
 
 

@@ -17,8 +17,6 @@ def redeal(s: VenusState, seat: int, rng: Rng) -> None:
 
 def redeal_contacts(s: VenusState, seat: int, rng: Rng) -> None:
     """Face-down first contact cards that the seat has not looked at."""
-    if not s.contact or not s.known:
-        return
     hidden = [
         system
         for system in range(SYSTEMS)
@@ -49,6 +47,6 @@ def redeal_encounters(s: VenusState, seat: int, rng: Rng) -> None:
 def redeal_piles(s: VenusState, rng: Rng) -> None:
     """The two lower market tokens, as long as nobody can know their order."""
     for culture in range(CULTURES):
-        if s.home and s.home[culture] != NONE and not s.pile_known[culture] and rng.below(2):
+        if s.home[culture] != NONE and not s.pile_known[culture] and rng.below(2):
             at = 3 * culture
             s.piles[at + 1], s.piles[at + 2] = s.piles[at + 2], s.piles[at + 1]

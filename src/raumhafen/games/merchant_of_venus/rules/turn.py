@@ -106,8 +106,7 @@ def complete_missions(s: VenusState, f: Frame) -> None:
 
 def ask_departure(s: VenusState, f: Frame) -> None:
     """MV5.1 Stay, or name a direction."""
-    if not completes_first(s, f):
-        s.ask(f.seat, DEPARTURE)
+    s.ask(f.seat, DEPARTURE)
 
 
 def depart(s: VenusState, f: Frame) -> None:

@@ -149,12 +149,8 @@ LOSE_ANY = Ask("lose-any-good", "MV8.3", lose_options)
 
 
 def ask_loss(s: VenusState, f: Frame) -> None:
-    """MV8.3 The player names the good that is lost; without goods nothing is."""
-    options = lose_options(s, f.seat)
-    if options:
-        s.choose(f.seat, LOSE_ANY, in_space(s, f.seat, options))
-    else:
-        f.leave()
+    """MV8.3 The player names the good that is lost; the card asks only who has one."""
+    s.choose(f.seat, LOSE_ANY, in_space(s, f.seat, lose_options(s, f.seat)))
 
 
 def lose_it(s: VenusState, f: Frame) -> None:

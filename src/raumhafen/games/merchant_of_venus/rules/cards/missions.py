@@ -140,10 +140,8 @@ def is_met(s: VenusState, seat: int, slot: int, mission: int, row: Row) -> bool:
 
 
 def is_fulfilled(s: VenusState, seat: int, slot: int) -> bool:
-    """MV13.1 All conditions hold now."""
+    """MV13.1 All conditions of the mission in this slot hold now."""
     mission = s.missions[2 * seat + slot]
-    if mission == NONE:
-        return False
     return all(is_met(s, seat, slot, mission, row) for row in ROWS[mission])
 
 

@@ -25,7 +25,6 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.rules.accounts import tell_effect, tell_use
 from raumhafen.games.merchant_of_venus.rules.cards.first_contact import spy
 from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import TELEPORTS, count_event
-from raumhafen.games.merchant_of_venus.rules.cards.missions import completes_first
 from raumhafen.games.merchant_of_venus.rules.flight.hazards import end_turn_at_once
 from raumhafen.games.merchant_of_venus.rules.ships import (
     ability,
@@ -86,8 +85,6 @@ NAVIGATION_VALUE = Ask("navigation", "MV6.1", value_options)
 
 def ask_value(s: VenusState, f: Frame) -> None:
     """MV6.1 Asked only if there is something to choose besides MV10.15."""
-    if completes_first(s, f):
-        return
     s.choose(f.seat, NAVIGATION_VALUE, in_space(s, f.seat, value_options(s, f.seat)))
 
 
@@ -156,11 +153,7 @@ def choose_exit(s: VenusState, seat: int, space: int) -> None:
 
 def ask_neighbour(s: VenusState, f: Frame) -> None:
     """MV6.2 Without a die the left neighbour picks; alone, the effect die does."""
-    choices = exit_choices(s)
-    if len(choices) == 1:
-        choose_exit(s, f.seat, choices[0])
-        f.leave()
-    elif s.seats > 1:
+    if s.seats > 1:
         s.ask(left_of(s, f.seat), EXIT)
     else:
         s.toss(DIE_FACES)

@@ -31,7 +31,6 @@ from raumhafen.games.merchant_of_venus.rules.cards.mission_counters import (
 )
 from raumhafen.games.merchant_of_venus.rules.cards.missions import (
     FREE_MISSIONS,
-    completes_first,
 )
 from raumhafen.games.merchant_of_venus.rules.cards.rewards import DRAW_REWARD
 from raumhafen.games.merchant_of_venus.rules.checks import variable_options
@@ -94,8 +93,7 @@ def meet_pirate(s: VenusState, f: Frame) -> None:
 
 def ask_weapon(s: VenusState, f: Frame) -> None:
     """MV7.4 Laser, shield or pilot skill."""
-    if not completes_first(s, f):
-        s.ask(f.seat, FIGHT_WITH)
+    s.ask(f.seat, FIGHT_WITH)
 
 
 def roll_fight(s: VenusState, f: Frame) -> None:

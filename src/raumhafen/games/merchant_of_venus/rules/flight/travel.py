@@ -27,7 +27,6 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     NEUTRAL,
     NONE,
     ORBITAL,
-    PIRATE,
     RED,
     REGION_OF,
     SPACE_IDS,
@@ -167,16 +166,13 @@ def step_along(s: VenusState, seat: int, edge: int) -> bool:
         s.tell("event-step", "MV5.8", {"seat": seat, "space": SPACE_IDS[space], "mp": s.mp})
     spy(s, seat)
     kind = s.kind[space]
-    if PLAIN[kind] and REGION_OF[space] not in ANOMALIES:
-        return False
-    return meet_space(s, seat, space, kind)
+    return not PLAIN[kind] and meet_space(s, seat, space, kind)
 
 
 def meet_space(s: VenusState, seat: int, space: int, kind: int) -> bool:
     """MV2.1 The script of the space that is entered. True if it has one."""
     if kind == HAZARD:
         return meet_hazard(s, seat, HAZARD_TYPE[space])
-    note_crossing(s, seat)
     if kind == ORBITAL:
         return s.mark[space] != NONE and enter_port(s, seat)
     if kind == CITY:
@@ -189,7 +185,7 @@ def meet_space(s: VenusState, seat: int, space: int, kind: int) -> bool:
         s.call(ENTER_ASTEROID, seat)
     elif kind == TELEPORTAL:
         s.call(TELEPORT, seat)
-    elif kind == PIRATE:
+    else:  # a pirate
         s.call(FIGHT_PIRATE, seat)
     return True
 
