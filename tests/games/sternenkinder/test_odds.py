@@ -10,8 +10,6 @@ from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import CELL_IDS
 from raumhafen.games.sternenkinder.bots.odds import (
     landing_odds,
-    possible_defence,
-    possible_garrisons,
     ships_in,
     space_odds,
 )
@@ -21,14 +19,12 @@ from raumhafen.games.sternenkinder.bots.war import choose_war_move
 from raumhafen.games.sternenkinder.content.cards import DISTANT_BUILDINGS
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, OWN_FLEET, PIRATE_FLEET
 from raumhafen.games.sternenkinder.rules.core.field import FORTRESS, FORTRESS_HULL
-from raumhafen.games.sternenkinder.rules.politics import wars
 from raumhafen.games.sternenkinder.rules.strategy.siege import SIEGE
 from raumhafen.games.sternenkinder.state import BATTLES, FORTRESS_BIT, NOBODY, SternState
 from raumhafen.text import Texts
 from tests.games.sternenkinder.fields import Field
 from tests.games.sternenkinder.minds import chosen, confront
 from tests.games.sternenkinder.tables import GAME
-from tests.games.sternenkinder.talks import Diplomacy
 from tests.games.sternenkinder.wars import MISS, War
 
 PLACE = CELL_IDS.index("iii3")
@@ -149,22 +145,6 @@ def test_hidden_garrisons_count_as_on_any_planet() -> None:
         found.append([repr(line) for line in GAME.explain(t.s, first, "odds:ground:iii3")])
     assert found[0] == found[1]
     assert "'least': 1, 'most': 5" in found[0][-1]
-
-
-def test_members_at_war_know_no_more_of_each_other() -> None:
-    """B6.2, A5.11: who joins a federation may be at war with a member that did not invite him."""
-    found = []
-    for strong, weak in (("iii3", "iii6"), ("iii6", "iii3")):
-        t = Diplomacy(3)
-        me, you = t.mine.seat, t.other.seat
-        t.other.colony("iii3").colony("iii6")
-        wars.begin_war(t.s, me, you, 1 << me, 1 << you)
-        t.s.federation[me] = t.s.federation[you] = me
-        t.s.defence[CELL_IDS.index(strong)] = FORTRESS_BIT
-        for place, count in ((strong, 5), (weak, 1)):
-            t.s.troops[GROUND_UNITS * CELL_IDS.index(place)] = count
-        found.append((possible_defence(t.s, PLACE), possible_garrisons(t.s, PLACE)))
-    assert found[0] == found[1] and found[0][0] == [0, 0, 1]
 
 
 def test_odds_of_a_copy_are_those_of_the_position() -> None:

@@ -9,6 +9,7 @@ from raumhafen.games.sternenkinder.rules.core.civil import add_civil
 from raumhafen.games.sternenkinder.rules.core.fleets import add_fleet, count_kind
 from raumhafen.games.sternenkinder.rules.core.meeting import meet
 from raumhafen.games.sternenkinder.rules.core.pacts import forget_player, own_treaties
+from raumhafen.games.sternenkinder.rules.politics.wars import begin_war
 from raumhafen.games.sternenkinder.rules.strategy.ending import at_target, side, side_points
 from tests.games.sternenkinder.tables import GAME, Scenario
 from tests.games.sternenkinder.talks import FREE, Diplomacy, economy, pact
@@ -184,6 +185,17 @@ def test_only_federations_invite_and_two_players_have_none() -> None:
     """A5.11"""
     assert not any("federation_invite" in code for code in Diplomacy(4).options())
     assert not any("federation_invite" in code for code in federation(3).options())
+
+
+def test_who_is_at_war_with_a_member_is_not_invited() -> None:
+    """A5.11, A5.10: members are allies, and allies have no war against each other."""
+    t = federation(6)
+    me, guest = t.mine.seat, t.other.seat
+    member = next(seat for seat in range(6) if seat not in (me, guest))
+    t.s.federation[me] = t.s.federation[member] = me
+    assert t.ask_again().offers(t.offer("federation_invite"))
+    begin_war(t.s, member, guest, 1 << member, 1 << guest)
+    assert not t.ask_again().offers(t.offer("federation_invite"))
 
 
 @pytest.mark.plays("treaty.federation_leave")

@@ -97,10 +97,13 @@ def may_conclude(s: SternState, kind: int, seat: int, partner: int) -> bool:
 
 
 def may_invite(s: SternState, seat: int, guest: int) -> bool:
-    """A5.11 A Federation, up to half of all players, each in one federation only."""
+    """A5.11 A Federation, up to half of all players, each in one federation only, in peace."""
     if s.teams or s.government[seat] != FEDERAL or s.federation[guest] != NOBODY:
         return False
-    return s.federation[seat] in (NOBODY, seat) and 2 * (len(members(s, seat)) + 1) <= s.seats
+    found = members(s, seat)
+    if s.federation[seat] not in (NOBODY, seat) or 2 * (len(found) + 1) > s.seats:
+        return False
+    return not any(are_foes(s, member, guest) for member in found)
 
 
 def can_share(s: SternState, kind: int, seat: int, partner: int, share: int) -> bool:
