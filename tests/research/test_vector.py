@@ -97,8 +97,21 @@ def test_illegal_actions_cost_and_matches_are_cut() -> None:
 def test_a_worker_that_fails_is_heard() -> None:
     env = MatchesEnv(num_envs=2, processes=2)
     env.reset(seed=1)
-    with pytest.raises(gymnasium.error.Error, match="Seed must be a python integer"):
+    with pytest.raises(
+        gymnasium.error.Error, match="a worker has failed:[^$]*Seed must be"
+    ):
+        env.reset(seed=[2, "none"])  # type: ignore[list-item]  # that is the failure
+    env.close()
+
+
+def test_what_fails_here_leaves_the_workers_in_step() -> None:
+    """The first process is the caller's: an error there must not leave answers of others unread."""
+    env = MatchesEnv(num_envs=2, processes=2)
+    with pytest.raises(gymnasium.error.Error, match="^Seed must be a python integer"):
         env.reset(seed=["none", 2])  # type: ignore[list-item]  # that is the failure
+    first, _ = env.reset(seed=1)
+    again, _ = env.reset(seed=1)
+    assert (first == again).all()
     env.close()
 
 

@@ -32,7 +32,7 @@ from raumhafen.research.table import Mask, Numbers, memory
 
 Seeds = list[int | None]
 Column = tuple[tuple[int, ...], str]
-STEP, STOP = b"step", b"stop"
+RESET, STEP, STOP = b"reset", b"step", b"stop"
 DONE, FAILED = b"done", b"failed"
 
 
@@ -174,7 +174,7 @@ class MatchesEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     already the first of the next match, and `infos` has `final_obs` and `returns` (what every seat
     got) for the rows in `_final_obs`. `infos["action_mask"]` are the options, `infos["seat"]` the
     seats that are asked. With `copy=False` all arrays are the shared memory itself and change with
-    the next step. One process means this one.
+    the next step. The first of the processes is this one.
     """
 
     def __init__(
@@ -217,11 +217,7 @@ class MatchesEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             for name, (shape, kind) in self.kinds.items()
         }
         self.board = Board(memories, self.kinds, slice(None))
-        self.alone: Matches | None = None
-        if len(self.parts) == 1:
-            self.alone = Matches(self.board, settings, most_steps)
-            return
-        for rows in self.parts:
+        for rows in self.parts[1:]:
             here, there = context.Pipe()
             args = (there, memories, self.kinds, rows, settings, most_steps)
             worker = context.Process(target=work, args=args, daemon=True)
@@ -229,18 +225,20 @@ class MatchesEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             there.close()
             self.links.append(here)
             self.workers.append(worker)
+        self.own = Matches(Board(memories, self.kinds, self.parts[0]), settings, most_steps)
 
     def reset(
         self, *, seed: int | Seeds | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """Match k gets the seed `seed + k`, or its own of a list; later matches follow from it."""
         seeds = spread(seed, self.num_envs)
-        if self.alone is not None:
-            self.alone.reset(seeds)
-        for link, rows in zip(self.links, self.parts, strict=False):
-            link.send_bytes(b"reset")
+        for link, rows in zip(self.links, self.parts[1:], strict=True):
+            link.send_bytes(RESET)
             link.send(seeds[rows])
-        self._wait()
+        try:
+            self.own.reset(seeds[self.parts[0]])
+        finally:
+            self._wait()
         return self._shown(self.board.observations), self._infos()
 
     def step(
@@ -248,11 +246,12 @@ class MatchesEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         board = self.board
         board.actions[:] = actions
-        if self.alone is not None:
-            self.alone.step()
         for link in self.links:
             link.send_bytes(STEP)
-        self._wait()
+        try:
+            self.own.step()
+        finally:
+            self._wait()
         infos = self._infos()
         ended = board.terminations | board.truncations
         if ended.any():
@@ -309,7 +308,7 @@ def spread(seed: int | Seeds | None, matches: int) -> Seeds:
 def random_options(masks: Mask, rng: np.random.Generator) -> NDArray[np.int64]:
     """For each row one of its options, each as likely as the others."""
     count, width = masks.shape
-    options = np.flatnonzero(masks != 0)  # of all rows, one after the other
+    options = np.flatnonzero(masks.view(bool))  # of all rows, one after the other
     edges = np.searchsorted(options, np.arange(count + 1) * width)
     picked = edges[:-1] + (rng.random(count) * np.diff(edges)).astype(int)
     chosen: NDArray[np.int64] = options[picked] % width

@@ -195,6 +195,7 @@ class Table:
         self.previews = Previews()
         self.shown_yard = self.shown_sectors = -1  # versions
         self.shown_to = -1
+        self.blanks: list[memoryview[float]] = []  # for all that is not the market or the boards
 
     def follow(self, s: SpaceBaseState) -> None:
         self.yard.follow(s)
@@ -222,9 +223,12 @@ class Table:
             board.copy(cells)
             self.shown_to, self.shown_sectors = me, self.sectors.version
         after_yard, after_board = yard.start + yard.size, board.start + board.size
-        cells[: yard.start] = nothing[: yard.start]
-        cells[after_yard : board.start] = nothing[after_yard : board.start]
-        cells[after_board:] = nothing[after_board:]
+        if not self.blanks:
+            parts = ((0, yard.start), (after_yard, board.start), (after_board, len(nothing)))
+            self.blanks = [nothing[first:end] for first, end in parts]
+        cells[: yard.start] = self.blanks[0]
+        cells[after_yard : board.start] = self.blanks[1]
+        cells[after_board:] = self.blanks[2]
         write(s, seat, cells, self.previews)
 
 
