@@ -15,10 +15,11 @@ from raumhafen.games.galaxy_trucker.rules.building.repair import drop_cabinless
 from raumhafen.games.galaxy_trucker.rules.flight import standing_answers
 from raumhafen.games.galaxy_trucker.rules.flight.course import STAYING
 from raumhafen.games.galaxy_trucker.rules.hidden_cards import redeal, unseen_stacks
+from raumhafen.games.galaxy_trucker.rules.ship.damage import breathes
 from raumhafen.games.galaxy_trucker.rules.ship.legality import components, has_cabin
 from raumhafen.games.galaxy_trucker.state import LEARNING, TruckerState
 from tests.games.galaxy_trucker.play import new_game
-from tests.games.galaxy_trucker.table import Table
+from tests.games.galaxy_trucker.table import Table, cell
 
 
 def two_on_one_space(s: TruckerState) -> None:
@@ -60,6 +61,20 @@ def test_a_broken_law_is_reported(fault: Callable[[TruckerState], None], law: st
     assert [found for found in GAME.broken_laws(t.s) if found.startswith(law)]
 
 
+def test_two_aliens_of_a_colour_break_a_law() -> None:
+    """GT11.5, GT24.4 One of each: a second purple one is reported although it can breathe."""
+    t = Table("DR")
+    t.put(0, "10,7", "life_support_purple-2003", 0)
+    t.s.manual = 1
+    t.crew(0, "5,7", "purple")
+    assert GAME.broken_laws(t.s) == []
+    t.crew(0, "9,7", "purple")
+    assert breathes(t.s, 0, cell("9,7"))
+    assert GAME.broken_laws(t.s) == [
+        "GT24.4 an alien cannot breathe or is not alone of its kind (ship 0)"
+    ]
+
+
 # --- GT18.3 --------------------------------------------------------------------------------------
 
 
@@ -67,15 +82,15 @@ def test_a_standing_answer_flies_on_until_a_loss_or_the_end() -> None:
     """GT18.3: asked whether to give up, and nothing else, it answers; a loss ends only `unhurt`."""
     t = Table("RG")
     t.at(5, 3)
-    memo = standing_answers.start(t.s, 0, standing_answers.UNHURT)
-    assert standing_answers.answer(t.s, 0, "flight", memo) == NO_ANSWER
+    memo = GAME.standing_start(t.s, 0, standing_answers.UNHURT)
+    assert GAME.standing_answer(t.s, 0, "flight", memo) == NO_ANSWER
     t.s.ask(0, STAYING)
-    assert standing_answers.answer(t.s, 0, "unhurt", memo) == STAY
+    assert GAME.standing_answer(t.s, 0, "unhurt", memo) == STAY
     t.s.lost[0].append(0)
-    assert standing_answers.answer(t.s, 0, "unhurt", memo) == ENDED
-    assert standing_answers.answer(t.s, 0, "flight", memo) == STAY
+    assert GAME.standing_answer(t.s, 0, "unhurt", memo) == ENDED
+    assert GAME.standing_answer(t.s, 0, "flight", memo) == STAY
     t.s.round_at += 1
-    assert standing_answers.answer(t.s, 0, "flight", memo) == ENDED
+    assert GAME.standing_answer(t.s, 0, "flight", memo) == ENDED
 
 
 # --- GT23 ----------------------------------------------------------------------------------------

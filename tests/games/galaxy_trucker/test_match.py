@@ -36,6 +36,15 @@ def test_t61_stacks(round: str, levels: dict[int, int], size: int) -> None:
     assert len(drawable(s)) == size - 1
 
 
+def test_a_turn_is_a_round() -> None:
+    """GT4.1 Everybody plays all the time; after the last round no other one begins."""
+    s = new_game(3, {"round_1": "I", "round_2": "II", "round_3": "none"}, 7)
+    begun = []
+    for s.round_at in range(3):
+        begun.append((GAME.turns_begun(s), GAME.rounds_begun(s)))
+    assert begun == [(1, 1), (2, 2), (2, 2)]
+
+
 def test_first_card_is_of_the_level() -> None:
     """GT11.1 Over many games the first card revealed is of the round's level."""
     for seed in range(12):

@@ -155,10 +155,8 @@ def open_space_value(s: TruckerState, ship: int, strength: int) -> float:
 
 def line_of(s: TruckerState) -> Line:
     """GT15.9 The line that is being declared for."""
-    for frame in reversed(s.stack):
-        if frame.script is COMBAT_ZONE:
-            return card_of(s).lines[frame.args[NEXT_LINE]]
-    raise AssertionError("no combat zone")
+    zone = next(frame for frame in reversed(s.stack) if frame.script is COMBAT_ZONE)
+    return card_of(s).lines[zone.args[NEXT_LINE]]
 
 
 def weakness(s: TruckerState, ship: int, strength: int) -> float:

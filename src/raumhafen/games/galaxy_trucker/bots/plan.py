@@ -311,7 +311,5 @@ def hull(s: TruckerState, ship: int, style: Style) -> float:
 
 def sand_left(s: TruckerState, ship: int) -> int:
     """GT7 Counted actions that the hourglass leaves at least."""
-    if not has_hourglass(s):
-        return LEISURE
     running = max(0, s.sand_actions - s.counted[ship]) if s.sand else 0
     return running + s.glass * s.sand_actions

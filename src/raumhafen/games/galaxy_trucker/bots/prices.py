@@ -140,9 +140,7 @@ class CrewRisk:
             self.takers.append((count, chance * (1.0 if needed < ZONE else 0.5)))
 
     def of(self, left: int) -> float:
-        """For a crew of this size."""
-        if left <= 0:
-            return 1.0
+        """For a crew of this size, at least one: nobody comes home without."""
         safe = 1.0 - min(1.0, self.luck * exp(-(left - 1) / 2.0))
         for count, chance in self.takers:
             after = left - count

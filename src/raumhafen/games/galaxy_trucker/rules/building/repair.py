@@ -96,11 +96,11 @@ REPAIR = script("repair", drop_useless, choose_part, keep_part, choose_fix, fix)
 
 
 def fixable(s: TruckerState, ship: int) -> list[int]:
-    """GT9.2, GT9.3 Tiles of pair errors, never the last cabin; lowest cell first."""
-    cells = set()
-    for fault in errors(s, ship):
-        if fault.is_pair():
-            cells |= {fault.cell, fault.other}
+    """GT9.2, GT9.3 Tiles of pair errors, never the last cabin; lowest cell first.
+
+    No other error is left: useless tiles and other parts of the ship have gone before.
+    """
+    cells = {cell for fault in errors(s, ship) for cell in (fault.cell, fault.other)}
     return [cell for cell in sorted(cells) if may_go(s, ship, cell)]
 
 

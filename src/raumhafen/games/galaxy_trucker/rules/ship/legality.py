@@ -42,10 +42,6 @@ class Fault:
         self.side = side
         self.other = other
 
-    def is_pair(self) -> bool:
-        """GT9.2 Errors between two tiles; taking either away mends them."""
-        return self.code in (SINGLE_DOUBLE, CONNECTOR_SMOOTH, BLOCKED)
-
     def __repr__(self) -> str:
         other = "" if self.other < 0 else f"/{cell_name(self.other)}"
         return f"E{self.code} {cell_name(self.cell)}{other}"
