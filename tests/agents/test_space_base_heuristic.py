@@ -13,7 +13,7 @@ from raumhafen.games.space_base.bots.abilities import best_ability
 from raumhafen.games.space_base.bots.cards import Shopper, best_buy
 from raumhafen.games.space_base.bots.dice import best_allocation
 from raumhafen.games.space_base.bots.greedy import greedy_choice, value
-from raumhafen.games.space_base.bots.worth import LAST, expect, gain_by, stage_of
+from raumhafen.games.space_base.bots.worth import LAST, expect, gain_by, red_pay, stage_of
 from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.content.tables import NEED, SHIP_SLOTS
 from raumhafen.games.space_base.game import GAME
@@ -73,6 +73,23 @@ def test_gain_of_a_sector_is_the_change_of_the_expectation(sector: int) -> None:
         gain = gain_by(pay, sector, new)
         pay[sector] = new
         assert gain == pytest.approx(all_rolls(pay) - before)
+
+
+@pytest.mark.parametrize(("sector", "neighbours"), [(10, [9, 11]), (12, [11])])
+def test_two_arrows_of_a_stack_pay_both_neighbours(sector: int, neighbours: list[int]) -> None:
+    """SB8.4, SB8.7, SB11.3 Scott may put Lichtenberg upon Shaw; at the edge there is one side."""
+    state = new_match()
+    place(state, 0, card("merbold"), 9)
+    place(state, 0, card("carr"), 11)
+    pays = []
+    for name in ("shaw", "lichtenberg", "haise"):
+        place(state, 0, card(name), sector)  # and deploys the one before
+        pays.append(red_pay(state, 0, 0))
+    bare, one, two = pays
+    opened = [bare[neighbour] for neighbour in neighbours]
+    assert min(opened) > 0.0
+    assert one[sector] == pytest.approx(bare[sector] + max(opened))
+    assert two[sector] == pytest.approx(bare[sector] + sum(opened))
 
 
 # --- value ---------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
 """SB5, SB10 The phases of a turn, when an ability can be used, and by whom."""
 
+from raumhafen.engine.game import SPECTATOR
+from raumhafen.engine.planes import blank_cells
 from raumhafen.games.space_base.game import GAME
+from raumhafen.games.space_base.views.features import layout
 from tests.games.space_base.notation import card, objects
 from tests.games.space_base.table import Table
 
@@ -255,6 +258,13 @@ def test_an_instant_win_ends_the_game_at_once() -> None:
     outcome = GAME.outcome(t.s)
     assert (outcome.winners, outcome.reason, outcome.shares()) == ([1], "SB11.11", [0.0, 1.0, 0.0])
     t.refuse(0, "done", "error-game-over", "")
+    where, features = layout(3), GAME.features()
+    for seat in range(SPECTATOR, 3):
+        cells = blank_cells(where.size)
+        features.write(t.s, seat, cells)
+        assert cells.tolist() == features.encode(GAME.view(t.s, seat), seat).tolist()
+        winner = (1 - max(seat, 0)) % 3  # counted from who looks
+        assert cells[where["winner"]].tolist() == [float(other == winner) for other in range(3)]
 
 
 def test_gains() -> None:

@@ -139,6 +139,21 @@ def test_a_spent_shift_makes_room() -> None:
     assert (t.cubes("Fabian"), t.cubes("Aksyonov")) == (1, 0)
 
 
+def test_what_a_question_lists_is_what_its_kind_would_list_now() -> None:
+    """SB7.1, SB8.6, SB8.8, SB11.1 One dialogue with a shift, an arrow and a doubling."""
+    t = Table()
+    t.board(0, "9: S | Fabian(1)", "10: S | Shaw", "11: S | Koopmans", "12: S | Aksyonov(1)")
+    t.roll(4, 5)
+    asked = []
+    for text in ("sum", "shift Fabian 1", "right", "double 10"):
+        question = t.s.asked[0]
+        assert question is not None
+        assert question.ask.options(t.s, 0) == question.options
+        asked.append(question.ask.name)
+        t.answer(0, text)
+    assert asked == ["allocate", "shift", "arrow", "double"]
+
+
 def test_red_doubling_is_for_other_turns() -> None:
     """SB11.12 Stationed Aksyonov doubles on the own turn, deployed Aksyonov on others."""
     for active, board, asked in (

@@ -153,11 +153,12 @@ def swap_sectors(s: SpaceBaseState, seat: int, a: int, b: int) -> None:
 
 def find(s: SpaceBaseState, seat: int, card: int) -> int:
     """The sector in which a card of this seat lies."""
-    for sector in range(1, 13):
-        at = STRIDE * seat + sector
-        if s.station[at] == card or card in s.stacks[at]:
-            return sector
-    raise AssertionError(f"card {card} is not on the board of seat {seat}")
+    base = STRIDE * seat
+    return next(
+        sector
+        for sector in range(1, STRIDE)
+        if s.station[base + sector] == card or card in s.stacks[base + sector]
+    )
 
 
 def exchange(s: SpaceBaseState, seat: int, card: int, sector: int) -> None:

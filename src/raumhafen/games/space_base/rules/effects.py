@@ -115,11 +115,8 @@ PLACE = Ask("place", "SB11.3", sector_options, default=DONE)
 
 
 def offer_ship(s: SpaceBaseState, f: Frame) -> None:
-    """SB11.3 Any shipyard ship that can be paid, if one of the sectors is open."""
-    if affordable_ships(s, f.seat):
-        s.ask(f.seat, PLACED_BUY)
-    else:
-        f.leave()
+    """SB11.3 Any shipyard ship that can be paid; without one the card is not used (SB10.1)."""
+    s.ask(f.seat, PLACED_BUY)
 
 
 def choose_sector(s: SpaceBaseState, f: Frame) -> None:
@@ -260,11 +257,8 @@ CUBE_TARGET = Ask("cube-target", "SB11.9.2", target_options, default=DONE)
 
 
 def offer_charge(s: SpaceBaseState, f: Frame) -> None:
-    """SB11.9.1 One cube from the supply; it may be declined."""
-    if charge_targets(s, f.seat, f.args[CARD]):
-        s.ask(f.seat, CHARGE_TARGET)
-    else:
-        f.leave()
+    """SB11.9.1 One cube from the supply, which has a target (SB10.1); it may be declined."""
+    s.ask(f.seat, CHARGE_TARGET)
 
 
 def put_charge(s: SpaceBaseState, f: Frame) -> None:

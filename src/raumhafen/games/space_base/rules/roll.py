@@ -186,8 +186,9 @@ class Plan:
         self.doubler = doublers[0]
         self.doubled = sector = answer - DOUBLE + 1
         for group in range(len(self.masks)):
-            if self.masks[group] >> sector & 1 and not self.follow(group, sector, EXTRA):
-                return
+            if self.masks[group] >> sector & 1:
+                # No arrow is asked: one of its neighbours has been paid by now (SB8.5).
+                self.follow(group, sector, EXTRA)
 
     def worth_doubling(self, doubler: int) -> list[int]:
         """SB11.12 Sectors whose second payment, with what its arrows open, gives something."""
