@@ -170,6 +170,17 @@ def test_a_replay_with_an_illegal_action_names_its_line() -> None:
     assert error.value.arguments["line"] == 4
 
 
+def test_nothing_leads_back_before_an_epoch() -> None:
+    """An undo beyond it is named as such, not as a line that cannot be read."""
+    session = played(5)
+    epoch = {**session.replay.header, "at": 5, "before": 1, "position": GAME.save(session.state)}
+    lines = [*lines_of(session), json.dumps({**epoch, "digest": digest(session.state)})]
+    assert verify(GAME, read_lines(lines)) == 1
+    with pytest.raises(ReplayError, match="error-replay-epoch") as error:
+        verify(GAME, read_lines([*lines, json.dumps({"undo": 2})]))
+    assert error.value.arguments == {"at": 5}
+
+
 @pytest.mark.parametrize("text", ["", "{}", "[1]", "no json", '{"raumhafen": 99}'])
 def test_what_is_no_replay_is_refused(text: str) -> None:
     with pytest.raises(ReplayError):

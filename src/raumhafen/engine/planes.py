@@ -53,7 +53,6 @@ class Pen:
         self.me = me
         self.layout = layout
         self.cells = cells
-        self.raw = cells.cast("B")  # the same memory, for planes that are made of pieces
 
     def start(self, name: str) -> int:
         return self.layout.planes[name].start
@@ -111,12 +110,6 @@ class Pen:
         """A plane, or several that follow each other, from its beginning on, written before."""
         start = self.layout.planes[name].start
         self.cells[start : start + len(ready)] = ready
-
-    def pieces(self, name: str, rows: list[bytes]) -> None:
-        """A whole plane, row after row, for planes with many bits."""
-        plane = self.layout.planes[name]
-        first = 4 * plane.start
-        self.raw[first : first + 4 * plane.size] = b"".join(rows)
 
     def turned(self, seat: int) -> int:
         """A seat counted from the one that looks."""
