@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import zlib
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from raumhafen.engine.asides import NOBODY, resting
 from raumhafen.engine.errors import IllegalAction
-from raumhafen.engine.replay import new_header
+from raumhafen.engine.replay import new_header, write_lines
 from raumhafen.engine.rng import Rng
-from raumhafen.engine.save import digest
+from raumhafen.engine.save import digest, save
+from raumhafen.engine.session import Session
 from raumhafen.server.errors import Refusal
 from raumhafen.server.incoming import Aside
+from raumhafen.server.replays.positions import position
+from raumhafen.server.replays.story import tell_story
 from raumhafen.server.store.log_rows import Row
 from raumhafen.server.tables.changes import perform
 from raumhafen.server.tables.match import Match
+from raumhafen.server.workers import thinking
 from tests.contract.play import choose
 from tests.contract.toy.actions import ACTIONS
 from tests.contract.toy.content import CARDS
@@ -114,3 +121,48 @@ def test_asides_are_repeated_when_a_game_goes_on_from_a_recording() -> None:
     again.open(match.session.replay.history)
     assert digest(again.session.state) == digest(match.session.state)
     assert again.session.replay.history == match.session.replay.history
+
+
+# --- in workers, which know games by their names -------------------------------------------------
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("replays.positions", "replays.story", "workers.thinking"):
+        monkeypatch.setattr(f"raumhafen.server.{module}.load_game", lambda name: GAME)
+
+
+@pytest.mark.usefixtures("loaded")
+def test_a_recording_shows_a_draft_to_its_writer_only() -> None:
+    """Until everything is open; what others could hear of is for all."""
+    match = match_at_rest()
+    noting, other = [seat for seat in range(3) if seat not in match.deciders()]
+    match.aside(noting, [f"note:{own(match.session.state).hands[noting][0]}", "shut"])
+    replay = match.session.replay
+    n = len(replay.history)
+    for at, readers in ((n - 1, [True, False, True]), (n, [True, True, True])):
+        shown = [position(replay, at, seat).line for seat in (noting, other, None)]
+        assert [line is not None and line.code is not None for line in shown] == readers
+
+
+@pytest.mark.usefixtures("loaded")
+def test_second_thoughts_are_no_moves_of_a_story() -> None:
+    session = Session.new(GAME, 3, {}, 11)
+    session.act(1, "pass")
+    session.revise(1)
+    session.act(1, "pass")
+    story = tell_story(zlib.compress("\n".join(write_lines(session.replay)).encode()))
+    assert story.length == 3
+    moves = [(move.n, move.seat, move.code) for move in story.moves]
+    assert moves == [(1, 1, "pass"), (3, 1, "pass")]
+
+
+@pytest.mark.usefixtures("loaded")
+def test_a_bot_answers_out_of_turn_if_it_has_something_to_say() -> None:
+    match = match_at_rest()
+    knocking, bot = [seat for seat in range(3) if seat not in match.deciders()]
+    quiet = msgspec.json.encode(save(match.session.state))
+    assert thinking.reply("moon-market", quiet, bot, "seed") == ""
+    match.aside(knocking, [f"knock:{bot}"])
+    knocked = msgspec.json.encode(save(match.session.state))
+    assert thinking.reply("moon-market", knocked, bot, "seed") == "shut"

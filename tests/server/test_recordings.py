@@ -19,11 +19,13 @@ from raumhafen.engine.state import CHANCE
 from raumhafen.games import METAS, load_game
 from raumhafen.server.errors import Refusal
 from raumhafen.server.replays import study
-from raumhafen.server.replays.packing import unpack
-from raumhafen.server.replays.positions import position
+from raumhafen.server.replays.packing import outline, unpack
+from raumhafen.server.replays.positions import position, position_in
 from raumhafen.server.replays.story import tell_story
 from raumhafen.server.replays.uploads import LONGEST, check_upload
+from raumhafen.server.store.log_rows import Row
 from raumhafen.server.tables.hints import hint_of
+from raumhafen.server.tables.repeating import repeat
 from raumhafen.server.workers import thinking
 from tests.contract.play import choose_with
 
@@ -205,6 +207,33 @@ def test_the_story_has_a_chapter_for_every_turn_and_a_move_for_every_answer(game
     assert [(move.seat, move.code) for move in story.moves] == [
         (line["seat"], line["code"]) for line in answers if "code" in line
     ]
+
+
+def test_a_reader_is_sent_what_a_seat_saw() -> None:
+    body = body_of("space-base")
+    for seat in (0, None):
+        sent = msgspec.json.decode(position_in(body, 7, seat))
+        assert sent == msgspec.to_builtins(position(unpack(body), 7, seat))
+
+
+def test_an_outline_counts_entries_and_what_can_be_compared() -> None:
+    replay = unpack(body_of("space-base"))
+    digests = sum("digest" in line for line in replay.lines)
+    found = outline(body_of("space-base"))
+    assert (found.present, found.first, found.length) == (replay.header, 0, len(replay.history))
+    assert found.digests == digests > 0
+
+
+def test_a_game_goes_on_from_the_first_entries_of_a_recording() -> None:
+    """What follows by itself is played as well: answers without a choice, and snapshots."""
+    body, n = body_of("space-base"), 40
+    history = unpack(body).history
+    rows = msgspec.json.decode(repeat(unpack(body).header, body, n), type=list[Row])
+    played = [row.line for row in rows if "code" in row.line]
+    assert [(line["seat"], line["code"]) for line in played[:n]] == [
+        (line["seat"], line["code"]) for line in history[:n] if "code" in line
+    ]
+    assert all("auto" in line for line in played[n:])
 
 
 def test_the_story_ends_with_who_has_won() -> None:

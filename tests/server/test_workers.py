@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pickle
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import pairwise
+from multiprocessing import Pipe
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import psutil
 import pytest
@@ -23,6 +26,7 @@ from raumhafen.server.metrics import Metrics
 from raumhafen.server.services.tasks import Tasks
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.workers import jobs, pool, process
+from raumhafen.server.workers.bots import Bots, Thought
 from raumhafen.server.workers.jobs import FairQueue, Job, Kind, NotWanted
 from raumhafen.server.workers.pool import MEGABYTES, Workers
 from raumhafen.server.workers.process import LOADED, Worker, beginning
@@ -117,6 +121,19 @@ def test_a_job_whose_caller_has_gone_fails_in_silence() -> None:
     asyncio.run(story())
 
 
+def test_who_has_gone_is_told_nothing() -> None:
+    async def story() -> None:
+        here, gone = job("a"), job("b")
+        for one in (here, gone):
+            one.done = asyncio.get_running_loop().create_future()
+        gone.future().cancel()
+        for one in (here, gone):
+            one.settle("found")
+        assert here.future().result() == "found" and gone.future().cancelled()
+
+    asyncio.run(story())
+
+
 # --- lanes, with nobody at work ------------------------------------------------------------------
 
 
@@ -207,6 +224,114 @@ def test_where_no_process_can_be_copied_workers_begin_anew(
     assert beginning().get_start_method() == "forkserver"
     monkeypatch.setattr(process, "get_all_start_methods", lambda: ["spawn"])
     assert beginning().get_start_method() == "spawn"
+
+
+# --- inside a worker, here without a process -----------------------------------------------------
+
+
+def fail(error: Exception) -> None:
+    raise error
+
+
+@pytest.mark.parametrize(
+    ("error", "told", "worn_out"),
+    [
+        (MemoryError(), Refusal("error-too-heavy", status=413), True),
+        (RecursionError(), Refusal("error-bad-request"), False),
+        (ValueError("ours"), ValueError("ours"), False),
+    ],
+)
+def test_what_goes_wrong_in_a_worker_comes_back(
+    error: Exception, told: Exception, worn_out: bool
+) -> None:
+    (worked, found), ends = process._done(fail, (error,))
+    assert (worked, ends) == (False, worn_out)
+    assert (type(found), str(found)) == (type(told), str(told))
+
+
+def test_what_cannot_travel_is_described() -> None:
+    worked, found, ends = pickle.loads(process._pickled((True, lambda: None, True)))
+    assert (worked, ends) == (False, True)
+    assert isinstance(found, RuntimeError) and "lambda" in str(found)
+
+
+def test_a_worker_that_has_grown_too_large_ends_after_its_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grown = iter([False, True])
+    monkeypatch.setattr(process, "_limit_memory", lambda nice, megabytes: None)
+    monkeypatch.setattr(process, "_limit_time", lambda seconds: None)
+    monkeypatch.setattr(process, "_has_grown", lambda megabytes: next(grown))
+    monkeypatch.setattr(process, "_wait_for_parent", lambda: None)
+    monkeypatch.setattr("signal.signal", lambda *what: None)
+    ours, inside = Pipe()
+    for name in ("Anna", "Ben", "Cleo"):
+        ours.send((greet, (name,), 1))
+    process.serve(inside, 0, MEGABYTES)
+    answers = [ours.recv(), ours.recv()]
+    assert answers == [(True, "hello Anna", False), (True, "hello Ben", True)]
+    assert not ours.poll() and inside.recv()[1] == ("Cleo",)  # which is for the next worker
+    ours.close()
+    inside.close()
+
+
+def test_a_worker_ends_with_its_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    here, there = Pipe()
+    monkeypatch.setattr(process, "parent_process", lambda: SimpleNamespace(sentinel=here))
+    monkeypatch.setattr("os._exit", ended.append)
+    waiting = threading.Thread(target=process._wait_for_parent)
+    waiting.start()
+    assert ended == []
+    there.close()
+    waiting.join(30.0)
+    assert ended == [0]
+    here.close()
+
+
+# --- bots ----------------------------------------------------------------------------------------
+
+
+def thought(wanted: bool = True) -> Thought:
+    return Thought("a", "space-base", bytes, 0, "greedy", "seed", lambda: wanted)
+
+
+def asked_of(*answers: str | Exception) -> tuple[Bots, list[str]]:
+    """Bots whose workers give these answers one after the other, and what they were asked."""
+    asked: list[str] = []
+    rest = iter(answers)
+
+    async def order(wanted: Job) -> str:
+        asked.append(wanted.work.__name__)
+        answer = next(rest)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    return Bots(cast(Workers, SimpleNamespace(order=order)), 1.0, Metrics()), asked
+
+
+def test_a_bot_that_fails_gives_any_legal_answer_so_that_no_table_stands_still() -> None:
+    bots, asked = asked_of(ValueError("ours"), "split")
+    with capture_logs() as logs:
+        assert asyncio.run(bots.choose(thought())) == "split"
+    assert asked == ["choose", "choose_any"]
+    assert [(log["event"], log["agent"]) for log in logs] == [("bot-failed", "greedy")]
+
+
+def test_a_bot_that_fails_out_of_turn_says_nothing() -> None:
+    bots, asked = asked_of(ValueError("ours"))
+    with capture_logs() as logs:
+        assert asyncio.run(bots.reply(thought())) == ""
+    assert asked == ["reply"] and [log["event"] for log in logs] == ["bot-failed"]
+
+
+def test_a_thought_that_nobody_wants_any_more_is_no_fault() -> None:
+    for think in (Bots.choose, Bots.reply):
+        bots, asked = asked_of(NotWanted())
+        with capture_logs() as logs, pytest.raises(NotWanted):
+            asyncio.run(think(bots, thought()))
+        assert len(asked) == 1 and logs == []
 
 
 # --- tasks of the server itself ------------------------------------------------------------------
