@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable
-from email.message import Message
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from email.message import EmailMessage, Message
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import Select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from structlog.testing import capture_logs
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.metrics import Metrics
@@ -268,6 +272,34 @@ def test_mail_is_limited_by_gap_and_day(tmp_path: Path) -> None:
     with_database(Settings(data=tmp_path).database_url, story)
 
 
+def test_of_two_processes_that_write_first_one_letter_goes_out(tmp_path: Path) -> None:
+    """Both have found nothing; the database takes one of the two rows."""
+
+    async def story(database: Database) -> None:
+        await migrate(database)
+        assert await Mailings(database).claim("a", NOTICED, 1000.0, 0.0)
+        write = database.write
+
+        @asynccontextmanager
+        async def late() -> AsyncIterator[Any]:
+            async with write() as connection:
+                yield SimpleNamespace(execute=blind(connection))
+
+        def blind(connection: AsyncConnection) -> Callable[[Any], Awaitable[Any]]:
+            async def execute(statement: Any) -> Any:
+                if isinstance(statement, Select):
+                    return SimpleNamespace(first=lambda: None)
+                return await connection.execute(statement)
+
+            return execute
+
+        database.write = late  # type: ignore[method-assign]
+        assert not await Mailings(database).claim("a", NOTICED, 2000.0, 0.0)
+        assert await Mailings(database).claim("b", NOTICED, 2000.0, 0.0)
+
+    with_database(Settings(data=tmp_path).database_url, story)
+
+
 def post_office(**options: Any) -> Mail:
     """Mail whose letters nobody carries away."""
 
@@ -310,6 +342,34 @@ def test_nobody_fills_the_letter_box_of_a_stranger(monkeypatch: pytest.MonkeyPat
         assert list(mail._linked) == ["a@example.org"]
 
     asyncio.run(story())
+
+
+def test_a_letter_that_fails_holds_up_no_other() -> None:
+    """Nor does a full box: it is told, and nobody waits."""
+
+    async def story() -> list[str]:
+        mail, carried = post_office(smtp="127.0.0.1"), []
+
+        async def deliver(letter: EmailMessage) -> None:
+            carried.append(str(letter["To"]))
+            if len(carried) == 1:
+                raise ConnectionRefusedError
+
+        mail._deliver = deliver  # type: ignore[method-assign]
+        mail._letters = asyncio.Queue(2)
+        for name in "abc":
+            mail._write(PEOPLE[0], f"{name}@example.org", "subject", "body")
+        postman = asyncio.create_task(mail._carry())
+        async with asyncio.timeout(30):
+            while len(carried) < 2:
+                await asyncio.sleep(0)
+        postman.cancel()
+        return carried
+
+    with capture_logs() as logs:
+        assert asyncio.run(story()) == ["a@example.org", "b@example.org"]
+    failed = ("mail-failed", "ConnectionRefusedError")
+    assert [(log["event"], log.get("error")) for log in logs] == [("mail-full", None), failed]
 
 
 def test_answers_of_a_mail_server_have_several_lines_or_refuse() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Any, cast
 from unittest.mock import AsyncMock
 
@@ -240,3 +241,27 @@ def test_a_line_is_listened_to_as_soon_as_somebody_wants_to(
         await events.aclose()
 
     asyncio.run(story())
+
+
+def test_a_line_that_falls_silent_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our own beats come more often: without any message the subscription is dead."""
+    monkeypatch.setattr("raumhafen.server.services.line.AGAIN", 0.0)
+    line, opened = RedisLine("redis://127.0.0.1:9"), [0]
+
+    async def listen() -> AsyncIterator[tuple[str, bytes]]:
+        opened[0] += 1
+        if opened[0] == 2:
+            raise OSError("gone")
+        yield "news", b"%d" % opened[0]
+
+    line._listen = listen  # type: ignore[method-assign,assignment]
+
+    async def story() -> None:
+        events = line.stream_events()
+        assert [(await anext(events))[1] for _ in range(2)] == [b"1", b"3"]
+        await events.aclose()
+        assert await line.get_history("news") == []  # what was missed is in the database
+
+    with capture_logs() as logs:
+        asyncio.run(story())
+    assert [log["event"] for log in logs] == ["line-quiet", "line-lost"]

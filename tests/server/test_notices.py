@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from raumhafen.server.messages import YourTurn
 from raumhafen.server.services import notices
@@ -103,5 +104,19 @@ def test_nobody_is_called_about_who_is_gone(
         for user in ("gone", "a"):
             await hub.services.notices._call(user, YourTurn("t", "space-base", 0))
         assert [msgspec.json.decode(body)["user"] for body in called] == ["a"]
+
+    at_a_hub(tmp_path, story)
+
+
+def test_a_webhook_that_nobody_answers_is_told_in_the_log(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        services = hub.services
+        await services.users.add(UserRecord("a", "Anna", None, None, {}, 0.0, 0.0))
+        services.settings.webhook = "http://127.0.0.1:1/turn"
+        with capture_logs() as logs:
+            await services.notices._call("a", YourTurn("t", "space-base", 0))
+        assert [(log["event"], log["error"]) for log in logs] == [
+            ("notice-failed", "ConnectionRefusedError")
+        ]
 
     at_a_hub(tmp_path, story)

@@ -10,11 +10,13 @@ import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from structlog.testing import capture_logs
 
 from raumhafen.server.services import vigil
+from raumhafen.server.services.line import answers
 from raumhafen.server.services.vigil import FAULT, Vigil
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.database import Database, is_reachable
@@ -272,6 +274,34 @@ def test_a_file_that_fails_is_never_the_fault_of_the_process(tmp_path: Path) -> 
         assert not await is_reachable(database)
 
     with_database(Settings(data=tmp_path).database_url, story)
+
+
+def test_a_process_that_is_told_to_stop_is_not_ready_and_not_at_fault() -> None:
+    stopping = watched(news=SimpleNamespace(hears=lambda: False))
+    assert asyncio.run(stopping.own_fault()) == "news"
+    stopping.stopping = True
+    assert asyncio.run(stopping.state()) == "stopping"
+    assert asyncio.run(stopping.own_fault()) == ""
+
+
+def test_a_vigil_that_fails_is_told_and_goes_on() -> None:
+    """To look is no reason to end a process."""
+
+    def broken() -> float:
+        raise ValueError("ours")
+
+    parts = SimpleNamespace(busy_for=broken)
+    with capture_logs() as logs:
+        asyncio.run(watched(log=parts)._look())
+    assert [(log["event"], log["log_level"]) for log in logs] == [("vigil", "error")]
+
+
+def test_who_does_not_answer_to_a_fresh_connection_is_away() -> None:
+    """Nobody listens at these ports: the fault is not ours."""
+    engine = SimpleNamespace(url="postgresql+asyncpg://x@127.0.0.1:1/x")
+    database = cast(Database, SimpleNamespace(is_sqlite=False, engine=engine))
+    assert not asyncio.run(is_reachable(database))
+    assert not asyncio.run(answers("redis://127.0.0.1:1"))
 
 
 @pytest.mark.parametrize(("beats", "ends"), [(True, False), (False, True)])

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import ssl
 import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from raumhafen.server.services import endpoints
 from raumhafen.server.services.endpoints import Lookups
+from raumhafen.server.services.push import Parcel
 from raumhafen.server.services.push_message import new_key
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.belongings import Belongings
@@ -437,6 +440,45 @@ def test_nothing_is_gathered_where_nothing_is_pushed(tmp_path: Path) -> None:
         assert push._gathering._gathered == {}
 
     at_a_hub(tmp_path, story)
+
+
+def test_a_push_that_fails_holds_up_no_other(tmp_path: Path) -> None:
+    """Nor does a full queue: it is told, and nobody waits."""
+
+    async def story(hub: Hub) -> None:
+        push, tried = hub.services.push, list[str]()
+
+        async def deliver(parcel: Parcel) -> int:
+            tried.append(parcel.to.endpoint)
+            if len(tried) == 1:
+                raise TimeoutError
+            return 201
+
+        push._deliver = deliver  # type: ignore[method-assign]
+        push._parcels = asyncio.Queue(2)
+        browsers = [record(number) for number in range(3)]
+        with capture_logs() as logs:
+            for browser in browsers:
+                push._send(Parcel(browser, b"text"))
+            carrier = asyncio.create_task(push._carry())
+            async with asyncio.timeout(30):
+                while len(tried) < 2:
+                    await asyncio.sleep(0)
+            carrier.cancel()
+        assert tried == [browser.endpoint for browser in browsers[:2]]
+        assert [(log["event"], log.get("error")) for log in logs] == [
+            ("push-full", None),
+            ("push-failed", "TimeoutError"),
+        ]
+
+    at_a_hub(tmp_path, story)
+
+
+def test_push_services_are_called_by_their_true_name() -> None:
+    """One context for all calls: to read the certificates of this machine takes long."""
+    context = endpoints.tls()
+    assert context.check_hostname and context.verify_mode == ssl.CERT_REQUIRED
+    assert endpoints.tls() is context
 
 
 def test_an_address_that_nobody_waits_for_any_more_harms_nobody(
