@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from raumhafen.server.tables.hub import Hub
 from raumhafen.server.web.security import (
     MAX_AGE,
     Session,
@@ -18,6 +19,7 @@ from raumhafen.server.web.security import (
     read_cookie,
     sign,
 )
+from tests.server.inside import at_a_hub
 from tests.server.people import Chair, Json, Person, key_of, with_people
 from tests.server.servers import Server
 
@@ -212,3 +214,17 @@ def test_a_settings_flood_is_refused(server: Server) -> None:
         assert key_of(answer) == "error-settings"
 
     with_people(server, story, 1)
+
+
+def test_a_session_is_ended_once_however_often_one_signs_out(tmp_path: Path) -> None:
+    """Pages of one browser may do so at the same moment; what is over anyway is forgotten."""
+
+    async def story(hub: Hub) -> None:
+        ended = hub.services.ended
+        for key, now, until in (("a", 0.0, 50.0), ("b", 10.0, 90.0), ("b", 10.0, 90.0)):
+            await ended.end(key, now, until)
+        assert await ended.has("a") and await ended.has("b")
+        await ended.end("c", 60.0, 90.0)
+        assert not await ended.has("a") and await ended.has("b")
+
+    at_a_hub(tmp_path, story)

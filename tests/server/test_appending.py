@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import asyncpg
@@ -300,6 +301,22 @@ def test_whatever_the_driver_calls_it_the_store_has_failed(complaint: Exception)
     with pytest.raises(StorageFailed), told_as_failures():
         asyncio.run(straight.fetch(None, "SELECT 1", []))
     assert len(ended) == 1 and straight._driver is None
+
+
+@pytest.mark.parametrize(("answer", "lives"), [(1, True), (ConnectionResetError(), False)])
+def test_a_connection_that_was_idle_for_a_while_gives_a_sign_of_life(
+    answer: int | Exception, lives: bool
+) -> None:
+    """It may have died without anybody having noticed; then there is another one."""
+
+    async def fetchval(statement: str) -> int:
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    straight = Straight(cast(AsyncEngine, None))
+    straight._driver = SimpleNamespace(is_closed=lambda: False, fetchval=fetchval)
+    assert asyncio.run(straight._lives()) == lives
 
 
 def test_the_connections_of_a_database_end_with_it(elsewhere: Settings) -> None:

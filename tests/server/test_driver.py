@@ -9,18 +9,22 @@ from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from raumhafen.engine.replay import new_header
 from raumhafen.games import load_game
+from raumhafen.server.errors import Refusal
 from raumhafen.server.services.leases import Leases
+from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import BOT, RUNNING, Clocks, SeatRecord
 from raumhafen.server.tables.data import TableData
 from raumhafen.server.tables.driver import Driver
+from raumhafen.server.tables.hints import hint
 from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.match import Match
 from raumhafen.server.workers.bots import Thought
 from tests.engine import vaults
-from tests.server.inside import Inside, at_a_table, inside, record_of
+from tests.server.inside import PEOPLE, Inside, at_a_table, inside, record_of
 
 MOVES = 12
 
@@ -84,6 +88,80 @@ def test_a_question_answered_while_the_lease_was_fetched_is_not_thought_about(
             await overtake(place, bot)
 
     asyncio.run(run())
+
+
+# --- failures ------------------------------------------------------------------------------------
+
+
+class Failing:
+    """Leases that fail one after the other, and then drive nothing."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.errors = list(errors)
+
+    async def drives(self, table_id: str) -> bool:
+        if self.errors:
+            raise self.errors.pop(0)
+        return False
+
+
+ERRORS = [StorageFailed("away"), Refusal("error-stale"), ValueError("ours")]
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits after an error."""
+    for pause in ("AFTER_ERROR", "AFTER_RACE"):
+        monkeypatch.setattr(f"raumhafen.server.tables.driver.{pause}", 0.0)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_bot_is_driven_on_whatever_has_failed(tmp_path: Path) -> None:
+    """What is nobody's fault is not told; what is ours is, and the table goes on."""
+
+    async def story(place: Inside) -> None:
+        seat = place.match.awaited()[0]
+        place.table.record.seats[seat].held = True
+        failing = Failing(*ERRORS)
+        place.hub.services.leases.drives = failing.drives  # type: ignore[method-assign]
+        with capture_logs() as logs:
+            await place.table.driver._run(seat)
+        assert failing.errors == []
+        assert [(log["event"], log["log_level"]) for log in logs] == [("driver", "error")]
+
+    at_a_table(tmp_path, story, "space-base")
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("error", ERRORS[:2])
+def test_after_a_failure_the_table_looks_again(tmp_path: Path, error: Exception) -> None:
+    """When a clock has run out, and when a bot was to answer out of turn."""
+
+    async def story(place: Inside) -> None:
+        driver, nudges = place.table.driver, [0]
+
+        def nudge() -> None:
+            nudges[0] += 1
+
+        driver.nudge = nudge  # type: ignore[method-assign]
+        version = place.match.version
+        for waiting in (driver._time_out, lambda: driver._answer_aside(0)):
+            place.hub.services.leases.drives = Failing(error).drives  # type: ignore[method-assign]
+            await waiting()
+        assert nudges == [2] and driver._replies == {} and place.match.version == version
+
+    at_a_table(tmp_path, story, "space-base")
+
+
+def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
+    async def story(place: Inside) -> None:
+        asked = place.match.awaited()[0]
+        with pytest.raises(Refusal) as refused:
+            await hint(place.hub, place.table.record.id, 1 - asked, PEOPLE[1 - asked].id)
+        assert (refused.value.key, refused.value.status) == ("error-not-asked", 409)
+        assert refused.value.arguments == {"seat": 1 - asked}
+
+    at_a_table(tmp_path, story, "space-base")
 
 
 # --- late answers --------------------------------------------------------------------------------

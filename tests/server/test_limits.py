@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from raumhafen.server.errors import Refusal
 from raumhafen.server.services import limits
 from raumhafen.server.services.limits import CHAT, CONNECTION, SOCKETS, Limits
+from raumhafen.server.web.sturdy_store import SturdyStore
 from tests.server.people import Chair, Person, key_of
 from tests.server.servers import Server
 from tests.server.tables import alone
@@ -55,6 +57,26 @@ def test_who_has_used_up_a_limit_is_not_forgotten(monkeypatch: pytest.MonkeyPatc
         pass
     known.take("stranger", CHAT)
     assert known.is_used_up("greedy", CHAT) and not known.allows("greedy", CHAT)
+
+
+def test_without_redis_requests_are_counted_here() -> None:
+    """To count a little wrong is better than to refuse everybody; Redis is asked now and then."""
+
+    async def story() -> None:
+        store = SturdyStore("redis://127.0.0.1:1")
+        await store.set("a", "1", expires_in=60)
+        await store.set("b", "2")
+        assert (await store.get("a"), await store.get("b")) == (b"1", b"2")
+        assert await store.exists("a") and 0 < (await store.expires_in("a") or 0) <= 60
+        await store.delete("a")
+        assert not await store.exists("a") and await store.exists("b")
+        await store.delete_all()
+        assert not await store.exists("b")
+        await store.__aexit__()
+
+    with capture_logs() as logs:
+        asyncio.run(story())
+    assert [log["event"] for log in logs] == ["limits-in-memory"]
 
 
 @pytest.fixture(scope="module")

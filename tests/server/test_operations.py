@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,6 +29,7 @@ from raumhafen.server.store.records import RUNNING, Clocks, UserRecord
 from raumhafen.server.tables.creation import new_table
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.match import Match
+from raumhafen.server.web.listener import loop_factory
 from raumhafen.server.web.refusals import on_http
 from raumhafen.server.web.security import is_same_origin, may_read_figures
 from raumhafen.server.wire import NewTable
@@ -264,3 +266,11 @@ def test_a_crash_inside_the_framework_is_ours() -> None:
     assert (refused.status_code, refused.content.error.key) == (405, "error-method")
     assert [log["event"] for log in logs] == ["unhandled"]
     assert metrics.crashes._value.get() == 1.0
+
+
+def test_where_the_faster_loop_is_missing_the_usual_one_serves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert loop_factory() is pytest.importorskip("uvloop").new_event_loop
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert loop_factory() is asyncio.new_event_loop

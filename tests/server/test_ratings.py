@@ -72,6 +72,10 @@ def test_guests_are_played_against_but_nothing_is_kept_for_them(tmp_path: Path) 
         async with services.database.read() as connection:
             kept = {row.player for row in await connection.execute(select(ratings))}
         assert kept == {"a", "bot:greedy"}
+        await rate(services.database, record)  # as another process would, that has read `due` too
+        async with services.database.read() as connection:
+            games = [row.games for row in await connection.execute(select(ratings))]
+        assert games == [1, 1]
 
     at_a_hub(tmp_path, story)
 

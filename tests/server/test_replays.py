@@ -323,3 +323,13 @@ def test_nobody_plays_on_from_beyond_the_longest_games(tmp_path: Path) -> None:
         assert await hub.services.tables.unfinished(PEOPLE[0].id) == 0
 
     at_a_hub(tmp_path, story)
+
+
+def test_an_upload_that_is_no_text_is_refused() -> None:
+    async def body() -> bytes:
+        return b'{"raumhafen": 1, "name": "\xff"}'
+
+    asked = SimpleNamespace(content_type=("application/x-ndjson", {}), body=body)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(replays.uploaded_text(asked))  # type: ignore[arg-type]
+    assert (refused.value.key, refused.value.arguments) == ("error-replay-header", {"line": 1})

@@ -6,17 +6,22 @@ import asyncio
 import random
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from raumhafen.server.messages import Pong
 from raumhafen.server.services.limits import Limits
 from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
 from raumhafen.server.store.records import UserRecord
 from raumhafen.server.tables.hub import Hub
-from raumhafen.server.web.sockets import Pulse, hear, look_again, pong
+from raumhafen.server.web.sockets import Pulse, hear, look_again, pong, write
 from tests.server.inside import PEOPLE, Inside, at_a_hub, at_a_table, drained, record_of
 from tests.server.people import Person, is_late, wait_for_bots
 from tests.server.servers import QUICK as QUICK_SERVER
@@ -246,3 +251,41 @@ def test_a_table_that_has_not_begun_has_no_position(tmp_path: Path) -> None:
             assert (told["t"], told["error"]["key"]) == ("refused", "error-not-started")
 
     at_a_hub(tmp_path, story)
+
+
+@pytest.mark.parametrize("error", [WebSocketDisconnect(detail="gone"), RuntimeError("closed")])
+def test_writing_ends_with_a_reader_who_has_gone(error: Exception) -> None:
+    sent: list[bytes] = []
+
+    async def send(message: bytes, mode: str, encoding: str) -> None:
+        sent.append(message)
+        raise error
+
+    async def story() -> None:
+        watcher = Watcher(PEOPLE[0])
+        for _ in range(2):
+            watcher.tell(Pong())
+        await write(cast(Any, SimpleNamespace(send_data=send)), watcher)
+
+    asyncio.run(story())
+    assert len(sent) == 1
+
+
+def test_a_fault_of_ours_is_counted_told_and_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*message: object) -> None:
+        raise ValueError("ours")
+
+    async def story(place: Inside) -> None:
+        crashes = place.hub.services.metrics.crashes
+        before = crashes._value.get()
+        with monkeypatch.context() as patched, capture_logs() as logs:
+            patched.setattr("raumhafen.server.web.sockets.handle", broken)
+            answer = await place.ask(0, t="say", text="hello")
+        assert (answer["id"], answer["error"]["key"]) == ("0-1", "error-internal")
+        assert [(log["event"], log["log_level"]) for log in logs] == [("unhandled", "error")]
+        assert crashes._value.get() == before + 1
+        assert (await place.ask(0, t="say", text="hello"))["t"] == "ack"
+
+    at_a_table(tmp_path, story)

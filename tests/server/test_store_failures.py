@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from structlog.testing import capture_logs
 
 from raumhafen.engine.save import digest
 from raumhafen.server.errors import Refusal
@@ -20,7 +22,7 @@ from raumhafen.server.services.bundle import Services
 from raumhafen.server.services.news import CHANNEL
 from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.settings import Settings
-from raumhafen.server.store.database import Database, open_database
+from raumhafen.server.store.database import Database, file_of, open_database
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.log import Append, Conflict
 from raumhafen.server.store.log_rows import Row
@@ -31,6 +33,7 @@ from raumhafen.server.tables.live import LiveTable
 from raumhafen.server.tables.match import Match
 from raumhafen.server.tables.starting import start
 from raumhafen.server.wire import NewTable
+from tests.server.inside import at_a_hub, migrated
 
 ANNA = UserRecord("anna", "Anna", None, None, {}, 0.0, 0.0)
 
@@ -296,3 +299,87 @@ def test_a_table_is_read_up_to_the_version_of_its_record(settings: Settings) -> 
         assert await place.check() == ["r1", "r2", "r3", "r4", "r5"]
 
     at_a_table(settings, story)
+
+
+# --- the hub -------------------------------------------------------------------------------------
+
+
+def ready(data: Path) -> Settings:
+    """Of a server whose database has its schema already."""
+    settings = Settings(data=data)
+    file = file_of(settings)
+    assert file is not None
+    file.write_bytes(migrated())
+    return settings
+
+
+def raising(error: Exception) -> Callable[..., Coroutine[Any, Any, Any]]:
+    async def fail(*anything: object) -> Any:
+        raise error
+
+    return fail
+
+
+ERRORS = [(StorageFailed("away"), "warning"), (ValueError("ours"), "error")]
+
+
+@pytest.mark.parametrize(("error", "level"), ERRORS)
+def test_a_hub_whose_store_fails_tells_it_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, level: str
+) -> None:
+    """Sweeping, taking over tables of older rules, and keeping positions before the end."""
+
+    async def some(connection: object) -> list[str]:
+        return ["table"]
+
+    async def story(hub: Hub) -> None:
+        hub._tidy = raising(error)  # type: ignore[method-assign]
+        hub.open = raising(error)  # type: ignore[method-assign]
+        with capture_logs() as logs:
+            sweeping = asyncio.create_task(hub.sweep())
+            async with asyncio.timeout(30):
+                while hub.services.vigil.swept is None:
+                    await asyncio.sleep(0)
+            sweeping.cancel()
+            await hub.upgrade()
+            await hub.keep()
+        told = [(log["event"], log["log_level"]) for log in logs]
+        assert told == [(event, level) for event in ("sweep", "upgrade", "positions")]
+
+    monkeypatch.setattr("raumhafen.server.tables.hub.tables_to_upgrade", some)
+    monkeypatch.setattr("raumhafen.server.tables.hub.keep_positions", raising(error))
+    at_a_hub(tmp_path, story)
+
+
+def test_a_seat_that_could_not_be_stored_is_read_anew(tmp_path: Path) -> None:
+    """In memory it may be another than the stored one."""
+
+    async def story(place: Place) -> None:
+        chair = msgspec.structs.replace(place.table.record.seats[1], held=True, missed=2)
+        tables = place.hub.services.tables
+        real, tables.note_seat = tables.note_seat, raising(StorageFailed("away"))  # type: ignore[method-assign]
+        with pytest.raises(StorageFailed):
+            await place.table.seat_changed(chair)
+        assert place.table.data.lost
+        tables.note_seat = real  # type: ignore[method-assign]
+        table = await place.hub.open(place.table.record.id)
+        assert not table.data.lost and not table.record.seats[1].held
+        await table.seat_changed(chair)
+        stored = await tables.get(table.record.id)
+        assert stored is not None and (stored.seats[1].held, stored.seats[1].missed) == (True, 2)
+
+    at_a_table(ready(tmp_path), story)
+
+
+def test_a_database_that_cannot_be_read_at_all_is_a_fault_of_its_tables(tmp_path: Path) -> None:
+    """No game was checked, which is not the same as that all is well."""
+
+    async def story(place: Place) -> None:
+        assert (await verify_all(place.hub.services.database)).checked == 1
+        place.faults.break_all()
+        found = await verify_all(place.hub.services.database)
+        place.faults.mend()
+        assert (found.checked, found.old) == (0, 0)
+        assert ("tables", "verify-rows") in [(name, fault.key) for name, fault in found.faults]
+
+    at_a_table(ready(tmp_path), story)

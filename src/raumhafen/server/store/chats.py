@@ -1,7 +1,7 @@
 """Stored lines of chat."""
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 
 from raumhafen.server.store.database import Database
 from raumhafen.server.store.records import ChatRecord
@@ -51,7 +51,3 @@ class Chats:
             for row in await connection.execute(wanted):
                 said.setdefault(row.table_id, []).append(row.id)
         return said
-
-    async def remove(self, chat_id: int) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(delete(chats).where(chats.c.id == chat_id))
