@@ -11,7 +11,8 @@ those is written beside them. Weights that are no better there than the makers a
 
 What is to be learned is not the outcome alone but, after a first fit, mixed with how later
 positions of the same match were judged (temporal differences), which tells more about single
-things. One file holds the tables of all numbers of seats; those that are not fitted now stay.
+things. One file holds the tables of all numbers of seats; those that are not fitted now stay. Where
+CuPy finds a GPU, weights are fitted there.
 After a change of a game's numbers or marks its old file does not fit any more: remove it first.
 """
 
@@ -23,6 +24,7 @@ import os
 import shlex
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -49,6 +51,18 @@ DIGITS = 5
 
 Array = Any
 Match = dict[str, Array]
+
+
+def arrays() -> Any:
+    """What reckons with arrays: CuPy where there is a GPU for it, else numpy, by the same names."""
+    try:
+        cupy = import_module("cupy")
+    except ImportError:
+        return np
+    return cupy if cupy.cuda.is_available() else np
+
+
+xp = arrays()
 
 
 # --- matches -------------------------------------------------------------------------------------
@@ -159,20 +173,25 @@ def play_all(game_id: str, seats: int, given: argparse.Namespace) -> Iterator[Ma
 # --- fitting -------------------------------------------------------------------------------------
 
 
+def to_host(values: Array) -> Array:
+    """An array of `xp` as one of numpy."""
+    return values if isinstance(values, np.ndarray) else values.get()
+
+
 class Data:
-    """All positions of the matches, as they follow each other."""
+    """All positions of the matches, as they follow each other; large arrays are those of `xp`."""
 
     def __init__(self, matches: list[Match]) -> None:
         together = {key: np.concatenate([m[key] for m in matches]) for key in matches[0]}
-        self.marks, self.won = together["marks"], together["won"]
+        self.marks, self.won = xp.asarray(together["marks"]), xp.asarray(together["won"])
         self.lengths = np.array([len(match["won"]) for match in matches])
         self.ends = self.lengths.cumsum() - 1
         self.apart = np.repeat(np.arange(len(matches)) % APART == 0, self.lengths)
         numbers = together["numbers"]
         flat = numbers.reshape(-1, numbers.shape[2])
         self.mean, self.spread = flat.mean(0), np.maximum(flat.std(0), LEAST_SPREAD)
-        self.numbers = (numbers - self.mean) / self.spread
-        self.phases = phases_of(together["progress"])
+        self.numbers = xp.asarray((numbers - self.mean) / self.spread)
+        self.phases = xp.asarray(phases_of(together["progress"]))
 
 
 def phases_of(progress: Array) -> Array:
@@ -182,7 +201,7 @@ def phases_of(progress: Array) -> Array:
 
 
 class Fit:
-    """Weights that are learned by gradient descent (Adam), on numpy alone."""
+    """Weights that are learned by gradient descent (Adam)."""
 
     def __init__(self, data: Data, units: int) -> None:
         self.data = data
@@ -191,24 +210,25 @@ class Fit:
         makers = np.zeros((3, inputs), np.float32)
         makers[:, 0] = data.spread[0]
         self.decay = PRIOR / len(data.lengths)
-        self.values: list[Array] = [
+        values = [
             makers,
             np.zeros((3, marks), np.float32),
             (rng.standard_normal((inputs, units)) * inputs**-0.5).astype(np.float32),
             np.zeros(units, np.float32),
             np.zeros(units, np.float32),
         ]
+        self.values: list[Array] = [xp.asarray(value) for value in values]
 
     def chances(self, rows: Array) -> tuple[Array, list[Array]]:
         """Of every seat at these positions, and what the gradient needs of the way there."""
         linear, marked, hidden, bias, output = self.values
         numbers, marks = self.data.numbers[rows], self.data.marks[rows].astype(np.float32)
         phases = self.data.phases[rows]
-        scores = np.einsum("nsk,nk->ns", numbers, phases @ linear)
-        scores += np.einsum("nsk,nk->ns", marks, phases @ marked)
-        units = np.maximum(numbers @ hidden + bias, 0)
+        scores = xp.einsum("nsk,nk->ns", numbers, phases @ linear)
+        scores += xp.einsum("nsk,nk->ns", marks, phases @ marked)
+        units = xp.maximum(numbers @ hidden + bias, 0)
         scores += units @ output
-        shares = np.exp(scores - scores.max(1, keepdims=True))
+        shares = xp.exp(scores - scores.max(1, keepdims=True))
         return shares / shares.sum(1, keepdims=True), [numbers, marks, phases, units]
 
     def gradients(self, rows: Array, wanted: Array) -> list[Array]:
@@ -216,11 +236,11 @@ class Fit:
         error = (chances - wanted) / len(rows)
         awake = error[..., None] * self.values[4] * (units > 0)
         found = [
-            np.einsum("nj,nk->jk", phases, np.einsum("ns,nsk->nk", error, numbers)),
-            np.einsum("nj,nk->jk", phases, np.einsum("ns,nsk->nk", error, marks)),
-            np.einsum("nsk,nsu->ku", numbers, awake),
+            xp.einsum("nj,nk->jk", phases, xp.einsum("ns,nsk->nk", error, numbers)),
+            xp.einsum("nj,nk->jk", phases, xp.einsum("ns,nsk->nk", error, marks)),
+            xp.einsum("nsk,nsu->ku", numbers, awake),
             awake.sum((0, 1)),
-            np.einsum("ns,nsu->u", error, units),
+            xp.einsum("ns,nsu->u", error, units),
         ]
         for gradient, value in zip(found, self.values, strict=True):
             gradient += self.decay * value
@@ -228,15 +248,17 @@ class Fit:
         return found
 
     def all_chances(self) -> Array:
-        rows = np.arange(len(self.data.won))
-        return np.concatenate([self.chances(rows[k : k + BATCH])[0] for k in rows[::BATCH]])
+        rows = xp.arange(len(self.data.won))
+        return xp.concatenate(
+            [self.chances(rows[k : k + BATCH])[0] for k in range(0, len(rows), BATCH)]
+        )
 
     def returns(self) -> Array:
         """From the end of each match back: the outcome, mixed with the judgement of what came."""
         data, chances = self.data, self.all_chances()
         found = data.won.copy()
         for back in range(1, int(data.lengths.max())):
-            rows = data.ends[data.lengths > back] - back
+            rows = xp.asarray(data.ends[data.lengths > back] - back)
             found[rows] = (1 - TRACE) * chances[rows + 1] + TRACE * found[rows + 1]
         return found
 
@@ -245,11 +267,11 @@ class Fit:
         rng = np.random.default_rng(epochs)
         learned = np.flatnonzero(~self.data.apart)
         steps = epochs * math.ceil(len(learned) / BATCH)
-        means = [np.zeros_like(value) for value in self.values]
-        squares = [np.zeros_like(value) for value in self.values]
+        means = [xp.zeros_like(value) for value in self.values]
+        squares = [xp.zeros_like(value) for value in self.values]
         step = 0
         for _ in range(epochs):
-            order = rng.permutation(learned)
+            order = xp.asarray(rng.permutation(learned))
             for first in range(0, len(order), BATCH):
                 rows = order[first : first + BATCH]
                 step += 1
@@ -259,18 +281,19 @@ class Fit:
                     means[k] += 0.1 * (gradient - means[k])
                     squares[k] += 0.01 * (gradient**2 - squares[k])
                     sure = means[k] / (1 - 0.9**step)
-                    noise = np.sqrt(squares[k] / (1 - 0.99**step)) + 1e-8
+                    noise = xp.sqrt(squares[k] / (1 - 0.99**step)) + 1e-8
                     self.values[k] -= rate * sure / noise
 
     def log_loss(self) -> float:
         """On the matches kept apart."""
         data, chances = self.data, self.all_chances()
-        won, found = data.won[data.apart], chances[data.apart]
-        return float(-(won * np.log(found + 1e-9)).sum(1).mean())
+        apart = xp.asarray(data.apart)
+        won, found = data.won[apart], chances[apart]
+        return float(-(won * xp.log(found + 1e-9)).sum(1).mean())
 
     def to_json(self) -> dict[str, Any]:
         """With the normalisation of the numbers folded in; what is the same for all cancels out."""
-        linear, marked, hidden, bias, output = self.values
+        linear, marked, hidden, bias, output = [to_host(value) for value in self.values]
         mean, spread = self.data.mean, self.data.spread
         phases = np.concatenate([linear / spread, marked], 1)
         found = {phase: rounded(phases[k]) for k, phase in enumerate(PHASES)}

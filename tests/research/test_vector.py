@@ -97,9 +97,7 @@ def test_illegal_actions_cost_and_matches_are_cut() -> None:
 def test_a_worker_that_fails_is_heard() -> None:
     env = MatchesEnv(num_envs=2, processes=2)
     env.reset(seed=1)
-    with pytest.raises(
-        gymnasium.error.Error, match="a worker has failed:[^$]*Seed must be"
-    ):
+    with pytest.raises(gymnasium.error.Error, match="a worker has failed:[^$]*Seed must be"):
         env.reset(seed=[2, "none"])  # type: ignore[list-item]  # that is the failure
     env.close()
 

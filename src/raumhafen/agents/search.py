@@ -349,7 +349,7 @@ class Sampler:
     def sample(self, world: State, action: int, seed: int) -> float:
         """What an option is worth in one world with one kind of luck."""
         state = world.clone()
-        until = self.pace(state) + self.rounds * state.seats
+        until = self.mind.pace(state) + self.rounds * state.seats
         path: list[tuple[Node, int]] = []
         apply(state, self.seat, action)
         self.play_on(state, Chance(seed), until, action, path)
@@ -368,12 +368,6 @@ class Sampler:
             return self.mind.makers_value(state, self.seat)
         return self.mind.value(state, self.seat)
 
-    def pace(self, state: State) -> int:
-        learned = self.learned
-        if learned is not None and learned.fits(state):
-            return learned.pace(state)
-        return self.mind.pace(state)
-
     def play_on(
         self, state: State, chance: Chance, until: int, key: int, path: list[tuple[Node, int]]
     ) -> None:
@@ -381,7 +375,7 @@ class Sampler:
         mind, seat = self.mind, self.seat
         inside = True
         while not state.over:
-            if not state.secret and self.pace(state) >= until:
+            if not state.secret and mind.pace(state) >= until:
                 return
             if state.chance:
                 outcome = chance.toss(state.chance)

@@ -83,7 +83,7 @@ class Judgement:
         return True
 
     def pace(self, state: State) -> int:
-        """How far the match is, in steps at which positions are judged (as `Mind.pace`)."""
+        """How far the match is, in steps at which positions are learned from."""
         raise NotImplementedError
 
     def rarity(self, state: State) -> int:

@@ -44,7 +44,7 @@ class TruckerJudgement(Judgement):
         return not _own(state).teams
 
     def pace(self, state: State) -> int:
-        """As a search without it, but a flight goes card by card: ships in flight are judged."""
+        """As a search goes, but a flight card by card: ships in flight are learned from, too."""
         s = _own(state)
         steps = greedy.pace(s)
         return steps + s.seats * len(s.flown) if s.phase == FLYING else steps
