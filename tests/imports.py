@@ -130,6 +130,7 @@ def is_type_checking(node: ast.AST) -> bool:
 
 
 NAMING = (ast.Import, ast.ImportFrom, ast.Call)
+LEAVES = (ast.expr_context, ast.Constant, ast.Name, ast.operator, ast.cmpop, ast.boolop)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
@@ -139,7 +140,7 @@ def walk(top: ast.AST) -> Iterator[tuple[ast.AST, bool]]:
     while left:
         node, eager = left.pop()
         eager = eager and not isinstance(node, FUNCTIONS) and not is_type_checking(node)
-        below = [(child, eager) for child in ast.iter_child_nodes(node)]
+        below = [(k, eager) for k in ast.iter_child_nodes(node) if not isinstance(k, LEAVES)]
         yield from below
         left += below
 
