@@ -1,5 +1,9 @@
 """The words of the coach of a tutorial, and the room that it leaves."""
 
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError
+
 from tests.browser.browsers import Visitor
 
 # Every word of the coach, however short it stands there.
@@ -33,6 +37,10 @@ ROOM = """() => {
   return [Math.floor(bottom - seen(part).top), hidden.length];
 }"""
 ENOUGH_ROOM = 300
+FOLDING = 2000  # milliseconds, on a busy machine
+IS_ENOUGH = (
+    f"() => {{ const [room, hidden] = ({ROOM})(); return room >= {ENOUGH_ROOM} && !hidden; }}"
+)
 UNFOLDED = '.fold[aria-expanded="true"]:visible'
 
 
@@ -40,5 +48,7 @@ def leaves_room(person: Visitor) -> None:
     """A phone shows enough of what the coach speaks of, and every tab can be tapped."""
     if person.page.locator(UNFOLDED).count():
         person.press(UNFOLDED)
+    with suppress(TimeoutError):  # what is folded or opened moves a moment longer
+        person.page.wait_for_function(IS_ENOUGH, timeout=FOLDING)
     room, hidden = person.page.evaluate(ROOM)
     assert room >= ENOUGH_ROOM and not hidden, (room, hidden, heard(person))
