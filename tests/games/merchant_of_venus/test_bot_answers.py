@@ -10,6 +10,7 @@ from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import OUT_OF_REACH, Plan
 from raumhafen.games.merchant_of_venus.bots.ports_and_intel import port_gain
+from raumhafen.games.merchant_of_venus.bots.value import dice_to_come
 from raumhafen.games.merchant_of_venus.bots.worth import reward_worth, technology_worth
 from raumhafen.games.merchant_of_venus.content.tables import (
     CHALLENGE_IDS,
@@ -27,6 +28,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     UPGRADES,
 )
 from raumhafen.games.merchant_of_venus.game import GAME
+from raumhafen.games.merchant_of_venus.rules.scoring import fame_total
 from raumhafen.games.merchant_of_venus.state import IN_DECK
 from tests.games.merchant_of_venus.scenarios import (
     LAIR,
@@ -301,3 +303,14 @@ def test_the_plaque_makes_spaceports_worth_more_and_they_it() -> None:
         t.s.reward_at[plaque] = owner
         gains.append(port_gain(Outlook(t.s, A), PORT_PRICE))
     assert gains[1] == gains[0] + 2 * FAME_CREDITS
+
+
+def test_dice_that_are_thrown_at_the_end_count_by_their_average() -> None:
+    """MV14.3 A spoiler brings one die of fame, fuzzy dice two and now and then all fame again."""
+    t = Table()
+    assert dice_to_come(t.s, A) == 0
+    t.give(A, "t01p")
+    assert dice_to_come(t.s, A) == 3.5 * FAME_CREDITS
+    t.give(A, "t11")
+    fame = max(0, fame_total(t.s, A))
+    assert dice_to_come(t.s, A) == pytest.approx((3.5 + 7 + fame / 6) * FAME_CREDITS)

@@ -6,17 +6,21 @@ import pytest
 
 from raumhafen.engine.game import SPECTATOR
 from raumhafen.engine.planes import blank_cells
+from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
+    CULTURES,
     ENCOUNTER_IDS,
     MISSION_IDS,
     PASSENGER_IDS,
+    PIRATE_IDS,
+    REGION_IDS,
     SITE_IDS,
     SITES,
     SPACE,
 )
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.state import GONE
-from raumhafen.games.merchant_of_venus.views.features import FACES, ROCK, WHERE, layout
+from raumhafen.games.merchant_of_venus.views.features import FACES, ROCK, ROCKS, WHERE, layout
 from tests.games.merchant_of_venus.scenarios import ROCK as ASTEROID
 from tests.games.merchant_of_venus.scenarios import fly
 from tests.games.merchant_of_venus.table import A, B, Table
@@ -79,6 +83,23 @@ def seen(t: Table) -> None:
     t.s.top_seen = [1 << A]
 
 
+def under(t: Table) -> None:
+    """MV17.2 The second of two that went back below the stack."""
+    for card in ("en40", "en41"):
+        t.s.encounter_bag.remove(ENCOUNTER_IDS.index(card))
+        t.s.encounter_under.append(ENCOUNTER_IDS.index(card))
+    t.s.under_seen = [1 << B, 1 << A]
+
+
+def known(t: Table) -> None:
+    t.culture("ib", 5)
+    t.s.known[SYSTEMS * A + REGION_IDS.index("ib")] = 1
+
+
+def hunted(t: Table) -> None:
+    t.pirate(PIRATE_IDS[1], ASTEROID, 2)
+
+
 @pytest.mark.parametrize(
     ("happens", "name", "shown"),
     [
@@ -98,6 +119,10 @@ def seen(t: Table) -> None:
             {SITES + SITE_IDS.index("cw03"): 0.16, SITES + SITE_IDS.index("cw06"): 0.001},
         ),
         (seen, "top", {ENCOUNTER_IDS.index("en41"): 1}),
+        (under, "under", {ENCOUNTER_IDS.index("en41"): 0.2}),
+        (known, "known", {CULTURES * REGION_IDS.index("ib") + 4: 1}),
+        (hunted, "pirates", {ROCKS * 1 + ROCK[ASTEROID]: 1}),
+        (hunted, "pirate_infamy", {1: 0.2}),
     ],
 )
 def test_rare_things_have_their_place(
