@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from raumhafen.server.errors import Refusal
-from raumhafen.server.store.records import OPEN, RUNNING
+from raumhafen.server.store.records import OPEN, RUNNING, TableRecord
 from raumhafen.server.tables import seating
 from raumhafen.server.tables.hub import Hub
 from raumhafen.server.tables.rematch import start_once
@@ -15,12 +15,17 @@ from raumhafen.server.tables.starting import start
 from tests.server.inside import PEOPLE, at_a_hub, record_of
 
 
+async def opened(hub: Hub) -> TableRecord:
+    record = record_of("space-base", 2)
+    await hub.services.tables.add(record)
+    return record
+
+
 def test_a_table_begins_once_though_another_process_still_saw_it_open(tmp_path: Path) -> None:
     """The second to start learns it from the database, looks again and is refused."""
 
     async def story(hub: Hub) -> None:
-        record = record_of("space-base", 2)
-        await hub.services.tables.add(record)
+        record = await opened(hub)
         late = Hub(hub.services)
         seen = await late.open(record.id)
         begun = await start(hub, record.id, None)
@@ -38,8 +43,7 @@ def test_a_table_that_another_process_begins_meanwhile_is_looked_at_again(tmp_pa
     """Between reading and writing: the database refuses, and the second look tells why."""
 
     async def story(hub: Hub) -> None:
-        record = record_of("space-base", 2)
-        await hub.services.tables.add(record)
+        record = await opened(hub)
         late = Hub(hub.services)
         seen = await late.open(record.id)
 
@@ -60,8 +64,7 @@ def test_the_last_two_who_want_a_rematch_may_ask_at_the_same_moment(tmp_path: Pa
     """It begins with the first of them; who has no seat of it comes too late."""
 
     async def story(hub: Hub) -> None:
-        record = record_of("space-base", 2)
-        await hub.services.tables.add(record)
+        record = await opened(hub)
         await start(hub, record.id, None)
         table = await hub.open(record.id)
         await start_once(hub, table)
