@@ -11,8 +11,11 @@ those is written beside them. Weights that are no better there than the makers a
 
 What is to be learned is not the outcome alone but, after a first fit, mixed with how later
 positions of the same match were judged (temporal differences), which tells more about single
-things. One file holds the tables of all numbers of seats; those that are not fitted now stay. Where
-CuPy finds a GPU, weights are fitted there.
+things. A choice among answers goes by small differences, so that a judgement needs hundreds of
+thousands of matches to be of use in play, long after its log loss has stopped falling.
+
+One file holds the tables of all numbers of seats; those that are not fitted now stay. Where CuPy
+finds a GPU, weights are fitted there.
 After a change of a game's numbers or marks its old file does not fit any more: remove it first.
 """
 
@@ -44,7 +47,7 @@ WHIMSICAL = 80  # whims end, at the latest, after so many per cent of a usual ma
 ENDLESS = 5  # times a usual match: whims have ruined everybody, and nothing is learned from it
 CHUNK = 20  # matches that a process plays at a time
 APART = 10  # one match of so many is kept apart
-BATCH, RATE, TRACE = 4096, 0.03, 0.8
+BATCH, RATE = 4096, 0.03
 PRIOR = 30.0  # matches that speak for what the makers of the game say, and for nothing else
 LEAST_SPREAD = 1e-3
 DIGITS = 5
@@ -253,13 +256,13 @@ class Fit:
             [self.chances(rows[k : k + BATCH])[0] for k in range(0, len(rows), BATCH)]
         )
 
-    def returns(self) -> Array:
+    def returns(self, trace: float) -> Array:
         """From the end of each match back: the outcome, mixed with the judgement of what came."""
         data, chances = self.data, self.all_chances()
         found = data.won.copy()
         for back in range(1, int(data.lengths.max())):
             rows = xp.asarray(data.ends[data.lengths > back] - back)
-            found[rows] = (1 - TRACE) * chances[rows + 1] + TRACE * found[rows + 1]
+            found[rows] = (1 - trace) * chances[rows + 1] + trace * found[rows + 1]
         return found
 
     def learn(self, epochs: int, wanted: Array) -> None:
@@ -308,12 +311,13 @@ def rounded(values: Array) -> Any:
     return np.round(values.astype(float), DIGITS).tolist()
 
 
-def fit(data: Data, units: int, epochs: int) -> tuple[Fit, float]:
+def fit(data: Data, given: argparse.Namespace) -> tuple[Fit, float]:
     """First to the outcomes, then to the returns; and the log loss before all that."""
-    found = Fit(data, units)
+    found = Fit(data, given.units)
     makers = found.log_loss()
-    found.learn(epochs, data.won)
-    found.learn(epochs, found.returns())
+    found.learn(given.epochs, data.won)
+    for _ in range(given.returns):
+        found.learn(given.epochs, found.returns(given.trace))
     return found, makers
 
 
@@ -325,7 +329,7 @@ def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
     started = time.perf_counter()
     matches = list(play_all(given.game, seats, given))
     played, data = time.perf_counter() - started, Data(matches)
-    found, makers = fit(data, given.units, given.epochs)
+    found, makers = fit(data, given)
     table = {
         "seats": seats,
         "command": command_of(given, seats),
@@ -356,7 +360,7 @@ def command_of(given: argparse.Namespace, seats: int) -> str:
     """What gives the same weights again."""
     parser = arguments()
     words = ["tools/train_judgement.py", given.game, "--seats", str(seats)]
-    for name in ("matches", "units", "epochs", "seed"):
+    for name in ("matches", "units", "epochs", "returns", "trace", "seed"):
         if getattr(given, name) != parser.get_default(name):
             words += [f"--{name}", str(getattr(given, name))]
     words += [word for name, value in given.option for word in ("--option", f"{name}={value}")]
@@ -392,7 +396,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, nargs="+", help="from 2 to the most, if not given")
     parser.add_argument("--matches", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--units", type=int, default=0, help="hidden ones")
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--epochs", type=int, default=8, help="of each fit")
+    parser.add_argument("--returns", type=int, default=1, help="fits to what later positions say")
+    parser.add_argument("--trace", type=float, default=0.8, help="what the end says beside them")
     parser.add_argument("--seed", default="judgement")
     parser.add_argument("--option", type=option, action="append", default=[])
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -144,7 +144,7 @@ def test_the_makers_judge_for_tournaments_only(game: Game) -> None:
     """In Space Base every other search goes by what was learned."""
     state = game.new_state(3, {}, 5)
     makers, usual = [Sampler(game, 0, Settings(judge=judge)) for judge in (MAKERS, MIND)]
-    assert makers.worth(state) == game.mind().makers_value(state, 0) != usual.worth(state)
+    assert makers.worth(state) == game.mind().makers().value(state, 0) != usual.worth(state)
     agent = make_agent("makers:0.05s")
     assert isinstance(agent, SearchAgent) and agent.settings.judge == MAKERS
     assert "makers" not in NAMES

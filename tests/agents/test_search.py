@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from raumhafen.agents.search import (
+    MAKERS,
     SEEDS,
     Arm,
     Budget,
@@ -14,6 +15,7 @@ from raumhafen.agents.search import (
     Race,
     SearchAgent,
     Settings,
+    beside,
     lead,
     open_world,
 )
@@ -104,6 +106,41 @@ def race_at(game: Game, decision: int) -> Race:
     return Race(table_at(game, decision), Rng(1), Settings(laps=2), meter)
 
 
+def test_a_glance_counts_like_laps() -> None:
+    looked = arm(0, [0.2, 0.4])
+    assert looked.mean() == pytest.approx(0.3)
+    looked.glance, looked.trust = 0.6, 4
+    assert looked.mean() == pytest.approx((4 * 0.6 + 0.2 + 0.4) / 6)
+    ahead = arm(1, [0.3, 0.4, 0.5])
+    ahead.glance, ahead.trust = 0.5, 4
+    # its own mean, more by what the other had more in a glance and in two common laps
+    assert beside(ahead, looked) == pytest.approx(ahead.mean() + (4 * 0.1 - 0.1 + 0.0) / 6)
+
+
+def test_laps_that_speak_clearly_outweigh_a_glance(game: Game) -> None:
+    race = race_at(game, 40)
+    first, second = arm(0, [0.2] * 20), arm(1, [0.6] * 20)
+    first.glance, second.glance = 0.5, 0.4
+    first.trust = second.trust = 10
+    race.arms, race.favourite, race.laps = [first, second], first, 20
+    assert [one.action for one in race.advice()] == [1, 0]
+    first.trust = second.trust = 200
+    assert [one.action for one in race.advice()] == [0, 1]
+
+
+def test_every_option_of_a_race_is_glanced_at_or_none(game: Game) -> None:
+    race = race_at(game, 40)
+    assert len(race.arms) > 1 and {arm.trust for arm in race.arms} == {race.settings.trust}
+    assert race.favourite.glance == max(arm.glance for arm in race.arms)
+    actions = [arm.action for arm in race.arms]
+    race.enter(actions[-1], actions, 3, Rng(2))
+    assert race.favourite.action == actions[-1]
+    assert all(arm.trust and 0.0 < arm.glance < 1.0 for arm in race.arms)
+    makers = Race(table_at(game, 40), Rng(1), Settings(judge=MAKERS), race.meter)
+    makers.enter(actions[-1], actions, 3, Rng(2))
+    assert not any(arm.trust or arm.glance for arm in makers.arms)
+
+
 def test_clear_losers_drop_out_and_close_ones_stay(game: Game) -> None:
     race = race_at(game, 40)
     race.arms = [
@@ -151,11 +188,24 @@ def test_a_clock_ends_the_search(game: Game) -> None:
 
 
 def test_without_time_for_one_lap_the_heuristic_decides(game: Game) -> None:
-    agent = SearchAgent(Budget(seconds=1.0, clock=SteppingClock(2.0)))
+    agent = SearchAgent(Budget(seconds=1.0, clock=SteppingClock(2.0)), Settings(judge=MAKERS))
     for decision in range(20, 60):
         table = table_at(game, decision)
         greedy = game.mind().greedy(table.determinize(Rng(1)), table.seat, table.options())
         assert agent.choose(table, Rng(1)) == greedy
+
+
+def test_where_a_game_glances_that_decides_without_time_for_one_lap(game: Game) -> None:
+    agent = SearchAgent(Budget(seconds=1.0, clock=SteppingClock(2.0)))
+    others = 0
+    for decision in range(20, 60):
+        table = table_at(game, decision)
+        race = race_at(game, decision)
+        looks = {arm.action: arm.glance for arm in race.arms}
+        choice = agent.choose(table, Rng(1))
+        assert looks[choice] == max(looks.values())
+        others += choice != game.mind().greedy(race.worlds[0], table.seat, table.options())
+    assert others, "it is not always the answer at first sight"
 
 
 def test_samples_are_counted(game: Game) -> None:

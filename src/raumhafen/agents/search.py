@@ -8,6 +8,8 @@ else.
 
 The options at the root run a race: in every lap each of them gets one sample with the same world
 and the same dice, so that luck cancels out in the differences, and those that fall behind drop out.
+Where a game's judgement is sharp enough, all of them are judged at the end of the running step
+first (`Mind.glances`), and that counts like a number of laps.
 """
 
 from collections.abc import Callable
@@ -15,6 +17,7 @@ from math import ceil, isfinite, log, sqrt
 from time import thread_time
 
 from raumhafen.engine.game import Game
+from raumhafen.engine.mind import Mind
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.seatwise import next_decider
@@ -73,6 +76,7 @@ class Settings:
         curiosity: float = 0.1,
         tree_size: int = 20_000,
         judge: str = MIND,
+        trust: int = 30,
     ) -> None:
         self.rounds = rounds  # how far a sample plays on; 0 for what the game thinks best
         self.worlds = worlds  # different copies that take turns
@@ -82,7 +86,12 @@ class Settings:
         self.patience = patience  # visits for each option before a node of the tree explores
         self.curiosity = curiosity  # the weight of exploring in the tree
         self.tree_size = tree_size
-        self.judge = judge  # who says how good a sample was: MIND, LEARNED or MAKERS
+        self.judge = judge  # who says what is good: MIND, LEARNED or MAKERS
+        self.trust = trust  # laps that a glance counts like
+
+
+def mind_of(game: Game, settings: Settings) -> Mind:
+    return game.mind().makers() if settings.judge == MAKERS else game.mind()
 
 
 class Advice:
@@ -120,7 +129,7 @@ class SearchAgent:
         """
         race = Race(table, rng, self.settings, Meter(self.budget))
         lonely = race.field == 1
-        race.widen(table.options())
+        race.widen(table.options(), rng)
         while race.meter.used() < 1.0 and (len(race.arms) > 1 or not race.is_sure()):
             race.run_lap(rng)
         found = race.fair_advice()
@@ -138,9 +147,12 @@ class Arm:
     def __init__(self, action: int) -> None:
         self.action = action
         self.values: list[float] = []
+        self.glance = 0.0
+        self.trust = 0  # laps that the glance counts like
 
     def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        laps = self.trust + len(self.values)
+        return (self.trust * self.glance + sum(self.values)) / laps if laps else 0.0
 
 
 class Race:
@@ -148,7 +160,7 @@ class Race:
 
     def __init__(self, table: Perspective, rng: Rng, settings: Settings, meter: Meter) -> None:
         self.table = table
-        self.mind = table.game.mind()
+        self.mind = mind_of(table.game, settings)
         self.settings = settings
         self.meter = meter
         self.sampler = Sampler(table.game, table.seat, settings)
@@ -159,9 +171,23 @@ class Race:
         self.arms = [Arm(action) for action in self.mind.shortlist(world, table.seat, options)]
         self.field = len(self.arms)
         self.favourite = self.arms[0]
-        if self.field > 1:
+        if self.mind.glances:
+            self.look(rng)
+        elif self.field > 1:
             greedy = self.mind.greedy(world, table.seat, options)
-            self.favourite = next(arm for arm in self.arms if arm.action == greedy)
+            self.favourite = next((a for a in self.arms if a.action == greedy), self.favourite)
+
+    def look(self, rng: Rng) -> None:
+        """How good every option looks when the running step ends, in a few worlds."""
+        if self.field == 1 or not self.mind.glances:
+            return
+        for _ in range(self.mind.glances):
+            world, seed = self.world(rng), rng.below(SEEDS) + 1
+            for arm in self.arms:
+                arm.glance += self.sampler.glance(world, arm.action, seed) / self.mind.glances
+        for arm in self.arms:
+            arm.trust = self.settings.trust
+        self.favourite = max(self.arms, key=Arm.mean)
 
     def world(self, rng: Rng) -> State:
         """The copy for the next lap; only so many are made, since dealing takes time."""
@@ -214,30 +240,38 @@ class Race:
         return [Advice(arm.action, arm.mean(), len(arm.values)) for arm in left + out]
 
     def is_in_doubt(self, leader: Arm) -> bool:
-        """A few laps say little about how far they spread, so that the lead must be larger."""
-        if leader is self.favourite or self.laps < 2:
+        """A few laps say little about how far they spread, so that the lead must be larger. What
+        glances say is in the lead already.
+        """
+        if leader is self.favourite or (self.laps < 2 and not leader.trust):
             return True
+        if leader.trust:
+            return False
         needed = self.settings.caution * self.laps / (self.laps - 1)
         return lead(leader, self.favourite) < needed
 
     # --- for people ----------------------------------------------------------------------------
 
-    def widen(self, options: list[int]) -> None:
+    def widen(self, options: list[int], rng: Rng) -> None:
         """A single answer on the shortlist gets a few others to be compared with."""
         if self.field > 1:
             return
+        favourite = self.favourite
         others = [option for option in options if option != self.favourite.action]
         stride = max(1, len(others) // OTHERS)
         self.arms += [Arm(option) for option in others[::stride][:OTHERS]]
         self.field = len(self.arms)
+        self.look(rng)
+        self.favourite = favourite
 
-    def enter(self, action: int, others: list[int], most: int) -> None:
+    def enter(self, action: int, others: list[int], most: int, rng: Rng) -> None:
         """One answer against a few others, the favourite of the game among them if it is there."""
         rivals = [option for option in others if option != action]
         rivals.sort(key=lambda option: option != self.favourite.action)
         self.arms = [Arm(option) for option in [action, *rivals][:most]]
-        self.favourite = self.arms[0]
         self.field = len(self.arms)
+        self.look(rng)
+        self.favourite = self.arms[0]
 
     def is_sure(self) -> bool:
         """Whether the one that is left was tried often enough to name a chance."""
@@ -268,7 +302,8 @@ def lead(leader: Arm, arm: Arm) -> float:
 def beside(front: Arm, arm: Arm) -> float:
     """The chance of an arm as if it had run all laps of the one in front."""
     gaps = [b - a for a, b in zip(front.values, arm.values, strict=False)]
-    mean = sum(gaps) / len(gaps) if gaps else 0.0
+    laps = front.trust + len(gaps)
+    mean = (front.trust * (arm.glance - front.glance) + sum(gaps)) / laps if laps else 0.0
     return min(1.0, max(0.0, front.mean() + mean))
 
 
@@ -338,11 +373,10 @@ class Sampler:
 
     def __init__(self, game: Game, seat: int, settings: Settings) -> None:
         self.game = game
-        self.mind = game.mind()
+        self.mind = mind_of(game, settings)
         self.seat = seat
         self.settings = settings
         self.learned = self.mind.judgement() if settings.judge == LEARNED else None
-        self.by_makers = settings.judge == MAKERS
         self.rounds = settings.rounds or self.mind.horizon
         self.tree: dict[int, Node] = {}
 
@@ -358,22 +392,33 @@ class Sampler:
             node.add(taken, value)
         return value
 
+    def glance(self, world: State, action: int, seed: int) -> float:
+        """What it looks like when the running step ends, everything played at first sight."""
+        state = world.clone()
+        until = self.mind.pace(state) + 1
+        apply(state, self.seat, action)
+        self.play_on(state, Chance(seed), until, action, None)
+        return self.worth(state)
+
     def worth(self, state: State) -> float:
         if state.over:
             return self.game.outcome(state).shares()[self.seat]
         learned = self.learned
         if learned is not None and learned.fits(state):
             return learned.value(state, self.seat)
-        if self.by_makers:
-            return self.mind.makers_value(state, self.seat)
         return self.mind.value(state, self.seat)
 
     def play_on(
-        self, state: State, chance: Chance, until: int, key: int, path: list[tuple[Node, int]]
+        self,
+        state: State,
+        chance: Chance,
+        until: int,
+        key: int,
+        path: list[tuple[Node, int]] | None,
     ) -> None:
         """`key` names the information set of the seat as long as the sample is in the tree."""
         mind, seat = self.mind, self.seat
-        inside = True
+        inside = path is not None
         while not state.over:
             if not state.secret and mind.pace(state) >= until:
                 return
@@ -386,7 +431,7 @@ class Sampler:
             options = state.options(seat)
             if len(options) == 1:
                 action = options[0]
-            elif inside and seat == self.seat:
+            elif inside and seat == self.seat and path is not None:
                 action = self.descend(state, options, key, path)
                 inside = len(path) > 0 and path[-1][0].visits > 0
                 key = hash((key, action))

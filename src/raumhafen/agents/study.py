@@ -113,7 +113,7 @@ def compare(
 ) -> Judged:
     """A race between the answer given and some others, with the same luck for all."""
     race = Race(table, rng, Settings(), Meter(Budget(samples=samples)))
-    race.enter(action, others, WEIGHED)
+    race.enter(action, others, WEIGHED, rng)
     while len(race.arms) > 1 and race.meter.used() < 1.0:
         race.run_lap(rng)
     chances = {one.action: one.value for one in race.fair_advice()}

@@ -30,6 +30,7 @@ class Mind:
     """
 
     horizon: ClassVar[int] = 3  # how far a search plays on, in steps of `pace` for every seat
+    glances: ClassVar[int] = 0  # worlds in which a search judges all options before it plays on
     styles: ClassVar[tuple[str, ...]] = ()  # ways to play that differ, for games that have some
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
@@ -52,9 +53,9 @@ class Mind:
         """The worth of the position to a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def makers_value(self, state: State, seat: int) -> float:
-        """The same as the makers of the game have written it, for comparisons."""
-        return self.value(state, seat)
+    def makers(self) -> "Mind":
+        """The same without anything that was fitted in self-play, for comparisons."""
+        return self
 
     def judgement(self) -> Judgement | None:
         """The same fitted in self-play, for games that have it."""

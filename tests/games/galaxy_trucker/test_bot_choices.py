@@ -11,6 +11,7 @@ from raumhafen.games.galaxy_trucker.bots.judgement import JUDGEMENT, NAMES
 from raumhafen.games.galaxy_trucker.bots.pilot import penalty_cost
 from raumhafen.games.galaxy_trucker.bots.plan import LEISURE, Plan
 from raumhafen.games.galaxy_trucker.bots.prices import goods_cost
+from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
 from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, cell_name
 from raumhafen.games.galaxy_trucker.game import GAME
 from raumhafen.games.galaxy_trucker.rules.building.options import frontier
@@ -48,7 +49,7 @@ def ranked(t: Table) -> list[Place]:
 
 def searched(t: Table) -> int:
     """The cell that is best together with the next tile."""
-    answer = build_ahead(t.s, 0, t.s.options(0))
+    answer = build_ahead(t.s, 0, t.s.options(0), GREEDY)
     assert PLACE <= answer < TURN
     return answer - PLACE
 

@@ -189,6 +189,19 @@ def test_a_stationed_zudov_is_no_choice_for_itself() -> None:
     assert t.s.station[1] == card("Zudov")
 
 
+def test_a_search_that_began_an_exchange_names_a_ship() -> None:
+    """SB11.10 To begin and to drop it for ever, at no cost, would be an endless match."""
+    t = Table()
+    t.board(0, "9: S | Zudov(1)")
+    mind = load_game("space-base").mind()
+    assert mind.shortlist(t.s, 0, t.s.options(0)) == t.s.options(0)
+    t.answer(0, "use Zudov")
+    weighed = mind.shortlist(t.s, 0, t.s.options(0))
+    assert len(weighed) == len(t.s.options(0)) - 1
+    assert "done" not in [ACTIONS.code(option) for option in weighed]
+    assert mind.greedy(t.s, 0, t.s.options(0)) in weighed
+
+
 def test_who_answers_late_has_not_used_the_card() -> None:
     """SB17 The use is not started: the cube stays, nothing is told, and the phase goes on."""
     t = Table()

@@ -8,7 +8,7 @@ from typing import Final
 from raumhafen.games.galaxy_trucker.actions import PLACE, TURN
 from raumhafen.games.galaxy_trucker.bots.builder import build
 from raumhafen.games.galaxy_trucker.bots.plan import Plan
-from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
+from raumhafen.games.galaxy_trucker.bots.worth import Style
 from raumhafen.games.galaxy_trucker.content.tables import BOARD_CELLS, CELLS, EMPTY, IS_ENGINE
 from raumhafen.games.galaxy_trucker.rules.building.options import frontier
 from raumhafen.games.galaxy_trucker.rules.ship.legality import adds_error
@@ -22,22 +22,22 @@ HOPELESS: Final = 2.5  # credits behind the best at which a place is not thought
 Place = tuple[float, int]  # score, 4 * cell + rotation
 
 
-def build_ahead(s: TruckerState, player: int, options: list[int]) -> int:
+def build_ahead(s: TruckerState, player: int, options: list[int], style: Style) -> int:
     """GT5.2 The builder's answer, with a searched place for the tile in hand."""
-    usual = build(s, player, options)
+    usual = build(s, player, options, style)
     ship = s.flies[player]
     if s.spot[ship] >= 0:
-        where = best_ahead(s, player, [s.spot[ship]])
+        where = best_ahead(s, player, [s.spot[ship]], style)
         return usual if where < 0 else TURN + (where & 3)
     if PLACE <= usual < TURN:
-        where = best_ahead(s, player, frontier(s, ship, BOARD_CELLS[s.board]))
+        where = best_ahead(s, player, frontier(s, ship, BOARD_CELLS[s.board]), style)
         return usual if where < 0 else PLACE + (where >> 2)
     return usual
 
 
-def best_ahead(s: TruckerState, player: int, cells: list[int]) -> int:
+def best_ahead(s: TruckerState, player: int, cells: list[int], style: Style) -> int:
     """The place (4 * cell + rotation) that is best together with the next tile; -1 if none."""
-    plan = Plan(s, player, GREEDY)
+    plan = Plan(s, player, style)
     ranked = legal_places(plan, cells)[:TRIED]
     if not ranked:
         return -1
@@ -80,7 +80,7 @@ def next_score(plan: Plan, player: int, where: int, samples: list[int]) -> float
     s = plan.s
     at = CELLS * plan.ship + (where >> 2)
     s.grid[at] = 4 * s.hand[plan.ship] + (where & 3)
-    then = Plan(s, player, GREEDY)
+    then = Plan(s, player, plan.style)
     total = sum([max(0.0, then.best_place(tile)[0]) for tile in samples])
     s.grid[at] = EMPTY
     return total / len(samples)

@@ -9,6 +9,8 @@ from raumhafen.games.galaxy_trucker.bots import greedy, reasons
 from raumhafen.games.galaxy_trucker.bots.figures import figures
 from raumhafen.games.galaxy_trucker.bots.judgement import JUDGEMENT
 from raumhafen.games.galaxy_trucker.bots.shortlist import shortlist
+from raumhafen.games.galaxy_trucker.bots.styles import fitted
+from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
 from raumhafen.games.galaxy_trucker.state import TruckerState
 
 
@@ -21,11 +23,14 @@ class TruckerMind(Mind):
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)
 
+    def makers(self) -> Mind:
+        return MAKERS
+
     def judgement(self) -> Judgement | None:
         return JUDGEMENT
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
-        return shortlist(_own(state), seat, options)
+        return shortlist(_own(state), seat, options, fitted(state.seats))
 
     def pace(self, state: State) -> int:
         return greedy.pace(_own(state))
@@ -38,9 +43,17 @@ class TruckerMind(Mind):
         return reasons.reasons(_own(state), seat, option)
 
 
+class TruckerMakers(TruckerMind):
+    """As it was written by hand: search bots build with the style of greedy ones."""
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        return shortlist(_own(state), seat, options, GREEDY)
+
+
 def _own(state: State) -> TruckerState:
     assert isinstance(state, TruckerState)
     return state
 
 
 MIND: Final = TruckerMind()
+MAKERS: Final = TruckerMakers()

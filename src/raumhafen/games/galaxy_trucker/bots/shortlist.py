@@ -10,6 +10,7 @@ from typing import Final
 from raumhafen.games.galaxy_trucker.actions import CANNON_STRIDE, CANNONS, GIVE_UP, STAY
 from raumhafen.games.galaxy_trucker.bots.architect import build_ahead
 from raumhafen.games.galaxy_trucker.bots.greedy import greedy_choice
+from raumhafen.games.galaxy_trucker.bots.worth import Style
 from raumhafen.games.galaxy_trucker.rules.flight.deck import card_of
 from raumhafen.games.galaxy_trucker.rules.ship.contents import crew
 from raumhafen.games.galaxy_trucker.rules.ship.strength import cannon_strength, engines
@@ -21,13 +22,13 @@ PLAIN: Final = (
 SAFE_CREW: Final = 3  # with more on board and an engine nobody thinks of giving up
 
 
-def shortlist(s: TruckerState, player: int, options: list[int]) -> list[int]:
-    """The heuristic's answer and those that might be better."""
+def shortlist(s: TruckerState, player: int, options: list[int], style: Style) -> list[int]:
+    """The heuristic's answer and those that might be better; ships are built in a style."""
     question = s.asked[player]
     assert question is not None
     name = question.ask.name
     if name == "build":
-        return [build_ahead(s, player, options)]
+        return [build_ahead(s, player, options, style)]
     favourite = greedy_choice(s, player, options)
     if name in PLAIN or (name == "give-up" and not is_in_doubt(s, player, favourite)):
         return [favourite]

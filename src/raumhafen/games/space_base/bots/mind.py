@@ -1,10 +1,11 @@
 """The judgement that Space Base hands out to agents."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
+from raumhafen.games.space_base.actions import DONE
 from raumhafen.games.space_base.bots import greedy, reasons
 from raumhafen.games.space_base.bots.judgement import JUDGEMENT
 from raumhafen.games.space_base.state import SpaceBaseState
@@ -13,8 +14,22 @@ from raumhafen.games.space_base.state import SpaceBaseState
 class SpaceBaseMind(Mind):
     """Greedy answers and the chance to win, as it was learned as long as cards are bought."""
 
+    horizon: ClassVar[int] = (
+        1  # so sharp is the judgement that more turns add luck and nothing else
+    )
+    glances: ClassVar[int] = 2
+
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """SB11.10 Who began an exchange names a ship: to begin and to drop it costs nothing and
+        could go on for ever.
+        """
+        question = state.asked[seat]
+        if question is None or question.ask.name != "exchange-target":
+            return options
+        return [option for option in options if option != DONE]
 
     def value(self, state: State, seat: int) -> float:
         """Learned for every search and hint: what greedy seats go by tells clearly less."""
@@ -22,8 +37,8 @@ class SpaceBaseMind(Mind):
             return JUDGEMENT.value(state, seat)
         return greedy.value(_own(state), seat)
 
-    def makers_value(self, state: State, seat: int) -> float:
-        return greedy.value(_own(state), seat)
+    def makers(self) -> Mind:
+        return MAKERS
 
     def judgement(self) -> Judgement | None:
         return JUDGEMENT
@@ -38,9 +53,20 @@ class SpaceBaseMind(Mind):
         return reasons.reasons(_own(state), seat, option)
 
 
+class SpaceBaseMakers(SpaceBaseMind):
+    """As it was written by hand: the numbers that greedy seats go by."""
+
+    horizon: ClassVar[int] = 3
+    glances: ClassVar[int] = 0
+
+    def value(self, state: State, seat: int) -> float:
+        return greedy.value(_own(state), seat)
+
+
 def _own(state: State) -> SpaceBaseState:
     assert isinstance(state, SpaceBaseState)
     return state
 
 
 MIND: Final = SpaceBaseMind()
+MAKERS: Final = SpaceBaseMakers()
