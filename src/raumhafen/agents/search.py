@@ -171,7 +171,8 @@ class Race:
         self.arms = [Arm(action) for action in self.mind.shortlist(world, table.seat, options)]
         self.field = len(self.arms)
         self.favourite = self.arms[0]
-        if self.mind.glances:
+        self.glances = self.mind.glances(world.seats)
+        if self.glances:
             self.look(rng)
         elif self.field > 1:
             greedy = self.mind.greedy(world, table.seat, options)
@@ -179,12 +180,12 @@ class Race:
 
     def look(self, rng: Rng) -> None:
         """How good every option looks when the running step ends, in a few worlds."""
-        if self.field == 1 or not self.mind.glances:
+        if self.field == 1 or not self.glances:
             return
-        for _ in range(self.mind.glances):
+        for _ in range(self.glances):
             world, seed = self.world(rng), rng.below(SEEDS) + 1
             for arm in self.arms:
-                arm.glance += self.sampler.glance(world, arm.action, seed) / self.mind.glances
+                arm.glance += self.sampler.glance(world, arm.action, seed) / self.glances
         for arm in self.arms:
             arm.trust = self.settings.trust
         self.favourite = max(self.arms, key=Arm.mean)
@@ -377,13 +378,13 @@ class Sampler:
         self.seat = seat
         self.settings = settings
         self.learned = self.mind.judgement() if settings.judge == LEARNED else None
-        self.rounds = settings.rounds or self.mind.horizon
         self.tree: dict[int, Node] = {}
 
     def sample(self, world: State, action: int, seed: int) -> float:
         """What an option is worth in one world with one kind of luck."""
         state = world.clone()
-        until = self.mind.pace(state) + self.rounds * state.seats
+        rounds = self.settings.rounds or self.mind.horizon(state.seats)
+        until = self.mind.pace(state) + rounds * state.seats
         path: list[tuple[Node, int]] = []
         apply(state, self.seat, action)
         self.play_on(state, Chance(seed), until, action, path)

@@ -29,8 +29,6 @@ class Mind:
     A game makes it on demand (`Game.mind`), so that the rules load without their bots.
     """
 
-    horizon: ClassVar[int] = 3  # how far a search plays on, in steps of `pace` for every seat
-    glances: ClassVar[int] = 0  # worlds in which a search judges all options before it plays on
     styles: ClassVar[tuple[str, ...]] = ()  # ways to play that differ, for games that have some
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
@@ -68,6 +66,14 @@ class Mind:
     def pace(self, state: State) -> int:
         """How far the match is, in steps of which a search looks a few ahead."""
         return state.actions // 4
+
+    def horizon(self, seats: int) -> int:
+        """How far a search plays on, in steps of `pace` for every seat."""
+        return 3
+
+    def glances(self, seats: int) -> int:
+        """The worlds in which a search judges all options before it plays on."""
+        return 0
 
     def figures(self, state: State, seat: int) -> dict[str, float]:
         """Numbers by which a player judges the seat, by text key; forecasts show their changes."""

@@ -1,6 +1,6 @@
 """The judgement that Space Base hands out to agents."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
@@ -13,11 +13,6 @@ from raumhafen.games.space_base.state import SpaceBaseState
 
 class SpaceBaseMind(Mind):
     """Greedy answers and the chance to win, as it was learned as long as cards are bought."""
-
-    horizon: ClassVar[int] = (
-        1  # so sharp is the judgement that more turns add luck and nothing else
-    )
-    glances: ClassVar[int] = 2
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)
@@ -46,6 +41,13 @@ class SpaceBaseMind(Mind):
     def pace(self, state: State) -> int:
         return sum(_own(state).turns)
 
+    def horizon(self, seats: int) -> int:
+        """For two seats the judgement is so sharp that more turns add luck and little else."""
+        return 1 if seats == 2 else 3
+
+    def glances(self, seats: int) -> int:
+        return 2 if seats == 2 else 0
+
     def figures(self, state: State, seat: int) -> dict[str, float]:
         return reasons.figures(_own(state), seat)
 
@@ -56,11 +58,14 @@ class SpaceBaseMind(Mind):
 class SpaceBaseMakers(SpaceBaseMind):
     """As it was written by hand: the numbers that greedy seats go by."""
 
-    horizon: ClassVar[int] = 3
-    glances: ClassVar[int] = 0
-
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)
+
+    def horizon(self, seats: int) -> int:
+        return 3
+
+    def glances(self, seats: int) -> int:
+        return 0
 
 
 def _own(state: State) -> SpaceBaseState:

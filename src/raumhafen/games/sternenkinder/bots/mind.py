@@ -15,7 +15,6 @@ from raumhafen.games.sternenkinder.state import SternState
 class SternMind(Mind):
     """Rulers who build where income is."""
 
-    horizon: ClassVar[int] = 2
     styles: ClassVar[tuple[str, ...]] = tuple(STYLES)
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
@@ -36,6 +35,9 @@ class SternMind(Mind):
     def pace(self, state: State) -> int:
         s = _own(state)
         return 4 * s.round + s.phase
+
+    def horizon(self, seats: int) -> int:
+        return 2
 
     def figures(self, state: State, seat: int) -> dict[str, float]:
         return figures(_own(state), seat)
