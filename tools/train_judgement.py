@@ -192,7 +192,10 @@ class Data:
         self.apart = np.repeat(np.arange(len(matches)) % APART == 0, self.lengths)
         numbers = together["numbers"]
         flat = numbers.reshape(-1, numbers.shape[2])
-        self.mean, self.spread = flat.mean(0), np.maximum(flat.std(0), LEAST_SPREAD)
+        # in doubles: sums over millions of positions come to a halt in single precision
+        self.mean = flat.mean(0, dtype=np.float64).astype(np.float32)
+        spread = np.maximum(flat.std(0, dtype=np.float64), LEAST_SPREAD)
+        self.spread = spread.astype(np.float32)
         self.numbers = xp.asarray((numbers - self.mean) / self.spread)
         self.phases = xp.asarray(phases_of(together["progress"]))
 

@@ -189,17 +189,27 @@ def test_a_stationed_zudov_is_no_choice_for_itself() -> None:
     assert t.s.station[1] == card("Zudov")
 
 
-def test_a_search_that_began_an_exchange_names_a_ship() -> None:
+def test_a_dropped_exchange_is_not_begun_again_in_its_phase() -> None:
     """SB11.10 To begin and to drop it for ever, at no cost, would be an endless match."""
-    t = Table()
-    t.board(0, "9: S | Zudov(1)")
-    mind = load_game("space-base").mind()
-    assert mind.shortlist(t.s, 0, t.s.options(0)) == t.s.options(0)
-    t.answer(0, "use Zudov")
-    weighed = mind.shortlist(t.s, 0, t.s.options(0))
-    assert len(weighed) == len(t.s.options(0)) - 1
-    assert "done" not in [ACTIONS.code(option) for option in weighed]
-    assert mind.greedy(t.s, 0, t.s.options(0)) in weighed
+    t = Table(seats=4)
+    t.board(0, "3: S | Grissom", "6: S | Glenn(1)", "9: S | Zudov(1)")
+    t.answer(0, "use Zudov", "done")
+    assert t.question(0) == "ability"
+    assert objects(t.options(0), "use") == ["Glenn"]
+    t.refuse(0, "use Zudov", "illegal-already-dropped", "SB11.10")
+    t.answer(0, "done")
+    t.roll(1, 2)
+    t.answer(0, "split")
+    t.go_on()
+    assert objects(t.options(0), "use") == ["Glenn", "Zudov"]
+
+
+def test_a_passive_seat_drops_an_exchange_once_a_phase() -> None:
+    """SB11.10 The same holds in the hidden answers of a passive seat."""
+    t = Table(seats=4, active=1, first=1)
+    t.board(0, "3: S | Grissom", "6: S | Glenn(1)", "9: S | Zudov(1)")
+    t.answer(0, "use Zudov", "done")
+    assert objects(t.options(0), "use") == ["Glenn"]
 
 
 def test_who_answers_late_has_not_used_the_card() -> None:
@@ -211,7 +221,7 @@ def test_who_answers_late_has_not_used_the_card() -> None:
     t.answer(0, "done")
     assert t.cubes("Zudov") == 1
     assert "event-use" not in t.told()
-    assert t.question(0) == "ability"
+    assert t.question(0) != "ability"
 
 
 def test_the_cube_is_paid_with_the_exchange() -> None:
@@ -234,5 +244,18 @@ def test_an_exchange_of_version_1_gets_its_cube_back() -> None:
     then = copy.deepcopy(now)
     then["cubes"][card("Zudov")] -= 1
     then["loaded"][0] -= 1
+    then["placed"] = then.pop("finished")
     assert game.upgrade(then, 1) == now
-    assert game.upgrade(copy.deepcopy(now), 2) == now
+
+
+def test_a_side_that_placed_a_cube_in_version_2_is_finished() -> None:
+    """SB11.9.5, SB11.10 Version 3 keeps both kinds of sides together."""
+    t = Table(seats=4)
+    t.board(0, "3: S | Grissom", "6: S | Glenn(1)")
+    t.answer(0, "use Glenn")
+    game, now = load_game("space-base"), save(t.s)
+    assert now["finished"]
+    then = copy.deepcopy(now)
+    then["placed"] = then.pop("finished")
+    assert game.upgrade(then, 2) == now
+    assert game.upgrade(copy.deepcopy(now), 3) == now

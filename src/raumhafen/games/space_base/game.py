@@ -86,11 +86,15 @@ class SpaceBase(Game):
         return standing.answer(_own(state), seat, kind, memo)
 
     def upgrade(self, saved: Saved, from_version: int) -> Saved:
-        """Version 2: an exchange is paid when its target is named (SB17)."""
+        """Version 2: an exchange is paid when its target is named (SB17). Version 3: a dropped one
+        is not offered again in its phase (SB11.10), like a side that has placed a cube.
+        """
         if from_version < 2:
             for script, _, seat, *args in frames(saved):
                 if script == effects.EXCHANGE_CARD.name:
                     effects.give_back(saved, seat, args)
+        if from_version < 3:
+            saved["finished"] = saved.pop("placed")
         return saved
 
     def readable(self, args: dict[str, Argument]) -> dict[str, Argument]:

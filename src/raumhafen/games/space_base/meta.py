@@ -11,5 +11,5 @@ META = Meta(
         Option("variant", ("standard", "light-speed"), "SB3"),
         Option("round_limit", (0, 200), "SB15.5"),
     ),
-    rules_version=2,
+    rules_version=3,
 )

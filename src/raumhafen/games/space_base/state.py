@@ -44,7 +44,8 @@ class SpaceBaseState(State):
         self.returned: list[list[int]] = []  # by seat: what it put under the decks
         self.hands: list[list[int]] = []  # by seat: light-speed ships drawn
         self.claims: list[int] = []  # sides whose claim reward is still to be carried out
-        self.placed: list[int] = []  # SB11.9.5 sides that have placed a cube in this phase
+        # sides that are not used again in this phase: SB11.9.5 a cube is placed, SB11.10 dropped
+        self.finished: list[int] = []
         self.turns: list[int] = []  # turns begun by each seat
 
     def set_up_lists(self) -> None:
@@ -79,8 +80,8 @@ class SpaceBaseState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "variant", "round_limit", "first", "active", "round", "phase", "triggered", "winner",
         "die_a", "die_b", "fixed", "credits", "income", "vp", "station", "red", "closed", "loaded",
-        "cubes", "deployed", "market", "decks", "bottoms", "returned", "hands", "claims", "placed",
-        "turns",
+        "cubes", "deployed", "market", "decks", "bottoms", "returned", "hands", "claims",
+        "finished", "turns",
     )  # fmt: skip
     TUPLES: ClassVar[tuple[str, ...]] = (
         "stacks", "powers",
@@ -116,7 +117,7 @@ class SpaceBaseState(State):
         new.returned = [row[:] for row in self.returned]
         new.hands = [row[:] for row in self.hands]
         new.claims = self.claims[:]
-        new.placed = self.placed[:]
+        new.finished = self.finished[:]
         new.turns = self.turns[:]
 
     # --- end of what `make fields` writes --------------------------------------------------------

@@ -5,7 +5,6 @@ from typing import Final
 from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
-from raumhafen.games.space_base.actions import DONE
 from raumhafen.games.space_base.bots import greedy, reasons
 from raumhafen.games.space_base.bots.judgement import JUDGEMENT
 from raumhafen.games.space_base.state import SpaceBaseState
@@ -16,15 +15,6 @@ class SpaceBaseMind(Mind):
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)
-
-    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
-        """SB11.10 Who began an exchange names a ship: to begin and to drop it costs nothing and
-        could go on for ever.
-        """
-        question = state.asked[seat]
-        if question is None or question.ask.name != "exchange-target":
-            return options
-        return [option for option in options if option != DONE]
 
     def value(self, state: State, seat: int) -> float:
         """Learned for every search and hint: what greedy seats go by tells clearly less."""

@@ -31,7 +31,7 @@ def ability_of(side: int) -> Ability:
 def does_something(s: SpaceBaseState, seat: int, card: int) -> bool:
     """SB10.1 At least one effect must be able to do something."""
     side = side_up(s, card)
-    if side in s.placed:  # SB11.9.5
+    if side in s.finished:  # SB11.9.5, SB11.10
         return False
     return any(EFFECTS[e.kind][0](s, seat, card, e) for e in ability_of(side).effects)
 
@@ -61,7 +61,9 @@ def why_not_use(s: SpaceBaseState, seat: int, action: int) -> IllegalAction | No
         return IllegalAction("illegal-wrong-turn", args, "SB5.2")
     if STEP[side] != ABILITY_STEP:
         return IllegalAction("illegal-wrong-phase", args, "SB5.3")
-    if side in s.placed:
+    if side in s.finished and names_a_target(side):
+        return IllegalAction("illegal-already-dropped", args, "SB11.10")
+    if side in s.finished:
         return IllegalAction("illegal-already-placed", args, "SB11.9.5")
     return IllegalAction("illegal-no-effect", args, "SB10.1")
 
@@ -107,7 +109,7 @@ def pay_cubes(s: SpaceBaseState, f: Frame) -> None:
     s.tell("event-use", "SB9.4", {"seat": f.seat, "card": side // 2})
     spend(s, f.seat, side // 2)
     if any(effect.kind == "place_charge" for effect in ability_of(side).effects):
-        s.placed.append(side)
+        s.finished.append(side)
 
 
 def next_effect(s: SpaceBaseState, f: Frame) -> None:
@@ -128,7 +130,7 @@ USE_ABILITY = script("use_ability", pay_cubes, next_effect)
 
 def begin_phase(s: SpaceBaseState, f: Frame) -> None:
     """SB5.5 The active seat acts first, until it says done."""
-    s.placed.clear()
+    s.finished.clear()
     if s.loaded[s.active]:
         s.call(ABILITIES, s.active)
 

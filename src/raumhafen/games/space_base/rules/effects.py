@@ -31,6 +31,7 @@ from raumhafen.games.space_base.rules.board import (
     is_colony,
     is_open,
     put_cube,
+    side_up,
     spend,
     swap_sectors,
     take_cubes,
@@ -345,9 +346,12 @@ def ask_exchange(s: SpaceBaseState, f: Frame) -> None:
 
 
 def do_exchange(s: SpaceBaseState, f: Frame) -> None:
-    """SB9.4, SB11.10 With the ship named, the cube is paid and the two cards change places."""
+    """SB9.4, SB11.10 With the ship named, the cube is paid and the two cards change places. Who
+    names none has paid nothing, and could begin anew for ever.
+    """
     answer, card = s.answers[f.seat], f.args[CARD]
     if answer == DONE:
+        s.finished.append(side_up(s, card))
         return
     sector = answer - EXCHANGE + 1
     s.tell("event-use", "SB9.4", {"seat": f.seat, "card": card})

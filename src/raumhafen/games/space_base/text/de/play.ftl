@@ -154,6 +154,7 @@ illegal-not-charged = { $card } ist nicht geladen: { $cubes } von { $need } Ladu
 illegal-wrong-turn = Die Fähigkeit von { $card } wirkt in diesem Zug nicht.
 illegal-wrong-phase = Die Fähigkeit von { $card } wird nicht in dieser Phase genutzt.
 illegal-already-placed = { $card } hat in dieser Phase schon einen Ladungsmarker gelegt.
+illegal-already-dropped = Du hast dich in dieser Phase gegen einen Tausch mit { $card } entschieden.
 illegal-no-effect = { $card } könnte jetzt nichts bewirken.
 illegal-empty-slot = Platz { $slot } ist leer.
 illegal-too-expensive = { $card } kostet { $cost }, du hast aber nur { $has }.

@@ -154,6 +154,7 @@ illegal-not-charged = { $card } is not charged: it has { $cubes } of { $need } c
 illegal-wrong-turn = The ability of { $card } does not work on this player’s turn.
 illegal-wrong-phase = The ability of { $card } is not used in this phase.
 illegal-already-placed = { $card } has already placed a cube in this phase.
+illegal-already-dropped = You have decided against an exchange with { $card } in this phase.
 illegal-no-effect = { $card } could not do anything now.
 illegal-empty-slot = Slot { $slot } is empty.
 illegal-too-expensive = { $card } costs { $cost }, and you have { $has }.
