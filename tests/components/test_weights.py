@@ -40,6 +40,13 @@ def test_hidden_units_below_zero_are_silent() -> None:
     assert weights.score([3.0, 5.0], [], 0.0) == 5.0 + 10.0
 
 
+def test_hidden_units_need_not_be_even_in_number() -> None:
+    units = [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]]
+    made = table(hidden=units, bias=[-2.0, -9.0, 2.0], output=[10.0, 100.0, 1000.0])
+    weights = parse_weights(text(made), NAMES, MARKS)[2]
+    assert weights.score([3.0, 5.0], [], 0.0) == 5.0 + 10.0 + 10000.0
+
+
 def test_the_best_score_has_the_best_chance_however_far_apart_they_are() -> None:
     chances = softmax([1e6, -1e6, 1e6])
     assert chances[0] == chances[2] == pytest.approx(0.5)

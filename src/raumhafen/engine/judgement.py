@@ -30,9 +30,10 @@ class Weights:
         self.early = phases[0]
         self.middle = phases[1]
         self.late = phases[2]
-        self.hidden = hidden
-        self.bias = bias
-        self.output = output
+        odd = len(output) % 2  # units come in pairs: a silent one is added
+        self.hidden = hidden + [[0.0] * len(unit) for unit in hidden[:odd]]
+        self.bias = bias + [0.0] * odd
+        self.output = output + [0.0] * odd
 
     def score(self, numbers: list[float], marks: list[int], progress: float) -> float:
         """How well a seat stands, to be compared with the others'."""
@@ -44,24 +45,27 @@ class Weights:
         if progress > 0.5:
             first, second, share = self.middle, self.late, 2.0 * progress - 1.0
         total, more = 0.0, 0.0
+        for weight, later, number in zip(first, second, numbers):  # noqa: B905 marks come after
+            total += weight * number
+            more += later * number
         count = len(numbers)
-        for k in range(count):  # compiled, four times as fast as any other way
-            total += first[k] * numbers[k]
-            more += second[k] * numbers[k]
         for mark in marks:
             total += first[count + mark]
             more += second[count + mark]
         return total + share * (more - total)
 
     def beyond(self, numbers: list[float]) -> float:
-        """What the hidden units add."""
+        """What the hidden units add; two at a time take little more than one."""
         total = 0.0
-        for at in range(len(self.output)):
-            unit, level = self.hidden[at], self.bias[at]
-            for k in range(len(numbers)):
-                level += unit[k] * numbers[k]
-            if level > 0.0:
-                total += self.output[at] * level
+        for at in range(0, len(self.output), 2):
+            one, two = self.hidden[at], self.hidden[at + 1]
+            level, other = self.bias[at], self.bias[at + 1]
+            # a zip that is strict is not compiled to a plain loop and takes five times as long
+            for weight, more, number in zip(one, two, numbers):  # noqa: B905
+                level += weight * number
+                other += more * number
+            total += max(0.0, level) * self.output[at]
+            total += max(0.0, other) * self.output[at + 1]
         return total
 
 
