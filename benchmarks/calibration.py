@@ -90,7 +90,7 @@ def pairs_of(series: Series, number: int) -> list[Pair]:
     search, rng = make_agent(series.hints), Rng(f"{seed}:hints")
     assert isinstance(search, SearchAgent)
     return [
-        (search.advise(Perspective(match.game, state, seat), rng)[0].value, shares[seat])
+        (search.counsel(Perspective(match.game, state, seat), rng)[0].value, shares[seat])
         for state, seat in match.kept
     ]
 
@@ -181,7 +181,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=4000, help=f"a multiple of {CHUNK}")
     parser.add_argument("--bots", default="search:60", help="who plays")
-    parser.add_argument("--hints", default="search:400", help="who shows the chances")
+    parser.add_argument("--hints", default="expert:400", help="who shows the chances")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or local")

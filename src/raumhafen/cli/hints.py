@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from raumhafen.agents import make_agent
-from raumhafen.agents.search import Advice, Budget, SearchAgent
+from raumhafen.agents.search import LEARNED, Advice, Budget, SearchAgent, Settings
 from raumhafen.cli.boards import Board
 from raumhafen.cli.shell import Shell
 from raumhafen.cli.table import Table
@@ -30,7 +30,7 @@ def give_hint(shell: Shell, table: Table, board: Board, view: View) -> None:
 
 
 def advise(shell: Shell, table: Table, seat: int) -> list[Advice]:
-    agent = SearchAgent(Budget(seconds=SECONDS))
+    agent = SearchAgent(Budget(seconds=SECONDS), Settings(judge=LEARNED))
     perspective = table.session.perspective(seat)
     try:
         if not shell.interactive:

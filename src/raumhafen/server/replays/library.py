@@ -133,7 +133,7 @@ class Library:
     ) -> dict[str, Any]:
         found = await self.playable(replay_id, person, code)
         check_position(found, n)
-        budget = f"search:{self.services.bots.hint_seconds}s"
+        budget = f"expert:{self.services.bots.hint_seconds}s"
         hint = await self.services.workers.call(JUDGING, person, hint_in, found.body, n, budget)
         assert isinstance(hint, dict)
         return hint

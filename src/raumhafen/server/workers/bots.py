@@ -75,7 +75,7 @@ class Bots:
             return ""
 
     async def advise(self, thought: Thought) -> dict[str, Any]:
-        agent = f"search:{self.hint_seconds}s"
+        agent = f"expert:{self.hint_seconds}s"  # what was learned tells truer chances
         found = await self.workers.order(thought.job(HINT, thinking.advise, agent))
         assert isinstance(found, dict)
         return found
