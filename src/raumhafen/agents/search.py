@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search for every game: it needs nothing but the Game interface.
 
 A sample takes a copy in which everything unknown to the seat was dealt anew, answers the open
-question with one option, and plays on: own decisions near the root by the tree, all others by the
-game's greedy policy, for a few turns, until `Mind.value` says how good that was, or the judgement
-that the game has learned. Hidden answers of other seats are asked seat by seat, like everything
-else.
+question with one option, and plays on: own decisions near the root by the tree, all others as the
+game's mind answers at first sight (`Mind.skilled`), for a few turns, until `Mind.value` says how
+good that was, or the judgement that the game has learned. Hidden answers of other seats are asked
+seat by seat, like everything else.
 
 The options at the root run a race: in every lap each of them gets one sample with the same world
 and the same dice, so that luck cancels out in the differences, and those that fall behind drop out.
@@ -175,8 +175,8 @@ class Race:
         if self.glances:
             self.look(rng)
         elif self.field > 1:
-            greedy = self.mind.greedy(world, table.seat, options)
-            self.favourite = next((a for a in self.arms if a.action == greedy), self.favourite)
+            first = self.mind.skilled(world, table.seat, options)
+            self.favourite = next((a for a in self.arms if a.action == first), self.favourite)
 
     def look(self, rng: Rng) -> None:
         """How good every option looks when the running step ends, in a few worlds."""
@@ -437,7 +437,7 @@ class Sampler:
                 inside = len(path) > 0 and path[-1][0].visits > 0
                 key = hash((key, action))
             else:
-                action = mind.greedy(state, seat, options)
+                action = mind.skilled(state, seat, options)
             apply(state, seat, action)
 
     def descend(
@@ -450,7 +450,7 @@ class Sampler:
             if len(self.tree) < self.settings.tree_size:
                 self.tree[key] = node
         if node.visits < self.settings.patience * len(options):
-            action = self.mind.greedy(state, self.seat, options)
+            action = self.mind.skilled(state, self.seat, options)
         else:
             action = node.pick(options, self.settings.curiosity)
         path.append((node, action))

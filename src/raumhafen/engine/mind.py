@@ -35,6 +35,10 @@ class Mind:
         """The answer of a sensible player, quickly: rollouts call this many thousand times."""
         raise NotImplementedError
 
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        """The same as it was fitted in self-play, for games that have that: searches play on so."""
+        return self.greedy(state, seat, options)
+
     def styled(self, state: State, seat: int, options: list[int], style: str) -> int:
         """The same of a player with a style, one of `styles`."""
         return self.greedy(state, seat, options)

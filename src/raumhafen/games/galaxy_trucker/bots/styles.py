@@ -1,61 +1,33 @@
 """GT5 The building styles that were fitted in self-play (`content/styles.toml`), by seats.
 
-`tools/train_builder.py` writes that file. Searching bots build with them; greedy ones keep to the
-numbers that their makers have written (`worth.GREEDY`).
+Searching bots build with them; greedy ones keep to the numbers that their makers have written
+(`worth.GREEDY`).
 """
 
-from importlib.resources import files
 from typing import Final
 
-from raumhafen.components.toml import ContentError, Table, document
-from raumhafen.games.galaxy_trucker.bots.worth import Style
+from raumhafen.components.styles import Numbers, nearest, read_styles
+from raumhafen.games.galaxy_trucker.bots.worth import GREEDY, Style
 
-FILE: Final = "content/styles.toml"
 PAIRS: Final = ("speed", "drive", "fire", "crew", "cargo", "special", "tokens")
-NUMBERS: Final = ("ward", "joint", "exposed", "guard", "cell", "choosy", "plenty")
-MADE: Final = ("seats", "command", "matches")
+SINGLES: Final = ("ward", "joint", "exposed", "guard", "cell", "choosy", "plenty")
+SHAPE: Final = {**dict.fromkeys(PAIRS, 2), **dict.fromkeys(SINGLES, 1)}
 
 
-def read_styles(raw: bytes) -> dict[int, Style]:
-    """All styles of a file by number of seats, or every fault of it."""
-    faults: list[str] = []
-    whole = document(FILE, raw, faults)
-    whole.only(("style",))
-    tables = whole.tables("style")
-    found = {table.number("seats", 1): _style(table) for table in tables}
-    if len(found) < len(tables):
-        whole.fault("style", "a number of seats twice")
-    if not found:
-        whole.fault("style", "none at all")
-    if faults:
-        raise ContentError(tuple(faults))
-    return found
-
-
-def _style(table: Table) -> Style:
-    table.only((*MADE, *PAIRS, *NUMBERS))
-    table.text("command")
-    table.number("matches", 1)
-    style = Style(f"fitted {table.number('seats', 1)}")
-    for name in PAIRS:
-        pair = [_positive(table, name, number) for number in table.decimals(name, 2)]
-        setattr(style, name, tuple(pair))
-    for name in NUMBERS:
-        setattr(style, name, _positive(table, name, table.decimal(name)))
+def style_of(name: str, numbers: Numbers) -> Style:
+    style = Style(name)
+    for pair in PAIRS:
+        setattr(style, pair, tuple(numbers[pair]))
+    for single in SINGLES:
+        setattr(style, single, numbers[single][0])
     return style
 
 
-def _positive(table: Table, name: str, number: float) -> float:
-    if number <= 0.0:
-        table.fault(name, f"{number:g} is not above 0")
-    return number
-
-
-STYLES: Final = read_styles(
-    files("raumhafen.games.galaxy_trucker").joinpath(FILE).read_bytes(),
-)
+STYLES: Final = {
+    seats: style_of(f"fitted {seats}", numbers)
+    for seats, numbers in read_styles("raumhafen.games.galaxy_trucker", SHAPE).items()
+}
 
 
 def fitted(seats: int) -> Style:
-    """The style for a number of seats, or for the nearest that was fitted."""
-    return STYLES[min(STYLES, key=lambda known: (abs(known - seats), -known))]
+    return nearest(STYLES, seats, GREEDY)

@@ -29,6 +29,7 @@ from raumhafen.games.merchant_of_venus.bots.ports_and_intel import (
     port_reserve,
     use_intel,
 )
+from raumhafen.games.merchant_of_venus.bots.styles import USUAL, Style
 from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
     mission_worth,
@@ -69,10 +70,10 @@ FULL_HOLD: Final = 15.0  # for each good, to a mission that wants holds full
 class Visit:
     """A visit of one seat at one place: every option gets a worth, and the best is taken."""
 
-    def __init__(self, s: VenusState, seat: int) -> None:
+    def __init__(self, s: VenusState, seat: int, style: Style = USUAL) -> None:
         self.s = s
         self.seat = seat
-        self.o = Outlook(s, seat)
+        self.o = Outlook(s, seat, style)
         self.place = landed_place(s, seat)
         self.culture = culture_here(s, seat)
         self.scarcity = scarcity(self.o, s.credits[seat])
@@ -265,9 +266,9 @@ class Visit:
         return DONE
 
 
-def choose_business(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_business(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV10.1 The next thing to do at this place, or nothing more."""
-    return Visit(s, seat).best(options)
+    return Visit(s, seat, style).best(options)
 
 
 def choose_payment(s: VenusState, seat: int, options: list[int]) -> int:

@@ -25,6 +25,7 @@ from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
 from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan, goal_of
+from raumhafen.games.merchant_of_venus.bots.styles import USUAL, Style
 from raumhafen.games.merchant_of_venus.bots.worth import wants, wants_pirates
 from raumhafen.games.merchant_of_venus.content.tables import (
     ANOMALIES,
@@ -144,9 +145,9 @@ def token_drag(o: Outlook, space: int) -> float:
 # --- departure -----------------------------------------------------------------------------------
 
 
-def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_departure(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV5.1-MV5.3 The ship leaves for the place with the best score, or stays if that is here."""
-    o = Outlook(s, seat)
+    o = Outlook(s, seat, style)
     plan = Plan(o, NONE, True)
     if plan.best == plan.here and not wanted_pirates(o):
         return STAY
@@ -166,7 +167,7 @@ def choose_departure(s: VenusState, seat: int, options: list[int]) -> int:
 # --- the speed step ------------------------------------------------------------------------------
 
 
-def choose_speed(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_speed(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV5.5 Passengers by shuttle, boost, re-rolls, flames if they bring the ship home."""
     tools = 0
     for option in options:
@@ -175,7 +176,7 @@ def choose_speed(s: VenusState, seat: int, options: list[int]) -> int:
         tools += ASSIGN <= option <= USE_FLAME
     if not tools:  # only what could be thrown overboard
         return DONE
-    o = Outlook(s, seat)
+    o = Outlook(s, seat, style)
     speed = sum(s.dice) + spoiler(s, seat, sum(s.dice)) + FLAME_MP * s.flames
     plan = Plan(o, speed, False)
     way = plan.near[plan.best]
@@ -232,23 +233,23 @@ def choose_reroll(s: VenusState, options: list[int]) -> int:
 # --- under way -----------------------------------------------------------------------------------
 
 
-def under_way(s: VenusState, seat: int) -> Plan:
-    return Plan(Outlook(s, seat), s.mp, False)
+def under_way(s: VenusState, seat: int, style: Style = USUAL) -> Plan:
+    return Plan(Outlook(s, seat, style), s.mp, False)
 
 
-def choose_step(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_step(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV5.11 The shortest way to where it is best to be."""
-    plan = under_way(s, seat)
+    plan = under_way(s, seat, style)
     course = Course(plan.o, plan.best)
     return GO + course.best_edge([o - GO for o in options if not is_overboard(o)])
 
 
-def choose_landing(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_landing(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV5.12 The ship lands if no other place in reach or beyond is better."""
     space = s.ship[seat]
     if s.kind[space] == ASTEROID:
         return LAND if lands_on_asteroid(s, seat, space) else DONE
-    plan = under_way(s, seat)
+    plan = under_way(s, seat, style)
     here = REGION_OF[space]
     return LAND if plan.best == here else DONE
 
@@ -264,9 +265,9 @@ def choose_drill(s: VenusState, seat: int, options: list[int]) -> int:
     return DRILL
 
 
-def choose_navigation(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_navigation(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV6.1, MV6.4 The value that leads nearest to the goal."""
-    plan = under_way(s, seat)
+    plan = under_way(s, seat, style)
     course = Course(plan.o, plan.best)
     gate = s.kind[s.ship[seat]] != NAVIGATION
     options = [option for option in options if not is_overboard(option)]
@@ -314,17 +315,17 @@ def without_value(s: VenusState, course: Course, gate: bool) -> float:
     return NEIGHBOUR + max(course.from_space(space) for space in exits)
 
 
-def choose_exit(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_exit(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV6.2 The neighbour goes where it hurts."""
-    plan = under_way(s, s.active)
+    plan = under_way(s, s.active, style)
     course = Course(plan.o, plan.best)
     ways = [course.from_space(option - HEAD) for option in options]
     return options[ways.index(max(ways))]
 
 
-def choose_jump(s: VenusState, seat: int, options: list[int]) -> int:
+def choose_jump(s: VenusState, seat: int, options: list[int], style: Style) -> int:
     """MV8.3 The teleportal that is nearest to the goal, if that is nearer than here."""
-    plan = under_way(s, seat)
+    plan = under_way(s, seat, style)
     course = Course(plan.o, plan.best)
     best, shortest = DONE, course.from_space(s.ship[seat])
     if wants(s, seat, TELEPORTS):

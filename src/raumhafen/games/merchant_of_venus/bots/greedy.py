@@ -7,26 +7,33 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.bots import business, cards, flight
+from raumhafen.games.merchant_of_venus.bots.styles import USUAL, Style
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
 from raumhafen.games.merchant_of_venus.state import VenusState
 
 Choice = Callable[[VenusState, int, list[int]], int]
+StyledChoice = Callable[[VenusState, int, list[int], Style], int]
 
-CHOICES: Final[dict[str, Choice]] = {
-    "pilot": cards.choose_pilot,
-    "gauge": cards.choose_gauge,
+# Where to go and what to trade, by the numbers of a style.
+STYLED: Final[dict[str, StyledChoice]] = {
     "depart": flight.choose_departure,
-    "jam": cards.choose_jam,
-    "late-die": cards.choose_late_die,
     "speed": flight.choose_speed,
-    "flux": cards.choose_shift,
-    "probe": cards.choose_peek,
-    "probe-swap": cards.choose_nothing,
-    "probe-card": cards.choose_probe_card,
     "step": flight.choose_step,
     "navigation": flight.choose_navigation,
     "exit": flight.choose_exit,
     "land": flight.choose_landing,
+    "jump": flight.choose_jump,
+    "business": business.choose_business,
+}
+CHOICES: Final[dict[str, Choice]] = {
+    "pilot": cards.choose_pilot,
+    "gauge": cards.choose_gauge,
+    "jam": cards.choose_jam,
+    "late-die": cards.choose_late_die,
+    "flux": cards.choose_shift,
+    "probe": cards.choose_peek,
+    "probe-swap": cards.choose_nothing,
+    "probe-card": cards.choose_probe_card,
     "drill": flight.choose_drill,
     "before-check": cards.choose_before_check,
     "hazard-failed": cards.choose_after_hazard,
@@ -39,12 +46,10 @@ CHOICES: Final[dict[str, Choice]] = {
     "buy-gauge": cards.choose_gauge,
     "peek": cards.choose_peek,
     "swap-mission": cards.choose_swap_mission,
-    "jump": flight.choose_jump,
     "make-room": cards.choose_room,
     "shuttle": cards.choose_shuttle,
     "mission-good": cards.choose_loss,
     "reward": cards.choose_reward,
-    "business": business.choose_business,
     "payment": business.choose_payment,
 }
 
@@ -59,10 +64,13 @@ IN_PASSING: Final = frozenset(
 )  # fmt: skip
 
 
-def greedy_choice(s: VenusState, seat: int, options: list[int]) -> int:
+def greedy_choice(s: VenusState, seat: int, options: list[int], style: Style = USUAL) -> int:
     """MV16 The answer of the bot to the open question of a seat."""
     question = s.asked[seat]
     assert question is not None
-    if question.ask.name in IN_PASSING:
+    name = question.ask.name
+    if name in IN_PASSING:
         options = [option for option in options if not is_overboard(option)]
-    return CHOICES[question.ask.name](s, seat, options)
+    if name in STYLED:
+        return STYLED[name](s, seat, options, style)
+    return CHOICES[name](s, seat, options)

@@ -8,6 +8,7 @@ from raumhafen.engine.state import State
 from raumhafen.games.merchant_of_venus.bots import reasons
 from raumhafen.games.merchant_of_venus.bots.greedy import IN_PASSING, greedy_choice
 from raumhafen.games.merchant_of_venus.bots.judgement import JUDGEMENT
+from raumhafen.games.merchant_of_venus.bots.styles import fitted
 from raumhafen.games.merchant_of_venus.bots.value import value
 from raumhafen.games.merchant_of_venus.rules import scoring
 from raumhafen.games.merchant_of_venus.rules.ships import is_overboard
@@ -21,6 +22,12 @@ class VenusMind(Mind):
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy_choice(_own(state), seat, options)
+
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        return greedy_choice(_own(state), seat, options, fitted(state.seats))
+
+    def makers(self) -> Mind:
+        return MAKERS
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         """MV10.15 What may go overboard is weighed before the dice, not at every step."""
@@ -49,9 +56,17 @@ class VenusMind(Mind):
         return reasons.reasons(_own(state), seat, option)
 
 
+class VenusMakers(VenusMind):
+    """As it was written by hand: searches play on as greedy seats do."""
+
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        return self.greedy(state, seat, options)
+
+
 def _own(state: State) -> VenusState:
     assert isinstance(state, VenusState)
     return state
 
 
 MIND: Final = VenusMind()
+MAKERS: Final = VenusMakers()

@@ -7,6 +7,7 @@ used: a system whose card is face down counts as unknown unless the seat has loo
 from typing import Final
 
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
+from raumhafen.games.merchant_of_venus.bots.styles import USUAL, Style
 from raumhafen.games.merchant_of_venus.content.kinds import SYSTEMS
 from raumhafen.games.merchant_of_venus.content.tables import (
     ACTIVE,
@@ -48,19 +49,10 @@ from raumhafen.games.merchant_of_venus.views.distances import (
     turn_rows,
 )
 
-RATE: Final = 35.0  # what a turn brings to a bare ship, and what gear adds
-RATE_POINT: Final = 6.0
-RATE_DRIVE: Final = 40.0
-GOOD_SHARE: Final = 0.25  # of a turn: the time of one good among those aboard
-RIDE_SHARE: Final = 0.6
-TRUST: Final = 0.87  # of plans are carried out
-STATE_NOW: Final = 0.6  # how much of today's market state is left on arrival
-UNKNOWN_TURNS: Final = 3.0  # to find a culture that nobody has met
 DISCOVERY_TURNS: Final = 5  # of one seat for a first contact
 MOST_TRIES: Final = 5
 SMALL_SHIP: Final = 4
 POOR: Final = 100
-POOR_RATE: Final = 0.8
 FULL_PRICE: Final = 50
 ZEN_FARE: Final = 70
 EXTRA_FARE: Final = 20
@@ -70,16 +62,17 @@ BUYER_LIST: Final = [[c for c in range(CULTURES) if BUYERS[g] >> c & 1] for g in
 class Outlook:
     """One seat's outlook at one moment; a bot makes a new one for every question."""
 
-    def __init__(self, s: VenusState, seat: int) -> None:
+    def __init__(self, s: VenusState, seat: int, style: Style = USUAL) -> None:
         self.s = s
         self.seat = seat
+        self.style = style
         self.left = s.rounds - s.round  # own turns after the present one
         self.rolls = self.left + (1 if is_to_move(s, seat) else 0)
         self.mask = s.mask if s.moved and seat == s.active else drives(s, seat)
         self.scale = MEAN_SPEED / (MEAN_SPEED + extra_speed(s, seat))
-        self.rate = turn_rate(s, seat, self.mask)
-        self.good_share = GOOD_SHARE * self.rate
-        self.ride_share = RIDE_SHARE * self.rate
+        self.rate = turn_rate(s, seat, self.mask, style)
+        self.good_share = style.good_share * self.rate
+        self.ride_share = style.ride_share * self.rate
         self.steps = step_rows(self.mask, self.scale)
         self.ways = turn_rows(self.mask, self.scale)
         self.offers: list[list[tuple[int, float]] | None] = [None] * GOODS
@@ -131,7 +124,8 @@ class Outlook:
         if s.home[culture] == NONE:
             return prices[ACTIVE]
         now = prices[market_state(s, culture, good)]
-        return STATE_NOW * now + (1 - STATE_NOW) * prices[ACTIVE]
+        share = self.style.state_now
+        return share * now + (1 - share) * prices[ACTIVE]
 
     def buyers(self, good: int) -> list[tuple[int, float]]:
         """Systems that are known to want a good, and what they will pay."""
@@ -154,10 +148,11 @@ class Outlook:
                 if found > best:
                     best = found
         strangers = len(BUYER_LIST[good]) - len(buyers)
-        if strangers and self.unknown and rolls > UNKNOWN_TURNS:
+        style = self.style
+        if strangers and self.unknown and rolls > style.unknown_turns:
             hope = self.meeting(strangers, rolls) * RESALE[good][ACTIVE]
-            best = max(best, hope - self.good_share * UNKNOWN_TURNS)
-        return TRUST * best
+            best = max(best, hope - self.good_share * style.unknown_turns)
+        return style.trust * best
 
     def meeting(self, strangers: int, rolls: int) -> float:
         """The chance that one of so many unknown cultures is met in time."""
@@ -182,12 +177,12 @@ class Outlook:
         return self.ride_for(self.fare(passenger), self.home_of(passenger), place, spent)
 
     def ride_for(self, fare: float, goal: int, place: int, spent: float) -> float:
-        rolls = self.rolls - int(spent)
+        rolls, style = self.rolls - int(spent), self.style
         if goal == NONE:
-            hope = self.meeting(1, rolls) if rolls > UNKNOWN_TURNS else 0.0
-            return TRUST * max(0.0, fare * hope - self.ride_share * UNKNOWN_TURNS)
+            hope = self.meeting(1, rolls) if rolls > style.unknown_turns else 0.0
+            return style.trust * max(0.0, fare * hope - self.ride_share * style.unknown_turns)
         chance = self.arrivals(rolls)[self.steps[place][goal]]
-        return TRUST * max(0.0, fare * chance - self.ride_share * self.ways[place][goal])
+        return style.trust * max(0.0, fare * chance - self.ride_share * self.ways[place][goal])
 
 
 def is_to_move(s: VenusState, seat: int) -> bool:
@@ -197,11 +192,12 @@ def is_to_move(s: VenusState, seat: int) -> bool:
     return (seat - s.first) % s.seats > (s.active - s.first) % s.seats
 
 
-def turn_rate(s: VenusState, seat: int, mask: int) -> float:
+def turn_rate(s: VenusState, seat: int, mask: int, style: Style) -> float:
     """The credits that a turn of this ship brings; who has no money cannot fill the holds."""
     points = capacity(s, seat) - SMALL_SHIP
-    rate = RATE + RATE_POINT * points + RATE_DRIVE * speed_up(mask)
-    return rate if s.credits[seat] + s.filled[seat] * FULL_PRICE > POOR else POOR_RATE * rate
+    rate = style.rate + style.rate_point * points + style.rate_drive * speed_up(mask)
+    poor = s.credits[seat] + s.filled[seat] * FULL_PRICE <= POOR
+    return style.poor_rate * rate if poor else rate
 
 
 BOOST_SPEED: Final = 1.4

@@ -60,11 +60,8 @@ from raumhafen.games.merchant_of_venus.rules.trade.market import face_down
 from raumhafen.games.merchant_of_venus.state import VenusState
 from raumhafen.games.merchant_of_venus.views.distances import ASTEROIDS, BASE_PLACE, PLACES, total
 
-CONTACT_WORTH: Final = 120.0  # credits of a card that nobody has seen, and what they can buy
-NEWS: Final = 40.0
 CROSS_CHANCE: Final = 0.4
 FAR: Final = 60.0
-FITTING_SHARE: Final = 0.65
 POOR: Final = 30
 DISCOUNTS: Final = 40  # the most that pilots save (MV10.4)
 NEARBY: Final = 14.0
@@ -254,7 +251,7 @@ class Plan:
     def stranger(self, place: int, spent: float) -> float:
         """MV9 A culture that nobody has met: its card, and perhaps a buyer."""
         o = self.o
-        total = CONTACT_WORTH + NEWS if o.left - spent > 1 else 0.0
+        total = o.style.contact + o.style.news if o.left - spent > 1 else 0.0
         total += o.contact_step
         for good in self.goods:
             keep = o.resale(good, place, spent)
@@ -286,7 +283,7 @@ class Plan:
                 cash += s.card_credits[culture]
         else:
             cash += CONTACT_CREDITS[culture]
-            total += NEWS + o.contact_step
+            total += o.style.news + o.contact_step
         if o.port_step and met and cash >= PORT_PRICE and self.can_build(place):
             total += o.port_step
         buys = self.purchases(place, culture, spent, cash, space)
@@ -348,7 +345,7 @@ class Plan:
                 best = worth
         if s.level[seat] == 2 and home and cash >= TRAINING_PRICE:
             best += max(0.0, training_worth(o, 3) - self.scarcity * TRAINING_PRICE)
-        return FITTING_SHARE * best
+        return o.style.fitting_share * best
 
     def fitting_worth(self, action: int, item: int) -> float:
         """The worth of equipment or a technology, less its price away from home."""

@@ -30,12 +30,9 @@ from raumhafen.games.merchant_of_venus.rules.ships import has
 from raumhafen.games.merchant_of_venus.rules.trade.spaceports import fee_due
 from raumhafen.games.merchant_of_venus.state import VenusState
 
-PORT_TURN: Final = 3.0  # fees in a turn
 PORT_MISSION: Final = 120.0
-PORT_RESERVE: Final = 150  # credits that stay for goods
 PLAQUE_FAME: Final = 2
 DEED_RESERVE: Final = 250
-TIED_UP: Final = 15.0  # what the money would have earned
 LAST_BUILD: Final = 2
 LAST_DEED: Final = 4
 RETURN_CHANCE: Final = 0.5  # that the captain comes back to build
@@ -52,17 +49,17 @@ def port_gain(o: Outlook, cost: int) -> float:
     """MV14.1 A spaceport is sold again for what it costs, so fees, missions and fame are the
     gain."""
     s, seat = o.s, o.seat
-    gain = PORT_TURN * o.left + (PORT_SALE - cost) + step_worth(s, PORTS_BUILT)
+    gain = o.style.port_turn * o.left + (PORT_SALE - cost) + step_worth(s, PORTS_BUILT)
     if has(s, seat, FAME_PER_PORT):
         gain += PLAQUE_FAME * FAME_CREDITS
     return gain + (PORT_MISSION if wants(s, seat, OWN_SPACEPORTS) else 0.0)
 
 
-def port_reserve(o: Outlook) -> int:
+def port_reserve(o: Outlook) -> float:
     """Credits that are kept for goods; towards the end a goal comes first."""
     if step_worth(o.s, PORTS_BUILT) and o.left < LAST_STARVED:
-        return 0
-    return PORT_RESERVE if o.left > LAST_DEED else 0
+        return 0.0
+    return o.style.port_reserve if o.left > LAST_DEED else 0.0
 
 
 def deed_worth(o: Outlook, price: int, options: list[int]) -> float:
@@ -72,8 +69,8 @@ def deed_worth(o: Outlook, price: int, options: list[int]) -> float:
         return 0.0
     if o.s.credits[o.seat] - price < DEED_RESERVE:
         return 0.0
-    later = port_gain(o, price) - PORT_TURN * LAST_DEED
-    return RETURN_CHANCE * later - TIED_UP
+    later = port_gain(o, price) - o.style.port_turn * LAST_DEED
+    return RETURN_CHANCE * later - o.style.tied_up
 
 
 # --- MV8.5 intel ---------------------------------------------------------------------------------

@@ -77,7 +77,6 @@ JAMMER_CREDITS: Final = 30.0
 TURNS_PER_MISSION: Final = 6.0
 TURNS_PER_PASSENGER: Final = 7.0
 FAME_AT_END: Final = 35.0
-HOLD_TURN: Final = 14.0  # what two more points of capacity bring in a turn
 POINT_TURN: Final = 6.0
 
 # A technology: credits for each turn left, and at once.
@@ -92,9 +91,7 @@ TURN_VALUE: Final = {
     VARIABLE_SHIELD: 1.5,
     VARIABLE_LASER: 2.0,
 }
-FLAME_WORTH: Final = 45.0
 PROBE_WORTH: Final = 8.0
-BOOSTER_TURN: Final = 3.5
 SPOILER_FAME: Final = 35.0
 WANTED_LICENCE: Final = 60.0
 
@@ -103,7 +100,7 @@ def technology_worth(o: Outlook, item: int) -> float:
     """MV11.4-MV11.17 A technology, mostly by the turns left."""
     s, seat, left = o.s, o.seat, o.left
     if item == FLAME:
-        return FLAME_WORTH if left > 1 else 0.0
+        return o.style.flame if left > 1 else 0.0
     if item == PROBE:
         return PROBE_WORTH if o.unknown > 3 else 0.0
     if item == FUZZY_DICE:
@@ -113,7 +110,7 @@ def technology_worth(o: Outlook, item: int) -> float:
     if item == ZEN:
         return 70.0 * left / TURNS_PER_PASSENGER - 30.0
     if item not in TURN_VALUE:
-        return BOOSTER_TURN * left
+        return o.style.booster_turn * left
     if item == LICENCE and wants(s, seat, DRILL_MARKERS):
         return WANTED_LICENCE + TURN_VALUE[item] * left
     at_end = SPOILER_FAME if item in (SPOILER_FANCY, SPOILER_PLAIN) else 0.0
@@ -143,7 +140,7 @@ def equipment_worth(o: Outlook, item: int) -> float:
     """MV11.1 Gauges, holds, drives."""
     s, seat, left = o.s, o.seat, o.left
     if item == BUY_HOLD:
-        return FAME_CREDITS * RULES.fame_holds[s.holds[seat]] + HOLD_TURN * left
+        return FAME_CREDITS * RULES.fame_holds[s.holds[seat]] + o.style.hold_turn * left
     if item >= BUY_DRIVE:
         mask = item - BUY_DRIVE + 1
         now = drives(s, seat)
@@ -151,7 +148,8 @@ def equipment_worth(o: Outlook, item: int) -> float:
         return o.rate * left * gain
     fame = (RULES.fame_laser, RULES.fame_shield)[item]
     gauge = s.gauges[2 * seat + item]
-    worth = FAME_CREDITS * (fame[gauge + 1] - fame[gauge]) + (2.5 if gauge < 2 else 1.0) * left
+    turn = o.style.gauge_turn if gauge < 2 else 1.0
+    worth = FAME_CREDITS * (fame[gauge + 1] - fame[gauge]) + turn * left
     return worth + gauge_mission(s, seat, item) + GAUGE_HUNT * step_worth(s, PIRATES_WON)
 
 
@@ -171,17 +169,16 @@ def gauge_mission(s: VenusState, seat: int, gauge: int) -> float:
 
 
 GAUGE_HUNT: Final = 0.15  # of a pirate that a challenge asks for
-LEVEL_TURN: Final = 3.0
 
 
 def training_worth(o: Outlook, level: int) -> float:
     """MV13.8 Fame, and what another die and more skill bring."""
-    return (30.0 if level == 2 else 50.0) + LEVEL_TURN * o.left
+    return (30.0 if level == 2 else 50.0) + o.style.level_turn * o.left
 
 
 def second_mission_worth(o: Outlook) -> float:
     """MV13.4 Fame at once, and more to do by the way."""
-    return 50.0 + 5.0 * max(0, o.left - 2) + step_worth(o.s, MISSIONS_DONE)
+    return 50.0 + o.style.mission_turn * max(0, o.left - 2) + step_worth(o.s, MISSIONS_DONE)
 
 
 def wants_pirates(s: VenusState, seat: int) -> bool:
@@ -283,4 +280,4 @@ def scarcity(o: Outlook, cash: int) -> float:
     """How much a credit counts that could buy goods instead: more than 1 for the poor."""
     if o.left < 5:
         return 1.0
-    return 1.5 if cash < 80 else (1.25 if cash < 180 else 1.05)
+    return o.style.destitute if cash < 80 else (o.style.poor if cash < 180 else 1.05)

@@ -1,0 +1,90 @@
+"""Every game whose bots have a fitted style: its numbers, its file, and the tool that fits them."""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from raumhafen.components.styles import parse_styles
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.state import apply
+from raumhafen.games import METAS, load_game
+from tests.golden.playthrough import next_seat
+from tools import train_style
+from tools.train_style import SUBJECTS
+
+LONGEST = 4000  # actions of a match in which two styles part
+
+
+@pytest.mark.parametrize("game_id", SUBJECTS)
+def test_styles_pass_through_lists_of_numbers_unchanged(game_id: str) -> None:
+    subject = SUBJECTS[game_id]
+    numbers = subject.written()
+    assert game_id in METAS and len(numbers) == subject.size and (numbers > 0).all()
+    named = subject.named(numbers)
+    assert set(named) == set(subject.shape)
+    assert [n for name in subject.shape for n in named[name]] == list(numbers)
+
+
+@pytest.mark.parametrize("game_id", SUBJECTS)
+def test_a_style_that_is_changed_answers_otherwise_somewhere(game_id: str) -> None:
+    """So that no number is fitted which nobody reads, all of them are changed together."""
+    subject, game = SUBJECTS[game_id], load_game(game_id)
+    usual = subject.named(subject.written())
+    changed = subject.named(subject.written() * np.exp(np.linspace(-1, 1, subject.size)))
+    s, rng = game.new_state(2, {}, "parted"), Rng("parted")
+    while s.actions < LONGEST and not s.over:
+        seat = next_seat(s, rng)
+        options = s.options(seat)
+        answer = game.mind().greedy(s, seat, options)
+        if len(options) > 1 and seat < s.seats:
+            given = subject.answer(s, seat, options, usual)
+            assert given in (None, answer)
+            if subject.answer(s, seat, options, changed) not in (None, answer):
+                return
+        apply(s, seat, answer)
+    raise AssertionError("the two styles never part")
+
+
+def given(game_id: str, seats: int, batch: int) -> argparse.Namespace:
+    words = [game_id, "--seats", str(seats), "--batch", str(batch)]
+    return train_style.arguments().parse_args(words)
+
+
+def test_a_step_goes_where_changes_paid_and_no_farther_than_it_may() -> None:
+    rng, centre = np.random.default_rng(3), np.zeros(21)
+    tasks = train_style.tasks_of(given("galaxy-trucker", 2, 4000), 0, centre, rng)
+    leads = np.array([30 * logs[2] - 10 * logs[5] for *_, logs in tasks])
+    moved = train_style.step(centre, tasks, leads + rng.standard_normal(len(leads)))
+    assert moved[2] == pytest.approx(train_style.LONGEST_STEP)
+    assert moved[5] == pytest.approx(-train_style.LONGEST_STEP / 3, rel=0.1)
+    assert np.abs(np.delete(moved, [2, 5])).max() < 0.01
+
+
+def test_changes_are_tried_in_every_seat_and_so_are_their_opposites() -> None:
+    rng = np.random.default_rng(1)
+    tasks = train_style.tasks_of(given("galaxy-trucker", 3, 12), 9, np.ones(21), rng)
+    assert [task[2] for task in tasks] == [9, 10, 11, 9, 10, 11, 12, 13, 14, 12, 13, 14]
+    assert np.allclose(tasks[0][3] + tasks[3][3], 2.0)
+    assert all((tasks[0][3] == tasks[at][3]).all() for at in (1, 2))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", SUBJECTS)
+def test_the_tool_writes_a_file_that_loads_and_leaves_other_seats_alone(
+    game_id: str, tmp_path: Path
+) -> None:
+    subject, file = SUBJECTS[game_id], tmp_path / "styles.toml"
+    words = [game_id, "--seats", "3", "--matches", "6", "--workers", "1", "--out", str(file)]
+    train_style.main(words)
+    first = parse_styles(file.read_bytes(), subject.shape)
+    assert subject.named(subject.written()) != first[3]
+    again = ["--seats", "2", "--matches", "8", "--start", "3"]
+    train_style.main([*words, *again])
+    both = file.read_text(encoding="utf-8")
+    made = parse_styles(both.encode(), subject.shape)
+    assert made[3] == first[3] and made[2] != made[3]
+    assert f'{game_id} --seats 2 --matches 8 --start 3"' in both
+    train_style.main([*words, *again, "--workers", "2"])
+    assert file.read_text(encoding="utf-8") == both, "the same command gives the same style"
