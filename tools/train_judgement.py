@@ -2,12 +2,13 @@
 
     PYTHONPATH=build/compiled:. python tools/train_judgement.py merchant-of-venus --matches 4000
 
-Greedy seats play each other in processes on all cores. Up to some point of the match seats answer
-at random now and then, so that bad positions are known too; from there on all play alike, so that
-only the position tells who wins. Some positions are kept, as a search would judge them, with the
-numbers and marks of every seat (`engine.judgement`), and who won. Weights are fitted to that,
-beginning from what the makers of the game say; every tenth match is kept apart, and the log loss on
-those is written beside them. Weights that are no better there than the makers are not kept.
+Seats that answer at first sight, as searches play on (`Mind.skilled`), play each other in processes
+on all cores. Up to some point of the match they answer at random now and then, so that bad
+positions are known too; from there on all play alike, so that only the position tells who wins.
+Some positions are kept, as a search would judge them, with the numbers and marks of every seat
+(`engine.judgement`), and who won. Weights are fitted to that, beginning from what the makers of the
+game say; every tenth match is kept apart, and the log loss on those is written beside them. Weights
+that are no better there than the makers are not kept.
 
 What is to be learned is not the outcome alone but, after a first fit, mixed with how later
 positions of the same match were judged (temporal differences), which tells more about single
@@ -119,7 +120,7 @@ class Recorder:
 
 
 def play(game: Game, seats: int, options: dict[str, OptionValue], name: str, usual: int) -> Match:
-    """One match of greedy seats that have whims at first; `usual` is how many actions it has."""
+    """One match of seats that have whims at first; `usual` is how many actions it has."""
     rng, state = Rng(name), game.new_state(seats, options, name)
     recorder = Recorder(game, rng)
     whims = [rng.pick(list(WHIMS)) for _ in range(seats)]
@@ -140,7 +141,7 @@ def usual_length(game: Game, seats: int, options: dict[str, OptionValue]) -> int
     state, last = game.new_state(seats, options, "usual"), -1
     while not state.over:
         last = next_decider(state, last)
-        apply(state, last, game.mind().greedy(state, last, state.options(last)))
+        apply(state, last, game.mind().skilled(state, last, state.options(last)))
     return state.actions
 
 
@@ -150,7 +151,7 @@ def choose(game: Game, state: State, seat: int, rng: Rng, whim: int) -> int:
         return options[0]
     if whim and rng.below(1000) < whim:
         return rng.pick(options)
-    return game.mind().greedy(state, seat, options)
+    return game.mind().skilled(state, seat, options)
 
 
 def play_chunk(task: tuple[str, int, dict[str, OptionValue], str, int, int]) -> list[Match]:

@@ -4,11 +4,11 @@
 
 One seat plays in a style whose numbers are changed at random, all others are greedy as the makers
 of the game have written it. In Galaxy Trucker a style says how to build, and in flight all fly
-alike; in Merchant of Venus it says where to go and what to trade. Every change is tried in each
-seat, and so is its opposite, with the same seeds. How many credits the seat was ahead of the best
-other one is regressed on the changes, and the style moves a little in the direction that pays;
-after some thousand matches that is begun anew from there. The same command gives the same matches,
-however many processes there are.
+alike; in Merchant of Venus it says where to go and what to trade, in Space Base what cards and dice
+are worth. Every change is tried in each seat, and so is its opposite, with the same seeds. How many
+points the seat was ahead of the best other one is regressed on the changes, and the style moves a
+little in the direction that pays; after some thousand matches that is begun anew from there. The
+same command gives the same matches, however many processes there are.
 """
 
 import argparse
@@ -36,8 +36,12 @@ from raumhafen.games.galaxy_trucker.bots.builder import build
 from raumhafen.games.galaxy_trucker.bots.worth import GREEDY
 from raumhafen.games.galaxy_trucker.state import TruckerState
 from raumhafen.games.merchant_of_venus.bots import styles as venus
-from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
+from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice as venus_choice
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.games.space_base.bots import styles as base
+from raumhafen.games.space_base.bots.greedy import greedy_choice as base_choice
+from raumhafen.games.space_base.bots.worth import Style, all_stages
+from raumhafen.games.space_base.state import SpaceBaseState
 from raumhafen.sim.match import Match, automatic
 
 CHANGE = 0.25  # spread of the changes, as logarithms
@@ -50,8 +54,8 @@ HEAD = """\
 """
 
 Array = Any
-Task = tuple[str, int, int, Array]
-Answer = Callable[[State, int, list[int], Numbers], int | None]
+Task = tuple[str, int, range, Array]  # game, seats, deals, logarithms of the changes
+Answer = Callable[[State, int, list[int]], int | None]
 
 
 # --- games that have styles ----------------------------------------------------------------------
@@ -63,9 +67,10 @@ class Subject:
 
     shape: Shape
     makers: object
-    answer: Answer
+    player: Callable[[Numbers, int], Answer]
+    deals: int  # in which a change is tried
     batch: int  # matches from one step to the next
-    farthest: int  # credits ahead or behind beyond which more says nothing
+    farthest: int  # points ahead or behind beyond which more says nothing
 
     @property
     def size(self) -> int:
@@ -88,24 +93,46 @@ class Subject:
         return found
 
 
-def build_in_style(state: State, seat: int, options: list[int], numbers: Numbers) -> int | None:
+def builder(numbers: Numbers, seats: int) -> Answer:
     """GT5 Only the ship; None where the answer is that of every greedy seat."""
-    assert isinstance(state, TruckerState)
-    question = state.asked[seat]
-    if question is None or question.ask.name != "build":
-        return None
-    return build(state, seat, options, trucker.style_of("tried", numbers))
+    style = trucker.style_of("tried", numbers)
+
+    def answer(state: State, seat: int, options: list[int]) -> int | None:
+        assert isinstance(state, TruckerState)
+        question = state.asked[seat]
+        if question is None or question.ask.name != "build":
+            return None
+        return build(state, seat, options, style)
+
+    return answer
 
 
-def trade_in_style(state: State, seat: int, options: list[int], numbers: Numbers) -> int | None:
+def captain(numbers: Numbers, seats: int) -> Answer:
     """MV16 Every answer."""
-    assert isinstance(state, VenusState)
-    return greedy_choice(state, seat, options, venus.style_of(numbers))
+    style = venus.style_of(numbers)
+
+    def answer(state: State, seat: int, options: list[int]) -> int | None:
+        assert isinstance(state, VenusState)
+        return venus_choice(state, seat, options, style)
+
+    return answer
+
+
+def commander(numbers: Numbers, seats: int) -> Answer:
+    """SB17 Every answer."""
+    stages = all_stages(base.style_of(numbers), seats)
+
+    def answer(state: State, seat: int, options: list[int]) -> int | None:
+        assert isinstance(state, SpaceBaseState)
+        return base_choice(state, seat, options, stages)
+
+    return answer
 
 
 SUBJECTS = {
-    "galaxy-trucker": Subject(trucker.SHAPE, GREEDY, build_in_style, 3200, 60),
-    "merchant-of-venus": Subject(venus.SHAPE, venus.USUAL, trade_in_style, 12800, 600),
+    "space-base": Subject(base.SHAPE, Style(), commander, 32, 102400, 30),
+    "galaxy-trucker": Subject(trucker.SHAPE, GREEDY, builder, 1, 3200, 60),
+    "merchant-of-venus": Subject(venus.SHAPE, venus.USUAL, captain, 1, 12800, 600),
 }
 
 
@@ -115,26 +142,32 @@ SUBJECTS = {
 class Tried:
     """Greedy, but for what its style says."""
 
-    def __init__(self, subject: Subject, logs: Array) -> None:
-        self.answer = subject.answer
-        self.numbers = subject.named(subject.written() * np.exp(logs))
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
         self.greedy = GreedyAgent()
 
     def choose(self, table: Perspective, rng: Rng) -> int:
         options = table.options()
         if len(options) == 1:
             return options[0]
-        found = self.answer(table.determinize(rng), table.seat, options, self.numbers)
+        found = self.answer(table.determinize(rng), table.seat, options)
         return self.greedy.choose(table, rng) if found is None else found
 
 
-def lead(task: Task) -> float:
-    """The credits by which a style was ahead of the best greedy seat."""
-    game_id, seats, number, logs = task
-    game, own = load_game(game_id), number % seats
+def mean_lead(task: Task) -> float:
+    """The points by which a style was ahead of the best greedy seat, in all deals and seats."""
+    game_id, seats, deals, logs = task
+    subject = SUBJECTS[game_id]
+    tried = Tried(subject.player(subject.named(subject.written() * np.exp(logs)), seats))
+    leads = [lead(game_id, seats, deal, own, tried) for deal in deals for own in range(seats)]
+    return float(np.clip(leads, -subject.farthest, subject.farthest).mean())
+
+
+def lead(game_id: str, seats: int, deal: int, own: int, tried: Agent) -> float:
+    game = load_game(game_id)
     agents: list[Agent] = [GreedyAgent() for _ in range(seats)]
-    agents[own] = Tried(SUBJECTS[game_id], logs)
-    match = Match(game, agents, f"es {number // seats}", automatic(game, {}))
+    agents[own] = tried
+    match = Match(game, agents, f"es {deal}", automatic(game, {}))
     match.play()
     points = game.outcome(match.state).points
     return points[own] - max(points[:own] + points[own + 1 :])
@@ -144,14 +177,14 @@ def lead(task: Task) -> float:
 
 
 def tasks_of(given: argparse.Namespace, first: int, centre: Array, rng: Any) -> list[Task]:
-    """Random changes and their opposites, each of them once in every seat."""
+    """Random changes and their opposites, each of them in the same deals."""
     found: list[Task] = []
-    seats = given.seats
-    for at in range(given.batch // (2 * seats)):
+    deals = SUBJECTS[given.game].deals
+    for at in range(max(1, given.batch // (2 * given.seats * deals))):
         change = rng.standard_normal(len(centre)) * CHANGE
+        same = range(first + at * deals, first + (at + 1) * deals)
         for logs in (centre + change, centre - change):
-            numbers = range(first + at * seats, first + (at + 1) * seats)
-            found += [(given.game, seats, number, logs) for number in numbers]
+            found.append((given.game, given.seats, same, logs))
     return found
 
 
@@ -161,31 +194,31 @@ def step(centre: Array, tasks: list[Task], leads: Array) -> Array:
     changes, gains = changes - changes.mean(0), leads - leads.mean()
     held = changes.T @ changes + RIDGE * len(gains) * CHANGE**2 * np.eye(len(centre))
     slopes = np.linalg.solve(held, changes.T @ gains)
-    move = PACE * slopes * CHANGE**2 / max(1.0, gains.std())
+    move = PACE * slopes * CHANGE**2 / gains.std()
     return centre + move * min(1.0, LONGEST_STEP / max(1e-9, np.abs(move).max()))
 
 
-def fit(given: argparse.Namespace, pool: Pool, centre: Array) -> Array:
-    rng, first, farthest = np.random.default_rng(1), given.skip, SUBJECTS[given.game].farthest
-    for done in range(0, given.matches, given.batch):
+def fit(given: argparse.Namespace, pool: Pool, centre: Array) -> tuple[Array, int]:
+    """The logarithms of the style, and how many matches were played."""
+    rng, first, done = np.random.default_rng(1), given.skip, 0
+    while done < given.matches:
         tasks = tasks_of(given, first, centre, rng)
-        leads = np.clip(pool.map(lead, tasks, chunksize=4), -farthest, farthest)
+        leads = np.array(pool.map(mean_lead, tasks, chunksize=1))
+        done += sum(len(deals) * seats for _, seats, deals, _ in tasks)
         spread = leads.std() / math.sqrt(len(leads))
-        print(
-            f"{done + len(leads)} matches: {leads.mean():+.1f} ± {spread:.1f} credits", flush=True
-        )
-        first += len(tasks) // 2
+        print(f"{done} matches: {leads.mean():+.2f} ± {spread:.2f} points", flush=True)
+        first = tasks[-1][2].stop
         centre = step(centre, tasks, leads)
-    return centre
+    return centre, done
 
 
 # --- the file ------------------------------------------------------------------------------------
 
 
-def entry(given: argparse.Namespace, numbers: Numbers) -> str:
+def entry(given: argparse.Namespace, played: int, numbers: Numbers) -> str:
     """One style as it is written."""
     lines = ["[[style]]", f"seats = {given.seats}", f'command = "{command_of(given)}"']
-    lines.append(f"matches = {given.matches}")
+    lines.append(f"matches = {played}")
     for name, values in numbers.items():
         found = [round(value, DIGITS) for value in values]
         lines.append(f"{name} = {found if len(found) > 1 else found[0]}")
@@ -213,7 +246,7 @@ def command_of(given: argparse.Namespace) -> str:
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=SUBJECTS)
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, default=2, help="of the matches")
     parser.add_argument("--matches", type=int, default=16000)
     parser.add_argument("--batch", type=int, help="matches from one step to the next")
     parser.add_argument("--start", type=int, help="the style for so many seats, else greedy")
@@ -239,8 +272,8 @@ def main(words: list[str] | None = None) -> None:
     target = given.out or own_file(given.game)
     old = target.read_text(encoding="utf-8") if target.exists() else ""
     with multiprocessing.get_context("fork").Pool(given.workers) as pool:
-        centre = fit(given, pool, started(given, old))
-    new = entry(given, subject.named(subject.written() * np.exp(centre)))
+        centre, played = fit(given, pool, started(given, old))
+    new = entry(given, played, subject.named(subject.written() * np.exp(centre)))
     target.write_text(merged(old, given.seats, new), encoding="utf-8")
 
 

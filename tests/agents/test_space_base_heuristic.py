@@ -13,7 +13,15 @@ from raumhafen.games.space_base.bots.abilities import best_ability
 from raumhafen.games.space_base.bots.cards import Shopper, best_buy
 from raumhafen.games.space_base.bots.dice import best_allocation
 from raumhafen.games.space_base.bots.greedy import greedy_choice, value
-from raumhafen.games.space_base.bots.worth import LAST, expect, gain_by, red_pay, stage_of
+from raumhafen.games.space_base.bots.worth import (
+    LAST,
+    USUAL,
+    expect,
+    gain_by,
+    red_pay,
+    stage_of,
+    usual,
+)
 from raumhafen.games.space_base.content.load import CONTENT
 from raumhafen.games.space_base.content.tables import NEED, SHIP_SLOTS
 from raumhafen.games.space_base.game import GAME
@@ -84,7 +92,7 @@ def test_two_arrows_of_a_stack_pay_both_neighbours(sector: int, neighbours: list
     pays = []
     for name in ("shaw", "lichtenberg", "haise"):
         place(state, 0, card(name), sector)  # and deploys the one before
-        pays.append(red_pay(state, 0, 0))
+        pays.append(red_pay(state, 0, USUAL[state.seats][0]))
     bare, one, two = pays
     opened = [bare[neighbour] for neighbour in neighbours]
     assert min(opened) > 0.0
@@ -160,11 +168,11 @@ def test_stages_go_from_the_first_round_to_the_trigger() -> None:
 def test_the_engine_comes_first_and_points_come_later() -> None:
     state = new_match()
     cargo, carrier = card("makarov"), card("carr")
-    early = Shopper(state, 0)
+    early = Shopper(state, 0, usual(state))
     assert early.gain(cargo, 7) > 0.0
     ratio = early.gain(carrier, 7) / early.gain(cargo, 7)
     state.vp[0], state.round = 32, 20
-    late = Shopper(state, 0)
+    late = Shopper(state, 0, usual(state))
     assert late.gain(carrier, 7) / late.gain(cargo, 7) > ratio
 
 
@@ -172,13 +180,13 @@ def test_a_colony_is_bought_to_win_and_not_in_the_first_rounds() -> None:
     state = new_match()
     state.active = 0
     state.credits[0] = 12
-    first = best_buy(state, 0, buy_options(state, 0))
+    first = best_buy(state, 0, buy_options(state, 0), usual(state))
     assert BUY <= first < BUY + SHIP_SLOTS
     state.vp, state.triggered, state.round = [38, 41], True, 20
-    last = best_buy(state, 0, buy_options(state, 0))
+    last = best_buy(state, 0, buy_options(state, 0), usual(state))
     assert last == BUY + SHIP_SLOTS + 1  # sector 2 for 12 credits: 4 VP
     state.credits[0] = 42
-    assert best_buy(state, 0, buy_options(state, 0)) == BUY + SHIP_SLOTS + 11
+    assert best_buy(state, 0, buy_options(state, 0), usual(state)) == BUY + SHIP_SLOTS + 11
 
 
 def test_instant_win_is_used() -> None:
@@ -188,7 +196,7 @@ def test_instant_win_is_used() -> None:
     for _ in range(NEED[2][2 * armstrong]):
         put_cube(state, 0, armstrong)
     win = USE + power(armstrong)
-    assert best_ability(state, 0, [DONE, win]) == win
+    assert best_ability(state, 0, [DONE, win], usual(state)) == win
 
 
 def test_dice_go_where_they_pay() -> None:
@@ -196,7 +204,7 @@ def test_dice_go_where_they_pay() -> None:
     state.active = 0
     place(state, 0, card("shatalov"), 12)
     state.die_a, state.die_b = 6, 6
-    assert best_allocation(state, 0, [SPLIT, SUM]) == SUM
+    assert best_allocation(state, 0, [SPLIT, SUM], usual(state)) == SUM
     place(state, 0, card("belyayev"), 6)
     place(state, 0, card("hauck"), 12)
-    assert best_allocation(state, 0, [SPLIT, SUM]) == SPLIT
+    assert best_allocation(state, 0, [SPLIT, SUM], usual(state)) == SPLIT

@@ -4,56 +4,45 @@ from typing import Final
 
 from raumhafen.games.space_base.actions import BUY, CLAIM, DONE, PLACE_IN, TAKE
 from raumhafen.games.space_base.bots.worth import (
-    BLUE,
     BLUE_ARROWS,
-    CREDIT,
-    DEPLOYED_WORTH,
-    RED,
     RED_ARROWS,
-    STATION_WORTH,
-    VP,
+    Worth,
     arrow_pay,
     blue_pay,
     gain_by,
     red_pay,
-    stage_of,
 )
 from raumhafen.games.space_base.content.tables import COLONY_VP, COST, SECTOR
 from raumhafen.games.space_base.rules.board import is_open
 from raumhafen.games.space_base.rules.effects import SLOT
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 
-CLOSING: Final = 0.029  # VP in each own turn that a sector might have been improved by
 HIGH_SECTORS: Final = range(7, 13)  # SB11.3
 
 
 class Shopper:
     """Says what each card would add to a seat's board; made once for a whole list of offers."""
 
-    def __init__(self, s: SpaceBaseState, seat: int) -> None:
-        stage = stage_of(s)
+    def __init__(self, s: SpaceBaseState, seat: int, w: Worth) -> None:
         self.s = s
         self.seat = seat
-        self.stage = stage
-        self.blue = blue_pay(s, seat, stage)
-        self.red = red_pay(s, seat, stage)
-        self.station = STATION_WORTH[s.seats][stage]
-        self.deployed = DEPLOYED_WORTH[s.seats][stage]
-        self.price = CREDIT[stage]
+        self.w = w
+        self.blue = blue_pay(s, seat, w)
+        self.red = red_pay(s, seat, w)
 
     def gain(self, card: int, sector: int) -> float:
         """SB4.2 The new card earns on own turns, the old one on turns of others."""
-        stage = self.stage
+        w = self.w
         old = self.s.station[STRIDE * self.seat + sector]
-        new_blue, new_red = self.station[card], self.red[sector] + self.deployed[old]
+        new_blue, new_red = w.station[card], self.red[sector] + w.deployed[old]
         if BLUE_ARROWS[card]:
             new_blue += arrow_pay(self.blue, sector, BLUE_ARROWS[card])
         if RED_ARROWS[old]:
             new_red += arrow_pay(self.red, sector, RED_ARROWS[old])
-        more = BLUE[stage] * gain_by(self.blue, sector, new_blue)
-        more += RED[stage] * (self.s.seats - 1) * gain_by(self.red, sector, new_red)
+        more = w.blue * gain_by(self.blue, sector, new_blue)
+        more += w.red * (self.s.seats - 1) * gain_by(self.red, sector, new_red)
         if COLONY_VP[card]:  # SB13.3
-            more += VP[stage] * COLONY_VP[card] - CLOSING * BLUE[stage]
+            more += w.vp * COLONY_VP[card] - w.style.closing * w.blue
         return more
 
     def printed_gain(self, card: int) -> float:
@@ -61,7 +50,7 @@ class Shopper:
 
     def net_gain(self, card: int) -> float:
         """SB12.3 After an exact price."""
-        return self.gain(card, SECTOR[card]) - self.price * COST[card]
+        return self.gain(card, SECTOR[card]) - self.w.credit * COST[card]
 
     def placed_gain(self, card: int) -> float:
         """SB11.3 In the best of the sectors 7 to 12, after an exact price."""
@@ -69,13 +58,13 @@ class Shopper:
         gains = [
             self.gain(card, sector) for sector in HIGH_SECTORS if is_open(self.s, seat, sector)
         ]
-        return max(gains, default=0.0) - self.price * COST[card]
+        return max(gains, default=0.0) - self.w.credit * COST[card]
 
 
-def best_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
+def best_buy(s: SpaceBaseState, seat: int, options: list[int], w: Worth) -> int:
     """SB12.2 The card that adds most, if that is more than keeping the credits."""
-    shopper = Shopper(s, seat)
-    best, best_gain = DONE, shopper.price * max(0, s.credits[seat] - s.income[seat])
+    shopper = Shopper(s, seat, w)
+    best, best_gain = DONE, w.credit * max(0, s.credits[seat] - s.income[seat])
     for option in options:
         if option != DONE:
             gain = shopper.printed_gain(s.market[option - BUY])
@@ -84,28 +73,28 @@ def best_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
     return best
 
 
-def best_claim(s: SpaceBaseState, seat: int, options: list[int]) -> int:
+def best_claim(s: SpaceBaseState, seat: int, options: list[int], w: Worth) -> int:
     """SB11.4 Claims cost nothing, but not every ship is better than the one it replaces."""
-    shopper = Shopper(s, seat)
+    shopper = Shopper(s, seat, w)
     gains = [shopper.printed_gain(s.market[option - CLAIM]) for option in options[1:]]
     return best_or_done(options, gains)
 
 
-def best_exact_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
+def best_exact_buy(s: SpaceBaseState, seat: int, options: list[int], w: Worth) -> int:
     """SB11.2 The card that adds most after its exact price."""
-    shopper = Shopper(s, seat)
+    shopper = Shopper(s, seat, w)
     return best_or_done(options, [shopper.net_gain(s.market[o - BUY]) for o in options[1:]])
 
 
-def best_placed_buy(s: SpaceBaseState, seat: int, options: list[int]) -> int:
+def best_placed_buy(s: SpaceBaseState, seat: int, options: list[int], w: Worth) -> int:
     """SB11.3 The ship that adds most in its best sector, after its exact price."""
-    shopper = Shopper(s, seat)
+    shopper = Shopper(s, seat, w)
     return best_or_done(options, [shopper.placed_gain(s.market[o - BUY]) for o in options[1:]])
 
 
-def best_of_hand(s: SpaceBaseState, seat: int, options: list[int]) -> int:
+def best_of_hand(s: SpaceBaseState, seat: int, options: list[int], w: Worth) -> int:
     """SB3.2 The ship of the hand that adds most after its exact price."""
-    shopper = Shopper(s, seat)
+    shopper = Shopper(s, seat, w)
     return best_or_done(options, [shopper.net_gain(s.hands[seat][o - TAKE]) for o in options[1:]])
 
 
@@ -115,9 +104,9 @@ def best_or_done(options: list[int], gains: list[float]) -> int:
     return options[1 + gains.index(best)] if best > 0.0 else DONE
 
 
-def best_place(s: SpaceBaseState, seat: int, options: list[int]) -> int:
+def best_place(s: SpaceBaseState, seat: int, options: list[int], w: Worth) -> int:
     """SB11.3 Where the ship just bought adds most."""
-    shopper = Shopper(s, seat)
+    shopper = Shopper(s, seat, w)
     card = s.market[s.stack[-1].args[SLOT]]
     places = [option for option in options if option != DONE]
     gains = [shopper.gain(card, option - PLACE_IN + 1) for option in places]

@@ -12,22 +12,22 @@ from raumhafen.games.space_base.bots import abilities as abilities
 from raumhafen.games.space_base.bots import cards as cards
 from raumhafen.games.space_base.bots import dice as dice
 from raumhafen.games.space_base.bots.worth import (
-    CREDIT,
-    INCOME,
     LAST,
-    VP,
+    USUAL,
+    Worth,
     blue_pay,
     board_worth,
     cubes_worth,
     expect,
     has_turn_left,
     stage_of,
+    usual,
 )
 from raumhafen.games.space_base.state import SpaceBaseState
 
 # --- greedy --------------------------------------------------------------------------------------
 
-Choice = Callable[[SpaceBaseState, int, list[int]], int]
+Choice = Callable[[SpaceBaseState, int, list[int], Worth], int]
 
 CHOICES: Final[dict[str, Choice]] = {
     "light-speed-buy": cards.best_of_hand,
@@ -50,11 +50,14 @@ CHOICES: Final[dict[str, Choice]] = {
 }
 
 
-def greedy_choice(s: SpaceBaseState, seat: int, options: list[int]) -> int:
-    """SB17 The answer to the open question of a seat."""
+def greedy_choice(
+    s: SpaceBaseState, seat: int, options: list[int], stages: list[Worth] | None = None
+) -> int:
+    """SB17 The answer to the open question of a seat, by what things are worth in each stage."""
     question = s.asked[seat]
     assert question is not None
-    return CHOICES[question.ask.name](s, seat, options)
+    w = (USUAL[s.seats] if stages is None else stages)[stage_of(s)]
+    return CHOICES[question.ask.name](s, seat, options, w)
 
 
 # --- value ---------------------------------------------------------------------------------------
@@ -82,16 +85,16 @@ def logit(s: SpaceBaseState, seat: int) -> float:
 
 def stage_logit(s: SpaceBaseState, seat: int) -> float:
     """What is there and what the board will earn, by the numbers that greedy seats go by."""
-    stage = stage_of(s)
-    there = VP[stage] * (s.vp[seat] + cubes_worth(s, seat, stage))
-    there += CREDIT[stage] * s.credits[seat] + INCOME[stage] * s.income[seat]
-    return there + board_worth(s, seat, stage)
+    w = usual(s)
+    there = w.vp * (s.vp[seat] + cubes_worth(s, seat, w))
+    there += w.credit * s.credits[seat] + w.income * s.income[seat]
+    return there + board_worth(s, seat, w)
 
 
 def last_logit(s: SpaceBaseState, seat: int) -> float:
     """SB15.2 Everybody has the same number of turns, so that some have one left."""
     total = LAST_VP * s.vp[seat]
     if has_turn_left(s, seat):
-        hope = LAST_BLUE * expect(blue_pay(s, seat, LAST)) + LAST_CREDIT * s.credits[seat]
-        total += LAST_TURN + hope
+        blue = expect(blue_pay(s, seat, USUAL[s.seats][LAST]))
+        total += LAST_TURN + LAST_BLUE * blue + LAST_CREDIT * s.credits[seat]
     return total

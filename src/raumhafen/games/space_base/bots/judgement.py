@@ -9,17 +9,12 @@ from raumhafen.components.weights import read_weights
 from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.bots.worth import (
-    BLUE,
-    CREDIT,
-    INCOME,
-    RED,
-    VP,
     blue_pay,
     cubes_worth,
     expect,
     has_turn_left,
     red_pay,
-    stage_of,
+    usual,
 )
 from raumhafen.games.space_base.content.kinds import SECTORS
 from raumhafen.games.space_base.content.load import CONTENT
@@ -89,15 +84,15 @@ def progress(s: SpaceBaseState) -> float:
 
 def inputs(s: SpaceBaseState, seat: int) -> list[float]:
     """What the seat has, what its sectors pay on turns of its own and of others, its cubes."""
-    stage = stage_of(s)
-    blue, red = blue_pay(s, seat, stage), red_pay(s, seat, stage)
+    w = usual(s)
+    blue, red = blue_pay(s, seat, w), red_pay(s, seat, w)
     given = [
         float(s.vp[seat]),
         float(s.credits[seat]),
         float(s.income[seat]),
         expect(blue),
         expect(red),
-        cubes_worth(s, seat, stage) if s.loaded[seat] else 0.0,
+        cubes_worth(s, seat, w) if s.loaded[seat] else 0.0,
         1.0 if has_turn_left(s, seat) else 0.0,
         float(s.closed[seat].bit_count()),
     ]
@@ -110,9 +105,9 @@ def inputs(s: SpaceBaseState, seat: int) -> list[float]:
 
 def by_stage(s: SpaceBaseState, given: list[float]) -> float:
     """What `greedy.stage_logit` says, from numbers that are known already."""
-    stage = stage_of(s)
-    there = VP[stage] * (given[0] + given[5]) + CREDIT[stage] * given[1] + INCOME[stage] * given[2]
-    return there + BLUE[stage] * given[3] + RED[stage] * (s.seats - 1) * given[4]
+    w = usual(s)
+    there = w.vp * (given[0] + given[5]) + w.credit * given[1] + w.income * given[2]
+    return there + w.blue * given[3] + w.red * (s.seats - 1) * given[4]
 
 
 def yields(s: SpaceBaseState, seat: int) -> list[float]:

@@ -7,6 +7,7 @@ from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.bots import greedy, reasons
 from raumhafen.games.space_base.bots.judgement import JUDGEMENT
+from raumhafen.games.space_base.bots.styles import FITTED
 from raumhafen.games.space_base.state import SpaceBaseState
 
 
@@ -15,6 +16,9 @@ class SpaceBaseMind(Mind):
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)
+
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        return greedy.greedy_choice(_own(state), seat, options, FITTED[state.seats])
 
     def value(self, state: State, seat: int) -> float:
         """Learned for every search and hint: what greedy seats go by tells clearly less."""
@@ -47,6 +51,9 @@ class SpaceBaseMind(Mind):
 
 class SpaceBaseMakers(SpaceBaseMind):
     """As it was written by hand: the numbers that greedy seats go by."""
+
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        return self.greedy(state, seat, options)
 
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)

@@ -27,7 +27,7 @@ from raumhafen.games.space_base.bots.worth import (
     blue_pay,
     expect,
     expect_with,
-    stage_of,
+    usual,
 )
 from raumhafen.games.space_base.content.tables import (
     ARROWS,
@@ -174,22 +174,22 @@ def allocate(s: SpaceBaseState, seat: int, option: int) -> list[Reason]:
 
 
 def best_plan(s: SpaceBaseState, seat: int, sheet: list[int]) -> Plan:
-    stage = stage_of(s)
+    w = usual(s)
     plan = Plan(s, seat, sheet)
     while plan.question is not None:
         sheets = [[*plan.sheet, option] for option in plan.question.options]
-        worths = [dialogue_worth(s, seat, stage, one) for one in sheets]
+        worths = [dialogue_worth(s, seat, w, one) for one in sheets]
         plan = Plan(s, seat, sheets[worths.index(max(worths))])
     return plan
 
 
 def payments(s: SpaceBaseState, seat: int, sectors: list[int]) -> Reason:
     words = [word(s, seat, sector) for sector in sectors]
-    stage = stage_of(s)
+    w = usual(s)
     special = [
         sector
         for sector, pays in zip(sectors, words, strict=True)
-        if pays >> SPECIAL_BITS and special_payment(s, seat, stage, sector) > 0.0
+        if pays >> SPECIAL_BITS and special_payment(s, seat, w, sector) > 0.0
     ]
     paid: dict[str, Argument] = {
         "credits": sum([pays & MASK for pays in words]),
@@ -206,7 +206,7 @@ def payments(s: SpaceBaseState, seat: int, sectors: list[int]) -> Reason:
 def set_die(s: SpaceBaseState, seat: int, option: int) -> list[Reason]:
     """SB11.7 The roll to be expected with a die that shows this face."""
     at, face = divmod(option - SET_DIE, 6)
-    pay = blue_pay(s, seat, stage_of(s))
+    pay = blue_pay(s, seat, usual(s))
     hope = expect_with(pay, s.die_a) if s.fixed else expect(pay)
     then = best_of(pay, s.die_a, face + 1) if s.fixed else expect_with(pay, face + 1)
     return [better(hope, then), Reason("reason-spends", {"card": card_of(at)})]
@@ -215,7 +215,7 @@ def set_die(s: SpaceBaseState, seat: int, option: int) -> list[Reason]:
 def reroll(s: SpaceBaseState, seat: int, option: int) -> list[Reason]:
     """SB11.6 What is to be expected against what lies there."""
     at, dice = divmod(option - REROLL, 3)
-    pay = blue_pay(s, seat, stage_of(s))
+    pay = blue_pay(s, seat, usual(s))
     then = [expect_with(pay, s.die_b), expect_with(pay, s.die_a), expect(pay)][dice]
     now = best_of(pay, s.die_a, s.die_b)
     return [better(now, then), Reason("reason-spends", {"card": card_of(at)})]

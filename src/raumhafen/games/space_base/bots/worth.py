@@ -67,9 +67,7 @@ EFFECT_CREDITS: Final = {
     "double_deployed": 3.6,
 }
 CLAIM_CREDITS: Final = (2.4, 5.9, 9.5)  # by level of the ship
-LOSS_OF_OTHERS: Final = 0.7  # VP that a VP lost by all others is worth
 WIN_VP: Final = 30.0
-CUBE_SHARE: Final = 0.84  # cubes that find their square full bring nothing
 
 # Both dice and their sum, and how many of 36 rolls show them; then seen from one sector.
 ROLLS: Final = [(a, b, a + b, 1 if a == b else 2) for a in range(1, 7) for b in range(a, 7)]
@@ -95,64 +93,108 @@ def has_turn_left(s: SpaceBaseState, seat: int) -> bool:
     return seat == s.active or s.turns[seat] < max(s.turns)
 
 
-# --- sides, in VP to be earned -------------------------------------------------------------------
+# --- styles, and what they make of every stage ---------------------------------------------------
 
 
-def claim_worth(cards: tuple[tuple[int, int], ...], stage: int) -> float:
-    credits = sum(count * CLAIM_CREDITS[level - 1] for level, count in cards)
-    return credits * PAY_CREDIT[stage]
+class Style:
+    """How far a bot goes from the numbers above, and some of its own.
+
+    Pairs are factors early in a match and late.
+    """
+
+    def __init__(self) -> None:
+        self.vp = (1.0, 1.0)
+        self.credit = (1.0, 1.0)
+        self.income = (1.0, 1.0)
+        self.blue = (1.0, 1.0)
+        self.red = (1.0, 1.0)
+        self.pay_credit = (1.0, 1.0)
+        self.pay_income = (1.0, 1.0)
+        self.effects = 1.0
+        self.claims = 1.0
+        self.losses = 0.7  # VP that a VP lost by all others is worth
+        self.cube_share = 0.84  # cubes that find their square full bring nothing
+        self.closing = 0.029  # VP in each own turn that a sector might have been improved by
+        # The part of a use's worth that it must bring now: cubes come again.
+        self.spending = 0.7
+        self.setting = 0.35
+        self.rerolling = 0.2
+        self.rebuilding = 0.2
 
 
-def effect_worth(effect: Effect, stage: int) -> float:
-    """What doing an effect once is worth on an average board."""
-    if effect.kind == "gain":
-        paid = PAY_CREDIT[stage] * effect.credits + PAY_INCOME[stage] * effect.income
-        return paid + effect.vp
-    if effect.kind == "claim_cards":
-        return claim_worth(effect.cards, stage)
-    if effect.kind == "opponents_lose_vp":
-        return LOSS_OF_OTHERS * effect.amount
-    if effect.kind == "win_game":
-        return WIN_VP
-    times = effect.max if effect.kind == "dice_shift" else max(1, effect.count)
-    return EFFECT_CREDITS[effect.kind] * PAY_CREDIT[stage] * times
+def by_stage(numbers: list[float], factors: tuple[float, float], stage: int) -> float:
+    if stage == LAST:
+        return numbers[LAST]
+    early, late = factors
+    return numbers[stage] * (early + (late - early) * stage / (LAST - 1))
 
 
-def cube_worth(number: int, stage: int, seats: int) -> float:
-    """What one cube on a side is worth: its part of one use."""
-    ability = SIDES[number].ability
-    if ability is None or not SQUARES[seats][number]:
-        return 0.0
-    use = sum(effect_worth(effect, stage) for effect in ability.effects)
-    return use / NEED[seats][number]
+class Worth:
+    """What things are worth in one stage of a match with so many seats, in a style."""
+
+    def __init__(self, style: Style, seats: int, stage: int) -> None:
+        self.style = style
+        self.seats = seats
+        self.stage = stage
+        self.vp = by_stage(VP, style.vp, stage)
+        self.credit = by_stage(CREDIT, style.credit, stage)
+        self.income = by_stage(INCOME, style.income, stage)
+        self.blue = by_stage(BLUE, style.blue, stage)
+        self.red = by_stage(RED, style.red, stage)
+        self.pay_credit = by_stage(PAY_CREDIT, style.pay_credit, stage)
+        self.pay_income = by_stage(PAY_INCOME, style.pay_income, stage)
+        self.cube_share = style.cube_share
+        # by side; then by card, stationed and deployed
+        self.cubes = [self.cube(number) for number in range(2 * CARDS)]
+        self.station = [self.side(2 * card) for card in range(CARDS)]
+        self.deployed = [self.side(2 * card + DEPLOYED) for card in range(CARDS)]
+
+    def claim(self, cards: tuple[tuple[int, int], ...]) -> float:
+        """VP to be earned, like all that follows."""
+        credits = sum(count * CLAIM_CREDITS[level - 1] for level, count in cards)
+        return credits * self.style.claims * self.pay_credit
+
+    def effect(self, effect: Effect) -> float:
+        """What doing an effect once is worth on an average board."""
+        if effect.kind == "gain":
+            paid = self.pay_credit * effect.credits + self.pay_income * effect.income
+            return paid + effect.vp
+        if effect.kind == "claim_cards":
+            return self.claim(effect.cards)
+        if effect.kind == "opponents_lose_vp":
+            return self.style.losses * effect.amount
+        if effect.kind == "win_game":
+            return WIN_VP
+        times = effect.max if effect.kind == "dice_shift" else max(1, effect.count)
+        return EFFECT_CREDITS[effect.kind] * self.style.effects * self.pay_credit * times
+
+    def cube(self, number: int) -> float:
+        """What one cube on a side is worth: its part of one use."""
+        ability = SIDES[number].ability
+        if ability is None or not SQUARES[self.seats][number]:
+            return 0.0
+        return sum(self.effect(effect) for effect in ability.effects) / NEED[self.seats][number]
+
+    def side(self, number: int) -> float:
+        """What a side pays once, without what its arrows open."""
+        side = SIDES[number]
+        paid = self.pay_credit * side.credits + self.pay_income * side.income + side.vp
+        return paid + self.claim(side.claim) + self.cube_share * self.cubes[number]
 
 
-def side_worth(number: int, stage: int, seats: int) -> float:
-    """What a side pays once, without what its arrows open."""
-    side = SIDES[number]
-    paid = PAY_CREDIT[stage] * side.credits + PAY_INCOME[stage] * side.income + side.vp
-    cube = CUBE_SHARE * cube_worth(number, stage, seats)
-    return paid + claim_worth(side.claim, stage) + cube
+def all_stages(style: Style, seats: int) -> list[Worth]:
+    return [Worth(style, seats, stage) for stage in range(LAST + 1)]
 
 
-def _side_worths(face: int, stage: int, seats: int) -> list[float]:
-    return [side_worth(2 * card + face, stage, seats) for card in range(CARDS)]
+MOST_SEATS: Final = 5
+USUAL: Final = [all_stages(Style(), seats) for seats in range(MOST_SEATS + 1)]
 
 
-def _all_side_worths(face: int) -> list[list[list[float]]]:
-    return [[_side_worths(face, stage, seats) for stage in range(LAST + 1)] for seats in range(6)]
+def usual(s: SpaceBaseState) -> Worth:
+    """As greedy seats see it."""
+    return USUAL[s.seats][stage_of(s)]
 
 
-def _cube_worths(stage: int, seats: int) -> list[float]:
-    return [cube_worth(number, stage, seats) for number in range(2 * CARDS)]
-
-
-# By seats and stage, then by card or by side.
-STATION_WORTH: Final = _all_side_worths(0)
-DEPLOYED_WORTH: Final = _all_side_worths(DEPLOYED)
-CUBE_WORTH: Final = [
-    [_cube_worths(stage, seats) for stage in range(LAST + 1)] for seats in range(6)
-]
 BLUE_ARROWS: Final = [ARROWS[2 * card] for card in range(CARDS)]
 RED_ARROWS: Final = [ARROWS[2 * card + DEPLOYED] for card in range(CARDS)]
 
@@ -160,9 +202,9 @@ RED_ARROWS: Final = [ARROWS[2 * card + DEPLOYED] for card in range(CARDS)]
 # --- sectors -------------------------------------------------------------------------------------
 
 
-def blue_pay(s: SpaceBaseState, seat: int, stage: int) -> list[float]:
+def blue_pay(s: SpaceBaseState, seat: int, w: Worth) -> list[float]:
     """What each sector pays on an own turn, by sector."""
-    worth = STATION_WORTH[s.seats][stage]
+    worth = w.station
     cards = s.station[STRIDE * seat : STRIDE * seat + STRIDE]
     plain = [worth[card] for card in cards]
     plain[0] = 0.0
@@ -173,9 +215,9 @@ def blue_pay(s: SpaceBaseState, seat: int, stage: int) -> list[float]:
     return pay
 
 
-def red_pay(s: SpaceBaseState, seat: int, stage: int) -> list[float]:
+def red_pay(s: SpaceBaseState, seat: int, w: Worth) -> list[float]:
     """What each sector pays on a turn of another seat, by sector."""
-    credit, income = PAY_CREDIT[stage], PAY_INCOME[stage]
+    credit, income = w.pay_credit, w.pay_income
     pay = [0.0]
     special = False
     for word in s.red[STRIDE * seat + 1 : STRIDE * seat + STRIDE]:
@@ -187,17 +229,17 @@ def red_pay(s: SpaceBaseState, seat: int, stage: int) -> list[float]:
         if word >> SPECIAL_BITS:
             special = True
     if special:
-        add_cubes_and_arrows(s, seat, stage, pay)
+        add_cubes_and_arrows(s, seat, w, pay)
     return pay
 
 
-def add_cubes_and_arrows(s: SpaceBaseState, seat: int, stage: int, pay: list[float]) -> None:
+def add_cubes_and_arrows(s: SpaceBaseState, seat: int, w: Worth, pay: list[float]) -> None:
     """SB8.4 Every arrow of a stack opens one neighbour; chains are too rare to follow."""
-    cubes = CUBE_WORTH[s.seats][stage]
+    cubes = w.cubes
     stacks = s.stacks[STRIDE * seat : STRIDE * seat + STRIDE]
     for sector in range(1, STRIDE):
         for card in stacks[sector]:
-            pay[sector] += CUBE_SHARE * cubes[2 * card + DEPLOYED]
+            pay[sector] += w.cube_share * cubes[2 * card + DEPLOYED]
     plain = pay[:]
     for sector in range(1, STRIDE):
         arrows = [RED_ARROWS[card] for card in stacks[sector] if RED_ARROWS[card]]
@@ -259,17 +301,17 @@ def expect_with(pay: list[float], face: int) -> float:
 # --- boards --------------------------------------------------------------------------------------
 
 
-def board_worth(s: SpaceBaseState, seat: int, stage: int) -> float:
+def board_worth(s: SpaceBaseState, seat: int, w: Worth) -> float:
     """What the cards of a seat will still earn."""
-    blue, red = expect(blue_pay(s, seat, stage)), expect(red_pay(s, seat, stage))
-    return BLUE[stage] * blue + RED[stage] * (s.seats - 1) * red
+    blue, red = expect(blue_pay(s, seat, w)), expect(red_pay(s, seat, w))
+    return w.blue * blue + w.red * (s.seats - 1) * red
 
 
-def cubes_worth(s: SpaceBaseState, seat: int, stage: int) -> float:
+def cubes_worth(s: SpaceBaseState, seat: int, w: Worth) -> float:
     """The VP that the cubes on a board may bring."""
     if not s.loaded[seat]:
         return 0.0
-    worth = CUBE_WORTH[s.seats][stage]
+    worth = w.cubes
     total = 0.0
     for card in s.powers[seat]:
         if s.cubes[card]:
@@ -277,7 +319,7 @@ def cubes_worth(s: SpaceBaseState, seat: int, stage: int) -> float:
     return total
 
 
-def use_cost(s: SpaceBaseState, stage: int, card: int) -> float:
+def use_cost(s: SpaceBaseState, w: Worth, card: int) -> float:
     """The VP that the cubes of one use might bring at another time."""
     side = 2 * card + s.deployed[card]
-    return CUBE_WORTH[s.seats][stage][side] * NEED[s.seats][side]
+    return w.cubes[side] * NEED[s.seats][side]
