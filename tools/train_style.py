@@ -130,9 +130,9 @@ def commander(numbers: Numbers, seats: int) -> Answer:
 
 
 SUBJECTS = {
-    "space-base": Subject(base.SHAPE, Style(), commander, 32, 102400, 30),
+    "space-base": Subject(base.SHAPE, Style(), commander, 32, 25600, 30),
     "galaxy-trucker": Subject(trucker.SHAPE, GREEDY, builder, 1, 3200, 60),
-    "merchant-of-venus": Subject(venus.SHAPE, venus.USUAL, captain, 1, 12800, 600),
+    "merchant-of-venus": Subject(venus.SHAPE, venus.USUAL, captain, 1, 6400, 600),
 }
 
 
@@ -202,13 +202,14 @@ def fit(given: argparse.Namespace, pool: Pool, centre: Array) -> tuple[Array, in
     """The logarithms of the style, and how many matches were played."""
     rng, first, done = np.random.default_rng(1), given.skip, 0
     while done < given.matches:
+        share = 1 - done / given.matches  # steps become shorter towards the end
         tasks = tasks_of(given, first, centre, rng)
         leads = np.array(pool.map(mean_lead, tasks, chunksize=1))
         done += sum(len(deals) * seats for _, seats, deals, _ in tasks)
         spread = leads.std() / math.sqrt(len(leads))
         print(f"{done} matches: {leads.mean():+.2f} ± {spread:.2f} points", flush=True)
         first = tasks[-1][2].stop
-        centre = step(centre, tasks, leads)
+        centre = centre + (step(centre, tasks, leads) - centre) * share
     return centre, done
 
 
