@@ -7,7 +7,7 @@ from raumhafen.engine.state import apply
 from raumhafen.games.merchant_of_venus.bots.challenge_worth import step_worth
 from raumhafen.games.merchant_of_venus.bots.destinations import open_stops
 from raumhafen.games.merchant_of_venus.bots.flight import wanted_pirates
-from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, greedy_choice
+from raumhafen.games.merchant_of_venus.bots.greedy import CHOICES, STYLED, greedy_choice
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import Plan
 from raumhafen.games.merchant_of_venus.bots.value import value
@@ -162,7 +162,8 @@ def test_pirates_are_fought_with_the_best_weapon(gauges: tuple[int, int], weapon
 
 
 def test_every_question_has_an_answer() -> None:
-    assert set(CHOICES) == {ask.name for ask in GAME.asks}
+    assert {*CHOICES, *STYLED} == {ask.name for ask in GAME.asks}
+    assert not CHOICES.keys() & STYLED.keys()
 
 
 @pytest.mark.slow

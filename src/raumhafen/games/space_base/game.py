@@ -93,7 +93,7 @@ class SpaceBase(Game):
             for script, _, seat, *args in frames(saved):
                 if script == effects.EXCHANGE_CARD.name:
                     effects.give_back(saved, seat, args)
-        if from_version < 3:
+        if "placed" in saved:  # by that name it was kept before version 3
             saved["finished"] = saved.pop("placed")
         return saved
 
