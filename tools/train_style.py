@@ -194,7 +194,7 @@ def step(centre: Array, tasks: list[Task], leads: Array) -> Array:
     changes, gains = changes - changes.mean(0), leads - leads.mean()
     held = changes.T @ changes + RIDGE * len(gains) * CHANGE**2 * np.eye(len(centre))
     slopes = np.linalg.solve(held, changes.T @ gains)
-    move = PACE * slopes * CHANGE**2 / gains.std()
+    move = PACE * slopes * CHANGE**2 / max(1e-9, gains.std())
     return centre + move * min(1.0, LONGEST_STEP / max(1e-9, np.abs(move).max()))
 
 

@@ -29,7 +29,7 @@ def test_styles_pass_through_lists_of_numbers_unchanged(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", SUBJECTS)
 def test_a_style_that_is_changed_answers_otherwise_somewhere(game_id: str) -> None:
-    """So that no number is fitted which nobody reads, all of them are changed together."""
+    """All numbers are changed together; the written ones answer like greedy seats."""
     subject, game = SUBJECTS[game_id], load_game(game_id)
     written, other = subject.written(), np.exp(np.linspace(-1, 1, subject.size))
     usual = subject.player(subject.named(written), 2)
@@ -60,6 +60,12 @@ def test_a_step_goes_where_changes_paid_and_no_farther_than_it_may() -> None:
     assert moved[2] == pytest.approx(train_style.LONGEST_STEP)
     assert moved[5] == pytest.approx(-train_style.LONGEST_STEP / 3, rel=0.1)
     assert np.abs(np.delete(moved, [2, 5])).max() < 0.01
+
+
+def test_where_no_change_paid_nothing_moves() -> None:
+    centre = np.zeros(21)
+    tasks = train_style.tasks_of(given("galaxy-trucker", 2, 8), 0, centre, np.random.default_rng(1))
+    assert (train_style.step(centre, tasks, np.full(len(tasks), 3.0)) == 0).all()
 
 
 def test_changes_and_their_opposites_are_tried_in_the_same_deals() -> None:
