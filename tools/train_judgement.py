@@ -15,6 +15,10 @@ positions of the same match were judged (temporal differences), which tells more
 things. A choice among answers goes by small differences, so that a judgement needs hundreds of
 thousands of matches to be of use in play, long after its log loss has stopped falling.
 
+`--onward` begins with the weights of the file, and from the end of all whims on seats choose by
+them: they take what looks best at a glance (`Sampler.glance`). So weights learn what will come of a
+position when seats play as well as that, step by step; few matches and a low `--rate` do.
+
 One file holds the tables of all numbers of seats; those that are not fitted now stay. Where CuPy
 finds a GPU, weights are fitted there.
 After a change of a game's numbers or marks its old file does not fit any more: remove it first.
@@ -27,7 +31,9 @@ import multiprocessing
 import os
 import shlex
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -35,7 +41,8 @@ from typing import Any
 
 import numpy as np
 
-from raumhafen.components.weights import FILE, PHASES, parse_weights
+from raumhafen.agents.search import LEARNED, Sampler, Settings
+from raumhafen.components.weights import FILE, HIDDEN, PHASES, parse_weights
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.rng import Rng
@@ -48,13 +55,26 @@ WHIMSICAL = 80  # whims end, at the latest, after so many per cent of a usual ma
 ENDLESS = 5  # times a usual match: whims have ruined everybody, and nothing is learned from it
 CHUNK = 20  # matches that a process plays at a time
 APART = 10  # one match of so many is kept apart
-BATCH, RATE = 4096, 0.03
+BATCH = 4096
 PRIOR = 30.0  # matches that speak for what the makers of the game say, and for nothing else
 LEAST_SPREAD = 1e-3
 DIGITS = 5
 
 Array = Any
 Match = dict[str, Array]
+Answer = Callable[[State, int, list[int], Rng], int]
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is played: `usual` is how many actions a match has, `weights` a file to choose by."""
+
+    game_id: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+    seed: str
+    usual: int
+    weights: str
 
 
 def arrays() -> Any:
@@ -119,18 +139,23 @@ class Recorder:
         }
 
 
-def play(game: Game, seats: int, options: dict[str, OptionValue], name: str, usual: int) -> Match:
-    """One match of seats that have whims at first; `usual` is how many actions it has."""
-    rng, state = Rng(name), game.new_state(seats, options, name)
-    recorder = Recorder(game, rng)
+def play(series: Series, name: str) -> Match:
+    """One match of seats that have whims at first."""
+    game, seats = load_game(series.game_id), series.seats
+    rng, state = Rng(name), game.new_state(seats, dict(series.options), name)
+    recorder, later = Recorder(game, rng), answers_of(series)
     whims = [rng.pick(list(WHIMS)) for _ in range(seats)]
-    until, last = rng.below(1 + usual * WHIMSICAL // 100), -1
+    until, last = rng.below(1 + series.usual * WHIMSICAL // 100), -1
     while not state.over:
-        if state.actions > ENDLESS * usual:
+        if state.actions > ENDLESS * series.usual:
             return Recorder(game, rng).match([0.0] * seats)
         last = next_decider(state, last)
-        whim = whims[last] if last < seats and state.actions < until else 0
-        apply(state, last, choose(game, state, last, rng, whim))
+        if state.actions < until:
+            action = whimsical(game, state, last, rng, whims[last] if last < seats else 0)
+        else:
+            options = state.options(last)
+            action = options[0] if len(options) == 1 else later(state, last, options, rng)
+        apply(state, last, action)
         if state.actions >= until:
             recorder.look(state)
     return recorder.match(game.outcome(state).shares())
@@ -145,7 +170,7 @@ def usual_length(game: Game, seats: int, options: dict[str, OptionValue]) -> int
     return state.actions
 
 
-def choose(game: Game, state: State, seat: int, rng: Rng, whim: int) -> int:
+def whimsical(game: Game, state: State, seat: int, rng: Rng, whim: int) -> int:
     options = state.options(seat)
     if len(options) == 1:
         return options[0]
@@ -154,22 +179,37 @@ def choose(game: Game, state: State, seat: int, rng: Rng, whim: int) -> int:
     return game.mind().skilled(state, seat, options)
 
 
-def play_chunk(task: tuple[str, int, dict[str, OptionValue], str, int, int]) -> list[Match]:
-    game_id, seats, options, name, count, usual = task
-    game = load_game(game_id)
-    matches = [play(game, seats, options, f"{name} {k}", usual) for k in range(count)]
+@cache
+def answers_of(series: Series) -> Answer:
+    """How seats answer without whims: at first sight, or by weights."""
+    game = load_game(series.game_id)
+    if not series.weights:
+        return lambda state, seat, options, rng: game.mind().skilled(state, seat, options)
+    own = judgement_of(game)
+    text = Path(series.weights).read_text(encoding="utf-8")
+    learned = type(own)(parse_weights(text, own.names, own.marks))
+    return lambda state, seat, options, rng: at_a_glance(game, learned, state, seat, options, rng)
+
+
+def at_a_glance(
+    game: Game, learned: Judgement, state: State, seat: int, options: list[int], rng: Rng
+) -> int:
+    """What these weights like best when the running step ends."""
+    world, sampler = state.clone(), Sampler(game, seat, Settings(judge=LEARNED))
+    world.explicit, sampler.learned = True, learned
+    return sampler.best_at_a_glance(world, options, rng)
+
+
+def play_chunk(task: tuple[Series, int, int]) -> list[Match]:
+    series, first, count = task
+    matches = [play(series, f"{series.seed} {first} {k}") for k in range(count)]
     return [match for match in matches if len(match["won"])]
 
 
-def play_all(game_id: str, seats: int, given: argparse.Namespace) -> Iterator[Match]:
+def play_all(series: Series, count: int, workers: int) -> Iterator[Match]:
     """In processes; the same matches however many there are."""
-    options, count = dict(given.option), given.matches
-    usual = usual_length(load_game(game_id), seats, options)
-    tasks = [
-        (game_id, seats, options, f"{given.seed} {at}", min(CHUNK, count - at), usual)
-        for at in range(0, count, CHUNK)
-    ]
-    with multiprocessing.get_context("fork").Pool(given.workers) as pool:
+    tasks = [(series, at, min(CHUNK, count - at)) for at in range(0, count, CHUNK)]
+    with multiprocessing.get_context("fork").Pool(workers) as pool:
         for chunk in pool.imap(play_chunk, tasks):
             yield from chunk
 
@@ -210,8 +250,9 @@ def phases_of(progress: Array) -> Array:
 class Fit:
     """Weights that are learned by gradient descent (Adam)."""
 
-    def __init__(self, data: Data, units: int) -> None:
+    def __init__(self, data: Data, units: int, wide: bool = False) -> None:
         self.data = data
+        self.wide = wide
         inputs, marks = data.numbers.shape[2], data.marks.shape[2]
         rng = np.random.default_rng(units)
         makers = np.zeros((3, inputs), np.float32)
@@ -220,11 +261,30 @@ class Fit:
         values = [
             makers,
             np.zeros((3, marks), np.float32),
-            (rng.standard_normal((inputs, units)) * inputs**-0.5).astype(np.float32),
+            self.silent_units(rng.standard_normal((inputs, units)) * inputs**-0.5, marks),
             np.zeros(units, np.float32),
             np.zeros(units, np.float32),
         ]
         self.values: list[Array] = [xp.asarray(value) for value in values]
+
+    def silent_units(self, numbers: Array, marks: int) -> Array:
+        """What hidden units see at first: the numbers, and nothing of any mark."""
+        more = np.zeros((marks if self.wide else 0, numbers.shape[1]))
+        return np.concatenate([numbers, more]).astype(np.float32)
+
+    def resume(self, table: dict[str, Any]) -> None:
+        """Goes on from weights of a file; nothing holds them back any more."""
+        mean, spread = self.data.mean, self.data.spread
+        phases = np.array([table[phase] for phase in PHASES])
+        hidden, bias, output = [np.array(table.get(key, [])) for key in HIDDEN]
+        hidden = hidden.reshape(len(output), -1).T if len(output) else np.zeros((len(mean), 0))
+        self.wide = len(hidden) > len(mean)
+        numbers, marks = phases[:, : len(mean)] * spread, phases[:, len(mean) :]
+        bias = bias + mean @ hidden[: len(mean)]
+        hidden[: len(mean)] *= spread[:, None]
+        values = [numbers, marks, hidden, bias, output]
+        self.values = [xp.asarray(value.astype(np.float32)) for value in values]
+        self.decay = 0.0
 
     def chances(self, rows: Array) -> tuple[Array, list[Array]]:
         """Of every seat at these positions, and what the gradient needs of the way there."""
@@ -233,19 +293,20 @@ class Fit:
         phases = self.data.phases[rows]
         scores = xp.einsum("nsk,nk->ns", numbers, phases @ linear)
         scores += xp.einsum("nsk,nk->ns", marks, phases @ marked)
-        units = xp.maximum(numbers @ hidden + bias, 0)
+        seen = xp.concatenate([numbers, marks], 2) if self.wide else numbers
+        units = xp.maximum(seen @ hidden + bias, 0)
         scores += units @ output
         shares = xp.exp(scores - scores.max(1, keepdims=True))
-        return shares / shares.sum(1, keepdims=True), [numbers, marks, phases, units]
+        return shares / shares.sum(1, keepdims=True), [numbers, marks, phases, seen, units]
 
     def gradients(self, rows: Array, wanted: Array) -> list[Array]:
-        chances, (numbers, marks, phases, units) = self.chances(rows)
+        chances, (numbers, marks, phases, seen, units) = self.chances(rows)
         error = (chances - wanted) / len(rows)
         awake = error[..., None] * self.values[4] * (units > 0)
         found = [
             xp.einsum("nj,nk->jk", phases, xp.einsum("ns,nsk->nk", error, numbers)),
             xp.einsum("nj,nk->jk", phases, xp.einsum("ns,nsk->nk", error, marks)),
-            xp.einsum("nsk,nsu->ku", numbers, awake),
+            xp.einsum("nsk,nsu->ku", seen, awake),
             awake.sum((0, 1)),
             xp.einsum("ns,nsu->u", error, units),
         ]
@@ -269,7 +330,7 @@ class Fit:
             found[rows] = (1 - trace) * chances[rows + 1] + trace * found[rows + 1]
         return found
 
-    def learn(self, epochs: int, wanted: Array) -> None:
+    def learn(self, epochs: int, wanted: Array, most: float) -> None:
         """Adam with a rate that falls to nothing."""
         rng = np.random.default_rng(epochs)
         learned = np.flatnonzero(~self.data.apart)
@@ -282,7 +343,7 @@ class Fit:
             for first in range(0, len(order), BATCH):
                 rows = order[first : first + BATCH]
                 step += 1
-                rate = RATE * (1 - (step - 1) / steps)
+                rate = most * (1 - (step - 1) / steps)
                 found = self.gradients(rows, wanted[rows])
                 for k, gradient in enumerate(found):
                     means[k] += 0.1 * (gradient - means[k])
@@ -305,8 +366,10 @@ class Fit:
         phases = np.concatenate([linear / spread, marked], 1)
         found = {phase: rounded(phases[k]) for k, phase in enumerate(PHASES)}
         if len(output):
-            found["hidden"] = rounded((hidden / spread[:, None]).T)
-            found["bias"] = rounded(bias - (mean / spread) @ hidden)
+            bias = bias - (mean / spread) @ hidden[: len(mean)]
+            hidden = np.concatenate([hidden[: len(mean)] / spread[:, None], hidden[len(mean) :]])
+            found["hidden"] = rounded(hidden.T)
+            found["bias"] = rounded(bias)
             found["output"] = rounded(output)
         return found
 
@@ -315,13 +378,16 @@ def rounded(values: Array) -> Any:
     return np.round(values.astype(float), DIGITS).tolist()
 
 
-def fit(data: Data, given: argparse.Namespace) -> tuple[Fit, float]:
-    """First to the outcomes, then to the returns; and the log loss before all that."""
-    found = Fit(data, given.units)
+def fit(data: Data, given: argparse.Namespace, start: dict[str, Any] | None) -> tuple[Fit, float]:
+    """First to the outcomes, then to the returns; and the log loss of the makers."""
+    found = Fit(data, given.units, given.wide)
     makers = found.log_loss()
-    found.learn(given.epochs, data.won)
+    if start is None:
+        found.learn(given.epochs, data.won, given.rate)
+    else:
+        found.resume(start)
     for _ in range(given.returns):
-        found.learn(given.epochs, found.returns(given.trace))
+        found.learn(given.epochs, found.returns(given.trace), given.rate)
     return found, makers
 
 
@@ -331,14 +397,16 @@ def fit(data: Data, given: argparse.Namespace) -> tuple[Fit, float]:
 def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
     """The weights for one number of seats with all that they rest on."""
     started = time.perf_counter()
-    matches = list(play_all(given.game, seats, given))
+    start = table_in(file_of(given), seats) if given.onward else None
+    matches = list(play_all(series_of(seats, given), given.matches, given.workers))
     played, data = time.perf_counter() - started, Data(matches)
-    found, makers = fit(data, given)
+    found, makers = fit(data, given, start)
+    before = start or {"command": "", "matches": 0, "positions": 0}
     table = {
         "seats": seats,
-        "command": command_of(given, seats),
-        "matches": len(matches),
-        "positions": len(data.won),
+        "command": " && ".join(filter(None, [before["command"], command_of(given, seats)])),
+        "matches": before["matches"] + len(matches),
+        "positions": before["positions"] + len(data.won),
         "log_loss": round(found.log_loss(), 4),
         "makers": round(makers, 4),
         **found.to_json(),
@@ -350,6 +418,21 @@ def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
         flush=True,
     )
     return table
+
+
+def series_of(seats: int, given: argparse.Namespace) -> Series:
+    usual = usual_length(load_game(given.game), seats, dict(given.option))
+    weights = str(file_of(given)) if given.onward else ""
+    return Series(given.game, seats, tuple(given.option), given.seed, usual, weights)
+
+
+def table_in(file: Path, seats: int) -> dict[str, Any]:
+    """With which weights go on."""
+    tables = json.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else []
+    for table in tables:
+        if table["seats"] == seats:
+            return dict(table)
+    raise SystemExit(f"{file} has no weights for {seats} seats to go on with")
 
 
 def is_kept(table: dict[str, Any], given: argparse.Namespace) -> bool:
@@ -364,9 +447,10 @@ def command_of(given: argparse.Namespace, seats: int) -> str:
     """What gives the same weights again."""
     parser = arguments()
     words = ["tools/train_judgement.py", given.game, "--seats", str(seats)]
-    for name in ("matches", "units", "epochs", "returns", "trace", "seed"):
+    for name in ("matches", "units", "epochs", "returns", "trace", "rate", "seed"):
         if getattr(given, name) != parser.get_default(name):
             words += [f"--{name}", str(getattr(given, name))]
+    words += ["--wide"] * given.wide + ["--onward"] * given.onward
     words += [word for name, value in given.option for word in ("--option", f"{name}={value}")]
     return shlex.join(words)
 
@@ -400,9 +484,12 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, nargs="+", help="from 2 to the most, if not given")
     parser.add_argument("--matches", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--units", type=int, default=0, help="hidden ones")
+    parser.add_argument("--wide", action="store_true", help="hidden units see marks, too")
     parser.add_argument("--epochs", type=int, default=8, help="of each fit")
     parser.add_argument("--returns", type=int, default=1, help="fits to what later positions say")
     parser.add_argument("--trace", type=float, default=0.8, help="what the end says beside them")
+    parser.add_argument("--rate", type=float, default=0.03, help="of learning, at first")
+    parser.add_argument("--onward", action="store_true", help="from the weights in the file")
     parser.add_argument("--seed", default="judgement")
     parser.add_argument("--option", type=option, action="append", default=[])
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -418,10 +505,14 @@ def main(words: list[str] | None = None) -> None:
     seats = given.seats or range(max(2, game.meta.min_seats), game.meta.max_seats + 1)
     fitted = [table_of(count, given) for count in seats]
     tables = [table for table in fitted if is_kept(table, given)]
-    target = given.out or own_file(given.game)
+    target = file_of(given)
     text = merged(target.read_text() if target.is_file() else "", game, tables)
     parse_weights(text, judgement.names, judgement.marks)
     target.write_text(text)
+
+
+def file_of(given: argparse.Namespace) -> Path:
+    return given.out or own_file(given.game)
 
 
 def own_file(game_id: str) -> Path:

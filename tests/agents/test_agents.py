@@ -6,13 +6,24 @@ from itertools import islice
 import pytest
 
 from raumhafen.agents import NAMES, Agent, make_agent, strengths
-from raumhafen.agents.search import LEARNED, MAKERS, MIND, Budget, Sampler, SearchAgent, Settings
+from raumhafen.agents.search import (
+    LEARNED,
+    MAKERS,
+    MIND,
+    Budget,
+    Sampler,
+    SearchAgent,
+    Settings,
+    open_world,
+)
 from raumhafen.agents.simple import GreedyAgent
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
+from raumhafen.engine.seatwise import next_decider
+from raumhafen.engine.state import apply
 from raumhafen.games import METAS, load_game
 from tests.agents.tables import Window, decisions
 
@@ -149,6 +160,40 @@ def test_the_makers_judge_for_tournaments_only(game: Game) -> None:
     assert isinstance(agent, SearchAgent) and agent.settings.judge == MAKERS
     assert "makers" not in NAMES
     assert not any("makers" in strengths(game_id) for game_id in METAS)
+
+
+@pytest.mark.parametrize("game_id", METAS)
+@pytest.mark.parametrize("name", ["skilled", "glance"])
+def test_bots_that_are_compared_only_answer_by_the_rules(game_id: str, name: str) -> None:
+    """And are offered at no table."""
+    game, agent = load_game(game_id), make_agent(name)
+    state, last = game.new_state(2, {}, "compared"), -1
+    for _ in range(40):
+        last = next_decider(state, last)
+        options = state.options(last)
+        action = agent.choose(Perspective(game, state, last), Rng(3)) if last < 2 else options[0]
+        assert action in options
+        apply(state, last, action)
+    assert name not in NAMES and name not in strengths(game_id)
+
+
+def test_who_only_glances_takes_what_the_judgement_likes_best(game: Game) -> None:
+    """SB12.2 Among cards that are bought, with nothing left to chance."""
+    state, last = game.new_state(2, {}, "glance"), -1
+    agent, others = make_agent("glance"), 0
+    for _ in range(60):
+        last = next_decider(state, last)
+        options, table = state.options(last), Perspective(game, state, last)
+        question = state.asked[last]
+        action = agent.choose(table, Rng(1))
+        if question is not None and question.ask.name == "buy" and len(options) > 1:
+            sampler = Sampler(game, last, Settings(judge=LEARNED))
+            world = open_world(table, Rng(2))  # before the dice of the next turn
+            looks = [sampler.glance(world, option, 7) for option in options]
+            assert max(looks) - looks[options.index(action)] < 1e-9
+            others += action != game.mind().greedy(state, last, options)
+        apply(state, last, action)
+    assert others
 
 
 def test_a_wrong_budget_of_an_expert_is_refused_with_a_right_one() -> None:

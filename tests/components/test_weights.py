@@ -47,6 +47,14 @@ def test_hidden_units_need_not_be_even_in_number() -> None:
     assert weights.score([3.0, 5.0], [], 0.0) == 5.0 + 10.0 + 10000.0
 
 
+def test_hidden_units_that_have_weights_for_marks_see_them() -> None:
+    units = [[1.0, 0.0, 4.0], [0.0, 1.0, 0.0]]
+    made = table(hidden=units, bias=[-2.0, -9.0], output=[10.0, 100.0])
+    weights = parse_weights(text(made), NAMES, MARKS)[2]
+    assert weights.score([3.0, 5.0], [], 0.0) == 5.0 + 10.0
+    assert weights.score([3.0, 5.0], [0, 0], 0.0) == 5.0 + 2 * 2.0 + 90.0
+
+
 def test_the_best_score_has_the_best_chance_however_far_apart_they_are() -> None:
     chances = softmax([1e6, -1e6, 1e6])
     assert chances[0] == chances[2] == pytest.approx(0.5)
@@ -65,6 +73,10 @@ FAULTS = [
     (text(table(matches=-1)), "matches: -1 is not 0 or more"),
     (text(table(hidden=[[1.0, 1.0]])), "hidden: 1 units, not 0"),
     (text(table(hidden=[[1.0]], bias=[0.0], output=[1.0])), "hidden: 1 numbers, not 2"),
+    (
+        text(table(hidden=[[1.0] * 3, [1.0] * 2], bias=[0.0] * 2, output=[1.0] * 2)),
+        "2 numbers, not 3",
+    ),
     (text(table(bias=[0.0], hidden=[[1.0, 1.0]])), "output: 0 numbers, not 1"),
     (text(table(love=1)), "love: unknown key"),
 ]

@@ -5,6 +5,7 @@ import math
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from raumhafen.components.weights import parse_weights
@@ -30,6 +31,7 @@ SHORT: dict[str, dict[str, OptionValue]] = {
     **BRIEF_TABLES,
     "galaxy-trucker": {"round_2": "none", "round_3": "none"},
 }
+MADE = {"seats": 2, "command": "x", "matches": 1, "positions": 1, "log_loss": 0.5, "makers": 0.6}
 SHOWN = 12  # positions of a match that are looked at
 
 
@@ -117,10 +119,11 @@ def test_nothing_hidden_is_judged(game_id: str, seats: int) -> None:
 def test_the_trainer_writes_a_file_that_loads(game_id: str, tmp_path: Path) -> None:
     file, judgement = tmp_path / "judgement.json", judgement_of(load_game(game_id))
     options = [f"{name}={value}" for name, value in SHORT.get(game_id, {}).items()]
-    few = ["--matches", "3", "--epochs", "2", "--units", "2", "--workers", "1", "--anyway"]
+    few = ["--matches", "3", "--epochs", "2", "--units", "2", "--wide", "--workers", "1"]
     words = [
         game_id,
         *few,
+        "--anyway",
         "--out",
         str(file),
         *[word for one in options for word in ("--option", one)],
@@ -131,6 +134,61 @@ def test_the_trainer_writes_a_file_that_loads(game_id: str, tmp_path: Path) -> N
     before = file.read_text()
     train_judgement.main([*words, "--seats", "3"])
     assert file.read_text() == before, "the same command gives the same weights, the rest stays"
+    train_judgement.main([*words, "--seats", "2", "--onward", "--seed", "on"])
+    first, further = [json.loads(text)["tables"][0] for text in (before, file.read_text())]
+    assert further["command"].startswith(first["command"] + " && tools/train_judgement.py ")
+    assert "--onward" in further["command"] and further["early"] != first["early"]
+    assert 0 < first["matches"] < further["matches"] <= 2 * 3
+
+
+@pytest.mark.parametrize(("units", "wide"), [(0, False), (3, False), (3, True)])
+def test_weights_that_go_on_begin_where_they_were(units: int, wide: bool) -> None:
+    """As numbers of a file, and as those that are fitted: the same chances."""
+    series = train_judgement.Series("space-base", 2, (), "on", 200, "")
+    data = train_judgement.Data(train_judgement.play_chunk((series, 0, 6)))
+    found = train_judgement.Fit(data, units, wide)
+    found.learn(1, data.won, 0.03)
+    again = train_judgement.Fit(data, 0)
+    assert not np.allclose(again.all_chances(), found.all_chances())
+    again.resume(found.to_json())
+    assert again.wide == wide
+    assert np.allclose(again.all_chances(), found.all_chances(), atol=1e-3)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("game_id", JUDGED)
+def test_the_game_reckons_as_the_trainer_does(game_id: str, wide: bool) -> None:
+    game = load_game(game_id)
+    own, recorder = judgement_of(game), train_judgement.Recorder(game, Rng("reckoned"))
+    states = positions(game, 2)
+    for state in states:
+        recorder.note(state)
+    found = train_judgement.Fit(train_judgement.Data([recorder.match([1.0, 0.0])]), 3, wide)
+    found.values = [value + 0.1 for value in found.values]
+    made = {**MADE, **found.to_json()}
+    weights = parse_weights(train_judgement.merged("", game, [made]), own.names, own.marks)
+    chances = [type(own)(weights).chances(state) for state in states]
+    assert np.allclose(chances, found.all_chances(), atol=0.01)
+
+
+def test_seats_that_choose_by_weights_take_what_looks_best() -> None:
+    game = load_game("space-base")
+    file = str(train_judgement.own_file("space-base"))
+    learned = train_judgement.answers_of(train_judgement.Series("space-base", 2, (), "", 0, file))
+    state, rng, last, others = game.new_state(2, {}, "glance"), Rng("glance"), -1, 0
+    while not state.over:
+        last = next_decider(state, last)
+        options = state.options(last)
+        answer = options[0] if len(options) == 1 else learned(state, last, options, rng)
+        others += answer != game.mind().skilled(state, last, options)
+        apply(state, last, answer)
+    assert others > 5
+
+
+def test_nothing_goes_on_without_weights(tmp_path: Path) -> None:
+    words = ["space-base", "--seats", "2", "--onward", "--out", str(tmp_path / "none.json")]
+    with pytest.raises(SystemExit, match="has no weights for 2 seats"):
+        train_judgement.main(words)
 
 
 def test_weights_that_are_no_better_are_not_kept(capsys: pytest.CaptureFixture[str]) -> None:

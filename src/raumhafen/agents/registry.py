@@ -1,15 +1,25 @@
 """Bots by name: `random`, `greedy`, `search`, `search:500` (samples), `search:0.2s` (seconds).
 
 `expert` searches as well, but judges positions as the game has learned to in self-play; `makers` as
-the makers of the game have written it, which only tournaments ask for, to compare. In games whose
-players have styles, `greedy:science` is greedy in a style.
+the makers of the game have written it. `skilled` answers as searches play on, `glance` by what the
+game has learned, both without any search. Only tournaments ask for these three, to compare. In
+games whose players have styles, `greedy:science` is greedy in a style.
 """
 
 import difflib
+from collections.abc import Callable
 
 from raumhafen.agents.agent import Agent
-from raumhafen.agents.search import LEARNED, MAKERS, MIND, Budget, SearchAgent, Settings
-from raumhafen.agents.simple import GreedyAgent, RandomAgent, check_style
+from raumhafen.agents.search import (
+    LEARNED,
+    MAKERS,
+    MIND,
+    Budget,
+    GlanceAgent,
+    SearchAgent,
+    Settings,
+)
+from raumhafen.agents.simple import GreedyAgent, RandomAgent, SkilledAgent, check_style
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import Game
 from raumhafen.games import has_judgement
@@ -17,6 +27,12 @@ from raumhafen.games import has_judgement
 NAMES = ("random", "greedy", "search", "expert")
 USUAL_SECONDS = {"search": 0.2, "expert": 1.0, "makers": 0.2}
 JUDGES = {"search": MIND, "expert": LEARNED, "makers": MAKERS}
+PLAIN: dict[str, Callable[[], Agent]] = {
+    "random": RandomAgent,
+    "greedy": GreedyAgent,
+    "skilled": SkilledAgent,
+    "glance": GlanceAgent,
+}
 
 
 def make_agent(spec: str, game: Game | None = None) -> Agent:
@@ -25,7 +41,7 @@ def make_agent(spec: str, game: Game | None = None) -> Agent:
     Which styles there are only a game knows; without one a bot finds out when it plays.
     """
     name, colon, budget = spec.strip().partition(":")
-    if name not in NAMES and name not in JUDGES:
+    if name not in PLAIN and name not in JUDGES:
         raise RaumhafenError("error-agent-unknown", {"name": name, "guess": _nearest(name)})
     if name in USUAL_SECONDS:
         return _thinker(spec, game)
@@ -35,7 +51,7 @@ def make_agent(spec: str, game: Game | None = None) -> Agent:
         return GreedyAgent(budget)
     if colon:
         raise RaumhafenError("error-agent-no-budget", {"name": name})
-    return RandomAgent() if name == "random" else GreedyAgent()
+    return PLAIN[name]()
 
 
 def strengths(game_id: str) -> tuple[str, ...]:

@@ -138,6 +138,17 @@ class SearchAgent:
         return found
 
 
+class GlanceAgent:
+    """Takes what the learned judgement likes best at a glance, and searches no further."""
+
+    def choose(self, table: Perspective, rng: Rng) -> int:
+        options = table.options()
+        if len(options) == 1:
+            return options[0]
+        sampler = Sampler(table.game, table.seat, Settings(judge=LEARNED))
+        return sampler.best_at_a_glance(open_world(table, rng), options, rng)
+
+
 # --- the root ------------------------------------------------------------------------------------
 
 
@@ -400,6 +411,11 @@ class Sampler:
         apply(state, self.seat, action)
         self.play_on(state, Chance(seed), until, action, None)
         return self.worth(state)
+
+    def best_at_a_glance(self, world: State, options: list[int], rng: Rng) -> int:
+        """All with the same luck."""
+        options, seed = self.mind.shortlist(world, self.seat, options), rng.below(SEEDS) + 1
+        return max(options, key=lambda option: self.glance(world, option, seed))
 
     def worth(self, state: State) -> float:
         if state.over:

@@ -31,6 +31,16 @@ class GreedyAgent:
         return mind.greedy(world, table.seat, options)
 
 
+class SkilledAgent:
+    """Answers at first sight as searches play on: in the style that was fitted, if there is one."""
+
+    def choose(self, table: Perspective, rng: Rng) -> int:
+        options = table.options()
+        if len(options) == 1:
+            return options[0]
+        return table.game.mind().skilled(table.determinize(rng), table.seat, options)
+
+
 def check_style(game: Game, style: str) -> None:
     """Refuses a style that the game does not know, and says which it knows."""
     known = game.mind().styles

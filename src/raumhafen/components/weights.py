@@ -60,11 +60,14 @@ def _weights(table: Table, numbers: int, marks: int) -> Weights:
     phases = [table.decimals(phase, numbers + marks) for phase in PHASES]
     bias = table.decimals("bias")
     output = table.decimals("output", len(bias))
-    hidden = [_unit(table, unit, numbers) for unit in table.items("hidden")]
+    units = table.items("hidden")
+    wide = bool(units) and isinstance(units[0], list) and len(units[0]) > numbers
+    hidden = [_unit(table, unit, numbers + marks * wide) for unit in units]
     if len(hidden) != len(bias):
         table.fault("hidden", f"{len(hidden)} units, not {len(bias)}")
     return Weights(phases, hidden, bias, output)
 
 
-def _unit(table: Table, unit: object, numbers: int) -> list[float]:
-    return Table({"hidden": unit}, table.where, table.faults).decimals("hidden", numbers)
+def _unit(table: Table, unit: object, count: int) -> list[float]:
+    """Weights of the numbers, or of numbers and marks."""
+    return Table({"hidden": unit}, table.where, table.faults).decimals("hidden", count)

@@ -17,7 +17,8 @@ class Weights:
     """The weights for one number of seats.
 
     `early`, `middle` and `late` hold a weight for each number, then one for each mark; between the
-    three a match passes gradually. Hidden units (those below 0 are silent) see the numbers as well.
+    three a match passes gradually. Hidden units (those below 0 are silent) see the numbers as well,
+    and the marks, too, where each of them has weights for all.
     """
 
     def __init__(
@@ -34,10 +35,11 @@ class Weights:
         self.hidden = hidden + [[0.0] * len(unit) for unit in hidden[:odd]]
         self.bias = bias + [0.0] * odd
         self.output = output + [0.0] * odd
+        self.wide = bool(hidden) and len(hidden[0]) == len(self.early)
 
     def score(self, numbers: list[float], marks: list[int], progress: float) -> float:
         """How well a seat stands, to be compared with the others'."""
-        return self.weighed(numbers, marks, progress) + self.beyond(numbers)
+        return self.weighed(numbers, marks, progress) + self.beyond(numbers, marks)
 
     def weighed(self, numbers: list[float], marks: list[int], progress: float) -> float:
         """The sum of numbers and marks, by the phase of the match."""
@@ -54,9 +56,10 @@ class Weights:
             more += second[count + mark]
         return total + share * (more - total)
 
-    def beyond(self, numbers: list[float]) -> float:
+    def beyond(self, numbers: list[float], marks: list[int]) -> float:
         """What the hidden units add; two at a time take little more than one."""
-        total = 0.0
+        total, count = 0.0, len(numbers)
+        seen = marks if self.wide else []
         for at in range(0, len(self.output), 2):
             one, two = self.hidden[at], self.hidden[at + 1]
             level, other = self.bias[at], self.bias[at + 1]
@@ -64,6 +67,9 @@ class Weights:
             for weight, more, number in zip(one, two, numbers):  # noqa: B905
                 level += weight * number
                 other += more * number
+            for mark in seen:
+                level += one[count + mark]
+                other += two[count + mark]
             total += max(0.0, level) * self.output[at]
             total += max(0.0, other) * self.output[at + 1]
         return total
