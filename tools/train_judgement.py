@@ -15,9 +15,11 @@ positions of the same match were judged (temporal differences), which tells more
 things. A choice among answers goes by small differences, so that a judgement needs hundreds of
 thousands of matches to be of use in play, long after its log loss has stopped falling.
 
-`--onward` begins with the weights of the file, and from the end of all whims on seats choose by
-them: they take what looks best at a glance (`Sampler.glance`). So weights learn what will come of a
-position when seats play as well as that, step by step; few matches and a low `--rate` do.
+`--start FILE` begins with the weights of a file; numbers that it does not know begin at 0, and
+`--only end` fits nothing but the numbers whose names begin so. With `--onward` seats choose by the
+weights of that file, or of the game's own, from the end of all whims on: they take what looks best
+at a glance (`Sampler.glance`). So weights learn what will come of a position when seats play as
+well as that, step by step; few matches and a low `--rate` do.
 
 One file holds the tables of all numbers of seats; those that are not fitted now stay. Where CuPy
 finds a GPU, weights are fitted there.
@@ -186,7 +188,7 @@ def answers_of(series: Series) -> Answer:
     if not series.weights:
         return lambda state, seat, options, rng: game.mind().skilled(state, seat, options)
     own = judgement_of(game)
-    text = Path(series.weights).read_text(encoding="utf-8")
+    text = as_of_today(Path(series.weights), own)
     learned = type(own)(parse_weights(text, own.names, own.marks))
     return lambda state, seat, options, rng: at_a_glance(game, learned, state, seat, options, rng)
 
@@ -266,6 +268,7 @@ class Fit:
             np.zeros(units, np.float32),
         ]
         self.values: list[Array] = [xp.asarray(value) for value in values]
+        self.learned: list[Any] = [1.0] * len(values)  # what is not stays as it is
 
     def silent_units(self, numbers: Array, marks: int) -> Array:
         """What hidden units see at first: the numbers, and nothing of any mark."""
@@ -285,6 +288,11 @@ class Fit:
         values = [numbers, marks, hidden, bias, output]
         self.values = [xp.asarray(value.astype(np.float32)) for value in values]
         self.decay = 0.0
+
+    def only(self, chosen: list[bool]) -> None:
+        """Only weights of these numbers are learned, and hidden units nowhere."""
+        self.learned = [xp.zeros_like(value) for value in self.values]
+        self.learned[0][:] = xp.asarray(np.array(chosen, np.float32))
 
     def chances(self, rows: Array) -> tuple[Array, list[Array]]:
         """Of every seat at these positions, and what the gradient needs of the way there."""
@@ -313,7 +321,7 @@ class Fit:
         for gradient, value in zip(found, self.values, strict=True):
             gradient += self.decay * value
         found[0][:, 0] -= self.decay * self.values[0][:, 0]
-        return found
+        return [gradient * mask for gradient, mask in zip(found, self.learned, strict=True)]
 
     def all_chances(self) -> Array:
         rows = xp.arange(len(self.data.won))
@@ -382,10 +390,13 @@ def fit(data: Data, given: argparse.Namespace, start: dict[str, Any] | None) -> 
     """First to the outcomes, then to the returns; and the log loss of the makers."""
     found = Fit(data, given.units, given.wide)
     makers = found.log_loss()
-    if start is None:
-        found.learn(given.epochs, data.won, given.rate)
-    else:
+    if start is not None:
         found.resume(start)
+    if given.only:
+        names = judgement_of(load_game(given.game)).names
+        found.only([name.startswith(given.only) for name in names])
+    if not given.onward:
+        found.learn(given.epochs, data.won, given.rate)
     for _ in range(given.returns):
         found.learn(given.epochs, found.returns(given.trace), given.rate)
     return found, makers
@@ -397,7 +408,7 @@ def fit(data: Data, given: argparse.Namespace, start: dict[str, Any] | None) -> 
 def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
     """The weights for one number of seats with all that they rest on."""
     started = time.perf_counter()
-    start = table_in(file_of(given), seats) if given.onward else None
+    start = table_in(started_from(given), judgement_of(load_game(given.game)), seats)
     matches = list(play_all(series_of(seats, given), given.matches, given.workers))
     played, data = time.perf_counter() - started, Data(matches)
     found, makers = fit(data, given, start)
@@ -422,17 +433,42 @@ def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
 
 def series_of(seats: int, given: argparse.Namespace) -> Series:
     usual = usual_length(load_game(given.game), seats, dict(given.option))
-    weights = str(file_of(given)) if given.onward else ""
+    weights = str(started_from(given)) if given.onward else ""
     return Series(given.game, seats, tuple(given.option), given.seed, usual, weights)
 
 
-def table_in(file: Path, seats: int) -> dict[str, Any]:
-    """With which weights go on."""
-    tables = json.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else []
+def started_from(given: argparse.Namespace) -> Path | None:
+    """The file with whose weights fitting begins, if there is one."""
+    return given.start or (file_of(given) if given.onward else None)
+
+
+def table_in(file: Path | None, judgement: Judgement, seats: int) -> dict[str, Any] | None:
+    if file is None:
+        return None
+    tables = json.loads(as_of_today(file, judgement))["tables"] if file.is_file() else []
     for table in tables:
         if table["seats"] == seats:
             return dict(table)
     raise SystemExit(f"{file} has no weights for {seats} seats to go on with")
+
+
+def as_of_today(file: Path, judgement: Judgement) -> str:
+    """A file with the numbers that the game names today: others go, new ones weigh nothing."""
+    old = json.loads(file.read_text(encoding="utf-8"))
+    known = [*old["names"], *old["marks"]]
+    wanted = [*judgement.names, *judgement.marks]
+
+    def moved(weights: list[float], names: list[str]) -> list[float]:
+        by_name = dict(zip(known, weights, strict=False))
+        return [by_name.get(name, 0.0) for name in names]
+
+    for table in old["tables"]:
+        for phase in PHASES:
+            table[phase] = moved(table[phase], wanted)
+        for at, unit in enumerate(table.get("hidden", [])):
+            wide = len(unit) == len(known)
+            table["hidden"][at] = moved(unit, wanted if wide else list(judgement.names))
+    return json.dumps({**old, "names": judgement.names, "marks": judgement.marks})
 
 
 def is_kept(table: dict[str, Any], given: argparse.Namespace) -> bool:
@@ -450,6 +486,8 @@ def command_of(given: argparse.Namespace, seats: int) -> str:
     for name in ("matches", "units", "epochs", "returns", "trace", "rate", "seed"):
         if getattr(given, name) != parser.get_default(name):
             words += [f"--{name}", str(getattr(given, name))]
+    words += ["--only", given.only] if given.only else []
+    words += ["--start", "FILE"] if given.start else []
     words += ["--wide"] * given.wide + ["--onward"] * given.onward
     words += [word for name, value in given.option for word in ("--option", f"{name}={value}")]
     return shlex.join(words)
@@ -489,7 +527,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--returns", type=int, default=1, help="fits to what later positions say")
     parser.add_argument("--trace", type=float, default=0.8, help="what the end says beside them")
     parser.add_argument("--rate", type=float, default=0.03, help="of learning, at first")
-    parser.add_argument("--onward", action="store_true", help="from the weights in the file")
+    parser.add_argument("--start", type=Path, help="a file with weights to begin with")
+    parser.add_argument("--only", default="", help="fit only numbers whose names begin so")
+    parser.add_argument("--onward", action="store_true", help="seats choose by the weights so far")
     parser.add_argument("--seed", default="judgement")
     parser.add_argument("--option", type=option, action="append", default=[])
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -7,7 +7,8 @@ of the game have written it. In Galaxy Trucker a style says how to build, and in
 alike; in Merchant of Venus it says where to go and what to trade, in Space Base what cards and dice
 are worth. Every change is tried in each seat, and so is its opposite, with the same seeds. How many
 points the seat was ahead of the best other one is regressed on the changes, and the style moves a
-little in the direction that pays; after some thousand matches that is begun anew from there. The
+little in the direction that pays; after some thousand matches that is begun anew from there. Large
+changes (`--change`) show the way sooner; what is found with them need not be best without any. The
 same command gives the same matches, however many processes there are.
 """
 
@@ -16,6 +17,7 @@ import math
 import multiprocessing
 import os
 import shlex
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
@@ -44,7 +46,7 @@ from raumhafen.games.space_base.bots.worth import Style, all_stages
 from raumhafen.games.space_base.state import SpaceBaseState
 from raumhafen.sim.match import Match, automatic
 
-CHANGE = 0.25  # spread of the changes, as logarithms
+USUAL_CHANGE = 0.25  # as a logarithm
 PACE, LONGEST_STEP = 5.0, 0.15
 RIDGE = 0.1  # what holds slopes back that few matches speak for
 DIGITS = 3
@@ -181,20 +183,20 @@ def tasks_of(given: argparse.Namespace, first: int, centre: Array, rng: Any) -> 
     found: list[Task] = []
     deals = SUBJECTS[given.game].deals
     for at in range(max(1, given.batch // (2 * given.seats * deals))):
-        change = rng.standard_normal(len(centre)) * CHANGE
+        change = rng.standard_normal(len(centre)) * given.change
         same = range(first + at * deals, first + (at + 1) * deals)
         for logs in (centre + change, centre - change):
             found.append((given.game, given.seats, same, logs))
     return found
 
 
-def step(centre: Array, tasks: list[Task], leads: Array) -> Array:
-    """Where the changes that paid lead to."""
+def step(centre: Array, tasks: list[Task], leads: Array, spread: float) -> Array:
+    """Where the changes that paid lead to; `spread` is theirs."""
     changes = np.array([logs for *_, logs in tasks]) - centre
     changes, gains = changes - changes.mean(0), leads - leads.mean()
-    held = changes.T @ changes + RIDGE * len(gains) * CHANGE**2 * np.eye(len(centre))
+    held = changes.T @ changes + RIDGE * len(gains) * spread**2 * np.eye(len(centre))
     slopes = np.linalg.solve(held, changes.T @ gains)
-    move = PACE * slopes * CHANGE**2 / max(1e-9, gains.std())
+    move = PACE * slopes * spread**2 / max(1e-9, gains.std())
     return centre + move * min(1.0, LONGEST_STEP / max(1e-9, np.abs(move).max()))
 
 
@@ -206,19 +208,20 @@ def fit(given: argparse.Namespace, pool: Pool, centre: Array) -> tuple[Array, in
         tasks = tasks_of(given, first, centre, rng)
         leads = np.array(pool.map(mean_lead, tasks, chunksize=1))
         done += sum(len(deals) * seats for _, seats, deals, _ in tasks)
-        spread = leads.std() / math.sqrt(len(leads))
-        print(f"{done} matches: {leads.mean():+.2f} ± {spread:.2f} points", flush=True)
+        error = leads.std() / math.sqrt(len(leads))
+        print(f"{done} matches: {leads.mean():+.2f} ± {error:.2f} points", flush=True)
         first = tasks[-1][2].stop
-        centre = centre + (step(centre, tasks, leads) - centre) * share
+        centre = centre + (step(centre, tasks, leads, given.change) - centre) * share
     return centre, done
 
 
 # --- the file ------------------------------------------------------------------------------------
 
 
-def entry(given: argparse.Namespace, played: int, numbers: Numbers) -> str:
-    """One style as it is written."""
-    lines = ["[[style]]", f"seats = {given.seats}", f'command = "{command_of(given)}"']
+def entry(given: argparse.Namespace, played: int, numbers: Numbers, before: list[str]) -> str:
+    """One style as it is written; `before` are the commands of the style that it began with."""
+    command = " && ".join([*before, command_of(given)])
+    lines = ["[[style]]", f"seats = {given.seats}", f'command = "{command}"']
     lines.append(f"matches = {played}")
     for name, values in numbers.items():
         found = [round(value, DIGITS) for value in values]
@@ -233,10 +236,17 @@ def merged(old: str, seats: int, new: str) -> str:
     return "\n".join([HEAD, *sorted([*others, new], key=lambda part: part.split("\n")[1])])
 
 
+def commands_before(given: argparse.Namespace, old: str) -> list[str]:
+    styles = tomllib.loads(old)["style"] if given.start else []
+    return [style["command"] for style in styles if style["seats"] == given.start]
+
+
 def command_of(given: argparse.Namespace) -> str:
     words = ["tools/train_style.py", given.game, "--seats", given.seats, "--matches", given.matches]
     if given.batch != min(given.matches, SUBJECTS[given.game].batch):
         words += ["--batch", given.batch]
+    if given.change != USUAL_CHANGE:
+        words += ["--change", given.change]
     if given.start:
         words += ["--start", given.start]
     if given.skip:
@@ -250,6 +260,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, default=2, help="of the matches")
     parser.add_argument("--matches", type=int, default=16000)
     parser.add_argument("--batch", type=int, help="matches from one step to the next")
+    parser.add_argument("--change", type=float, default=USUAL_CHANGE, help="spread of the changes")
     parser.add_argument("--start", type=int, help="the style for so many seats, else greedy")
     parser.add_argument("--skip", type=int, default=0, help="seeds that were played before")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -274,7 +285,8 @@ def main(words: list[str] | None = None) -> None:
     old = target.read_text(encoding="utf-8") if target.exists() else ""
     with multiprocessing.get_context("fork").Pool(given.workers) as pool:
         centre, played = fit(given, pool, started(given, old))
-    new = entry(given, played, subject.named(subject.written() * np.exp(centre)))
+    numbers = subject.named(subject.written() * np.exp(centre))
+    new = entry(given, played, numbers, commands_before(given, old))
     target.write_text(merged(old, given.seats, new), encoding="utf-8")
 
 

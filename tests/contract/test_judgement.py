@@ -185,6 +185,29 @@ def test_seats_that_choose_by_weights_take_what_looks_best() -> None:
     assert others > 5
 
 
+def test_numbers_that_a_file_does_not_know_weigh_nothing_at_first(tmp_path: Path) -> None:
+    """And only those that are named are fitted then."""
+    own, file = judgement_of(load_game("space-base")), tmp_path / "old.json"
+    old = json.loads(train_judgement.own_file("space-base").read_text())
+    left_out = old["names"].pop()
+    for table in old["tables"]:
+        for weights in [*[table[phase] for phase in ("early", "middle", "late")], *table["hidden"]]:
+            weights.pop(len(old["names"]))
+    file.write_text(json.dumps(old))
+    made = json.loads(train_judgement.as_of_today(file, own))
+    at = own.names.index(left_out)
+    assert tuple(made["names"]) == own.names
+    words = ["space-base", "--seats", "2", "--matches", "20", "--workers", "1", "--anyway"]
+    words += ["--start", str(file), "--only", left_out, "--out", str(tmp_path / "new.json")]
+    train_judgement.main(words)
+    new = json.loads((tmp_path / "new.json").read_text())["tables"][0]
+    before = next(table for table in made["tables"] if table["seats"] == 2)
+    assert before["late"][at] == 0.0 != new["late"][at]
+    changed = [one != other for one, other in zip(before["late"], new["late"], strict=True)]
+    assert changed == [place == at for place in range(len(changed))]
+    assert new["hidden"] == before["hidden"]
+
+
 def test_nothing_goes_on_without_weights(tmp_path: Path) -> None:
     words = ["space-base", "--seats", "2", "--onward", "--out", str(tmp_path / "none.json")]
     with pytest.raises(SystemExit, match="has no weights for 2 seats"):

@@ -56,7 +56,9 @@ def test_a_step_goes_where_changes_paid_and_no_farther_than_it_may() -> None:
     rng, centre = np.random.default_rng(3), np.zeros(21)
     tasks = train_style.tasks_of(given("galaxy-trucker", 2, 8000), 0, centre, rng)
     leads = np.array([30 * logs[2] - 10 * logs[5] for *_, logs in tasks])
-    moved = train_style.step(centre, tasks, leads + rng.standard_normal(len(leads)))
+    moved = train_style.step(
+        centre, tasks, leads + rng.standard_normal(len(leads)), train_style.USUAL_CHANGE
+    )
     assert moved[2] == pytest.approx(train_style.LONGEST_STEP)
     assert moved[5] == pytest.approx(-train_style.LONGEST_STEP / 3, rel=0.1)
     assert np.abs(np.delete(moved, [2, 5])).max() < 0.01
@@ -65,7 +67,7 @@ def test_a_step_goes_where_changes_paid_and_no_farther_than_it_may() -> None:
 def test_where_no_change_paid_nothing_moves() -> None:
     centre = np.zeros(21)
     tasks = train_style.tasks_of(given("galaxy-trucker", 2, 8), 0, centre, np.random.default_rng(1))
-    assert (train_style.step(centre, tasks, np.full(len(tasks), 3.0)) == 0).all()
+    assert (train_style.step(centre, tasks, np.full(len(tasks), 3.0), 0.25) == 0).all()
 
 
 def test_changes_and_their_opposites_are_tried_in_the_same_deals() -> None:
@@ -93,5 +95,6 @@ def test_the_tool_writes_a_file_that_loads_and_leaves_other_seats_alone(
     made = parse_styles(both.encode(), subject.shape)
     assert made[3] == first[3] and made[2] != made[3]
     assert f'{game_id} --seats 2 --matches 8 --start 3"' in both
+    assert f"{game_id} --seats 3 --matches 6 && tools/train_style.py {game_id} --seats 2" in both
     train_style.main([*words, *again, "--workers", "2"])
     assert file.read_text(encoding="utf-8") == both, "the same command gives the same style"

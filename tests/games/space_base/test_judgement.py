@@ -7,7 +7,8 @@ import pytest
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.bots import greedy
-from raumhafen.games.space_base.bots.judgement import JUDGEMENT
+from raumhafen.games.space_base.bots.judgement import AT_THE_END, JUDGEMENT, NAMES
+from raumhafen.games.space_base.content.tables import COLONY_VP, COST, SHIP_SLOTS
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
 
@@ -52,9 +53,50 @@ def test_the_first_number_is_what_greedy_seats_go_by() -> None:
         assert JUDGEMENT.numbers(s, seat)[0] == pytest.approx(greedy.stage_logit(s, seat))
 
 
-def test_once_the_end_is_triggered_vp_are_counted() -> None:
-    """SB15.2 Nothing was learned about the last turns."""
-    s = greedy_match(2, 12)
-    assert JUDGEMENT.fits(s)
+def triggered(seats: int) -> tuple[SpaceBaseState, int, int]:
+    """SB15.1 One seat has had its turn and 40 VP; all others have one left, the neighbour now."""
+    s = greedy_match(seats, 6 * seats + 2)
+    done, now = (s.active - 1) % seats, s.active
     s.triggered = True
-    assert not JUDGEMENT.fits(s)
+    s.vp[done] = 40
+    return s, done, now
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_once_the_end_is_triggered_points_and_the_last_turns_count(seats: int) -> None:
+    """SB15.2 What is on the boards no longer matters beyond what a last turn pays."""
+    s, _, now = triggered(seats)
+    assert JUDGEMENT.fits(s) and JUDGEMENT.progress(s) == 1.0
+    for seat in range(seats):
+        numbers = JUDGEMENT.numbers(s, seat)
+        assert numbers[0] == pytest.approx(greedy.last_logit(s, seat))
+        assert not any(numbers[1:-AT_THE_END]) and JUDGEMENT.marked(s, seat) == []
+        assert numbers[-AT_THE_END] == s.vp[seat]
+    before = JUDGEMENT.value(s, now)
+    s.vp[now] += 12
+    assert JUDGEMENT.value(s, now) > before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_colony_that_can_still_be_paid_is_nearly_worth_its_points(seats: int) -> None:
+    """SB13.3 For who has a turn left; the others cannot buy any more."""
+    s, done, now = triggered(seats)
+    s.vp[now] = 40
+    s.credits[done] = s.credits[now] = 0
+    poor = JUDGEMENT.value(s, now)
+    cheapest = min(COST[card] for card in s.market[SHIP_SLOTS:] if card >= 0)
+    s.credits[now] = s.credits[done] = cheapest
+    assert JUDGEMENT.numbers(s, now)[-1] > 0.0 == JUDGEMENT.numbers(s, done)[-1]
+    assert JUDGEMENT.value(s, now) > poor + 0.02
+    s.closed[now] = (1 << 13) - 1  # SB4.3 no sector takes it
+    assert JUDGEMENT.numbers(s, now)[-1] == 0.0
+
+
+def test_colonies_in_reach_are_seen_before_the_end() -> None:
+    s = greedy_match(2, 12)
+    now, soon = NAMES.index("colony now"), NAMES.index("colony soon")
+    s.credits[0] = 0
+    assert JUDGEMENT.numbers(s, 0)[now] == 0.0
+    s.credits[0] = 100
+    best = max(COLONY_VP[card] for card in s.market[SHIP_SLOTS:] if card >= 0)
+    assert JUDGEMENT.numbers(s, 0)[now] == JUDGEMENT.numbers(s, 0)[soon] == best

@@ -1,6 +1,7 @@
 """The fitted judgement of Space Base: what a seat has, what its sectors pay, and its cards.
 
-A card has weights of its own, beyond what it pays: one set stationed, another deployed.
+A card has weights of its own, beyond what it pays: one set stationed, another deployed. Once the
+end is triggered other numbers count, and nothing else.
 """
 
 from typing import ClassVar, Final
@@ -8,7 +9,10 @@ from typing import ClassVar, Final
 from raumhafen.components.weights import read_weights
 from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.state import State
+from raumhafen.games.space_base.bots.greedy import LAST_BLUE, LAST_CREDIT, LAST_TURN, LAST_VP
 from raumhafen.games.space_base.bots.worth import (
+    LAST,
+    USUAL,
     blue_pay,
     cubes_worth,
     expect,
@@ -18,7 +22,19 @@ from raumhafen.games.space_base.bots.worth import (
 )
 from raumhafen.games.space_base.content.kinds import SECTORS
 from raumhafen.games.space_base.content.load import CONTENT
-from raumhafen.games.space_base.content.tables import CARDS, INCOME_BITS, MASK, SIDES, VP_BITS
+from raumhafen.games.space_base.content.tables import (
+    CARDS,
+    COLONY_VP,
+    COST,
+    INCOME_BITS,
+    MARKET,
+    MASK,
+    SECTOR,
+    SHIP_SLOTS,
+    SIDES,
+    VP_BITS,
+)
+from raumhafen.games.space_base.rules.board import is_open
 from raumhafen.games.space_base.state import STRIDE, SpaceBaseState
 
 MIDDLE: Final = 25  # VP of the leader and rounds played, together, halfway through a match
@@ -29,8 +45,10 @@ NAMES: Final = (
     "colonies", "blue credits", "blue income", "blue vp", "red credits", "red income", "red vp",
     *[f"blue {sector}" for sector in range(1, SECTORS + 1)],
     *[f"red {sector}" for sector in range(1, SECTORS + 1)],
-    "progress",
+    "progress", "colony now", "colony soon",
+    "end vp", "end turn", "end blue", "end credits", "end colony",
 )  # fmt: skip
+AT_THE_END: Final = 5  # the last numbers
 MARKS: Final = (
     *[f"station {card.id}" for card in CONTENT.cards],
     *[f"deployed {card.id}" for card in CONTENT.cards],
@@ -47,29 +65,35 @@ ODDS: Final = [0.0] + [_odds(sector) for sector in range(1, SECTORS + 1)]
 
 
 class SpaceBaseJudgement(Judgement):
-    """SB15 The chances of seats until the end is triggered; then VP can be counted."""
+    """SB15 The chances of seats, first by what they have, then by the points still to come."""
 
     names: ClassVar[tuple[str, ...]] = NAMES
     marks: ClassVar[tuple[str, ...]] = MARKS
 
     def covers(self, state: State) -> bool:
-        s = _own(state)
-        return not s.triggered and s.winner < 0
+        return _own(state).winner < 0
 
     def pace(self, state: State) -> int:
         return sum(_own(state).turns)
 
     def progress(self, state: State) -> float:
         s = _own(state)
-        return min(1.0, (max(s.vp) + s.round) / LONGEST)
+        return 1.0 if s.triggered else min(1.0, (max(s.vp) + s.round) / LONGEST)
+
+    def rarity(self, state: State) -> int:
+        return 1 if _own(state).triggered else 2
 
     def numbers(self, state: State, seat: int) -> list[float]:
         s = _own(state)
+        if s.triggered:
+            return at_the_end(s, seat)
         given = inputs(s, seat)
-        return [by_stage(s, given), *given]
+        return [by_stage(s, given), *given, *NOT_YET]
 
     def marked(self, state: State, seat: int) -> list[int]:
         s = _own(state)
+        if s.triggered:
+            return []
         first = STRIDE * seat + 1
         found = s.station[first : first + STRIDE - 1]
         for stack in s.stacks[first : first + STRIDE - 1]:
@@ -96,11 +120,41 @@ def inputs(s: SpaceBaseState, seat: int) -> list[float]:
         1.0 if has_turn_left(s, seat) else 0.0,
         float(s.closed[seat].bit_count()),
     ]
-    given += yields(s, seat)
+    paid = yields(s, seat)
+    given += paid
     given += blue[1:]
     given += red[1:]
     given.append(progress(s))
+    soon = s.credits[seat] + paid[0] + paid[3] * (s.seats - 1)
+    given.append(best_colony(s, seat, s.credits[seat]))
+    given.append(best_colony(s, seat, soon))
     return given
+
+
+def best_colony(s: SpaceBaseState, seat: int, credits: float) -> float:
+    """SB13.3 The most VP that a colony of the market would bring for so many credits."""
+    best = 0
+    for card in s.market[SHIP_SLOTS:MARKET]:
+        if card < 0 or COLONY_VP[card] <= best or COST[card] > credits:
+            continue
+        if is_open(s, seat, SECTOR[card]):
+            best = COLONY_VP[card]
+    return float(best)
+
+
+NOT_YET: Final = [0.0] * AT_THE_END
+NO_MORE: Final = [0.0] * (len(NAMES) - 1 - AT_THE_END)
+
+
+def at_the_end(s: SpaceBaseState, seat: int) -> list[float]:
+    """SB15.2 Points count, and what one more turn may bring to those who have it."""
+    vp = float(s.vp[seat])
+    if not has_turn_left(s, seat):
+        return [LAST_VP * vp, *NO_MORE, vp, 0.0, 0.0, 0.0, 0.0]
+    blue = expect(blue_pay(s, seat, USUAL[s.seats][LAST]))
+    credits = s.credits[seat]
+    logit = LAST_VP * vp + LAST_TURN + LAST_BLUE * blue + LAST_CREDIT * credits
+    return [logit, *NO_MORE, vp, 1.0, blue, float(credits), best_colony(s, seat, credits)]
 
 
 def by_stage(s: SpaceBaseState, given: list[float]) -> float:
