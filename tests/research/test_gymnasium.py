@@ -75,6 +75,14 @@ def test_a_match_that_is_over_must_be_reset() -> None:
         env.step(np.int64(0))
 
 
+def test_nothing_is_answered_before_the_first_match_is_dealt() -> None:
+    env = gymnasium.make("Raumhafen/SpaceBase-v1", disable_env_checker=True)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no match is dealt yet"):
+        env.step(np.int64(0))
+    env.reset(seed=1)
+    env.step(np.int64(0))
+
+
 def test_the_learner_has_a_choice_whenever_it_is_asked() -> None:
     env = SeatEnv(seats=3, options={"variant": "light-speed"})
     for seed in range(8):

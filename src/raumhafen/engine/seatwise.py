@@ -126,6 +126,19 @@ def show(
     mark_options(state, seat, options)
 
 
+def answer_and_show(
+    match: Seatwise, seat: int, action: int, others: Rng,
+    head: Headings, features: Features, planes: memoryview[float], options: memoryview[int],
+) -> None:  # fmt: skip
+    """One step of a learner among random seats: at once, since calls from outside take their time.
+
+    Raises IllegalAction and changes nothing if the action is no option.
+    """
+    match.act(seat, action)
+    match.let_random_play(seat, others)
+    show(head, features, match.state, seat, planes, options)
+
+
 class Page:
     """Memory that one match is shown in: the planes and the options of the seat that is asked.
 

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from raumhafen.engine.game import Game, Meta, Options, OptionValue
-from raumhafen.engine.seatwise import Headings, Seatwise, mark_options, show
+from raumhafen.engine.rng import Rng
+from raumhafen.engine.seatwise import Headings, Seatwise, answer_and_show, mark_options, show
 from raumhafen.engine.state import State
 from raumhafen.games import METAS, load_game
 
@@ -129,6 +130,7 @@ class Table:
         self.seats = seats
         self.skip_forced = skip_forced
         self.tensors = Tensors(self.game, seats)
+        self.actions = self.game.actions.size
         self.match = Seatwise(self.game, self.game.blank(seats), skip_forced)
 
     @property
@@ -148,7 +150,7 @@ class Table:
         return self.match.asked()
 
     def mask(self, seat: int) -> Mask:
-        mask = np.zeros(self.game.actions.size, np.int8)
+        mask = np.zeros(self.actions, np.int8)
         mark_options(self.match.state, seat, mask.data)
         return mask
 
@@ -157,10 +159,19 @@ class Table:
 
     def look(self, seat: int) -> tuple[Numbers, Mask]:
         """Tensor and mask at once."""
-        tensors, game = self.tensors, self.game
-        numbers = np.zeros(tensors.size, np.float32)
-        mask = np.zeros(game.actions.size, np.int8)
+        tensors = self.tensors
+        numbers, mask = np.zeros(tensors.size, np.float32), np.zeros(self.actions, np.int8)
         show(tensors.head, tensors.source, self.match.state, seat, memory(numbers), mask.data)
+        return numbers, mask
+
+    def answer(self, seat: int, action: int, others: Rng) -> tuple[Numbers, Mask]:
+        """An answer, then random ones of all others, and what the seat sees then."""
+        tensors = self.tensors
+        numbers, mask = np.zeros(tensors.size, np.float32), np.zeros(self.actions, np.int8)
+        answer_and_show(
+            self.match, seat, action, others,
+            tensors.head, tensors.source, memory(numbers), mask.data,
+        )  # fmt: skip
         return numbers, mask
 
     def returns(self) -> list[float]:

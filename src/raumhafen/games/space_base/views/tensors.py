@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from raumhafen.engine.game import SPECTATOR, View
-from raumhafen.engine.planes import Features, Layout, Pen, blank_cells
+from raumhafen.engine.planes import MOST, Features, Layout, Pen, blank_cells
 from raumhafen.engine.state import State
 from raumhafen.games.space_base.actions import ACTIONS
 from raumhafen.games.space_base.content.kinds import SECTORS
@@ -32,6 +32,7 @@ from raumhafen.games.space_base.views.features import (
     MOST_DECISIONS,
     MOST_OUTCOMES,
     OFFERS,
+    TARGET,
     VERBS,
     decode,
     features,
@@ -50,6 +51,19 @@ def card_places(seats: int, me: int) -> list[int]:
     return places
 
 
+class Starts:
+    """Where planes begin that are written at every look."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.round = layout.start("round")
+        self.phase = layout.start("phase")
+        self.first = layout.start("first")
+        self.active = layout.start("active")
+        self.dice = layout.start("dice")
+        self.counts = layout.start("counts")
+
+
+STARTS: Final = {seats: Starts(layout) for seats, layout in LAYOUTS.items()}
 NO_STACK: Final[tuple[int, ...]] = ()
 PLACES: Final = {seats: [card_places(seats, me) for me in range(seats)] for seats in LAYOUTS}
 
@@ -240,8 +254,7 @@ def write(s: SpaceBaseState, seat: int, cells: memoryview[float], previews: Prev
         write_secrets(w, s, seat)
     write_turn(w, s)
     w.row("decks", 0, [len(s.decks[k]) + len(s.bottoms[k]) for k in range(3)])
-    for other in range(s.seats):
-        w.row("counts", len(COUNTS) * w.turned(other), counts(s, other))
+    write_counts(w, s)
     write_cubes(w, s)
     if s.phase == ALLOCATING:
         for other in range(s.seats):
@@ -249,16 +262,17 @@ def write(s: SpaceBaseState, seat: int, cells: memoryview[float], previews: Prev
 
 
 def write_turn(w: Pen, s: SpaceBaseState) -> None:
-    w.number("round", 0, s.round)
-    w.mark("phase", s.phase)
-    w.mark("first", w.turned(s.first))
-    w.mark("active", w.turned(s.active))
+    cells, at = w.cells, STARTS[s.seats]
+    cells[at.round] = min(s.round, MOST) / TARGET
+    cells[at.phase + s.phase] = 1.0
+    cells[at.first + w.turned(s.first)] = 1.0
+    cells[at.active + w.turned(s.active)] = 1.0
     if s.fixed:
         w.number("fixed", 0, s.fixed)
     if s.die_a:
-        w.mark("dice", s.die_a - 1)
+        cells[at.dice + s.die_a - 1] = 1.0
     if s.die_b:
-        w.mark("dice", FACES + s.die_b - 1)
+        cells[at.dice + FACES + s.die_b - 1] = 1.0
     if s.variant:
         w.mark("variant", 0)
     if s.triggered:
@@ -267,8 +281,15 @@ def write_turn(w: Pen, s: SpaceBaseState) -> None:
         w.mark("winner", w.turned(s.winner))
 
 
-def counts(s: SpaceBaseState, seat: int) -> list[int]:
-    return [s.credits[seat], s.income[seat], s.vp[seat], s.turns[seat]]
+def write_counts(w: Pen, s: SpaceBaseState) -> None:
+    """In the order of COUNTS; most of them are above 0."""
+    cells, start = w.cells, STARTS[s.seats].counts
+    for seat in range(s.seats):
+        at = start + len(COUNTS) * w.turned(seat)
+        cells[at] = min(s.credits[seat], MOST) / TARGET
+        cells[at + 1] = min(s.income[seat], MOST) / TARGET
+        cells[at + 2] = min(s.vp[seat], MOST) / TARGET
+        cells[at + 3] = min(s.turns[seat], MOST) / TARGET
 
 
 def write_cubes(w: Pen, s: SpaceBaseState) -> None:
