@@ -72,7 +72,7 @@ class Subject:
     player: Callable[[Numbers, int], Answer]
     deals: int  # in which a change is tried
     batch: int  # matches from one step to the next
-    farthest: int  # points ahead or behind beyond which more says nothing
+    farthest: int  # points ahead or behind beyond which more says nothing; 1 where only wins count
 
     @property
     def size(self) -> int:

@@ -171,7 +171,7 @@ def test_the_game_reckons_as_the_trainer_does(game_id: str, wide: bool) -> None:
     assert np.allclose(chances, found.all_chances(), atol=0.01)
 
 
-def test_seats_that_choose_by_weights_take_what_looks_best() -> None:
+def test_seats_that_choose_by_weights_answer_otherwise_than_at_first_sight() -> None:
     game = load_game("space-base")
     file = str(train_judgement.own_file("space-base"))
     learned = train_judgement.answers_of(train_judgement.Series("space-base", 2, (), "", 0, file))

@@ -7,8 +7,8 @@ import pytest
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
 from raumhafen.games.space_base.bots import greedy
-from raumhafen.games.space_base.bots.judgement import AT_THE_END, JUDGEMENT, NAMES
-from raumhafen.games.space_base.content.tables import COLONY_VP, COST, SHIP_SLOTS
+from raumhafen.games.space_base.bots.judgement import AT_THE_END, JUDGEMENT
+from raumhafen.games.space_base.content.tables import COST, SHIP_SLOTS
 from raumhafen.games.space_base.game import GAME
 from raumhafen.games.space_base.state import SpaceBaseState
 
@@ -90,13 +90,3 @@ def test_a_colony_that_can_still_be_paid_is_nearly_worth_its_points(seats: int) 
     assert JUDGEMENT.value(s, now) > poor + 0.02
     s.closed[now] = (1 << 13) - 1  # SB4.3 no sector takes it
     assert JUDGEMENT.numbers(s, now)[-1] == 0.0
-
-
-def test_colonies_in_reach_are_seen_before_the_end() -> None:
-    s = greedy_match(2, 12)
-    now, soon = NAMES.index("colony now"), NAMES.index("colony soon")
-    s.credits[0] = 0
-    assert JUDGEMENT.numbers(s, 0)[now] == 0.0
-    s.credits[0] = 100
-    best = max(COLONY_VP[card] for card in s.market[SHIP_SLOTS:] if card >= 0)
-    assert JUDGEMENT.numbers(s, 0)[now] == JUDGEMENT.numbers(s, 0)[soon] == best

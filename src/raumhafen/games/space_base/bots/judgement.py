@@ -45,8 +45,7 @@ NAMES: Final = (
     "colonies", "blue credits", "blue income", "blue vp", "red credits", "red income", "red vp",
     *[f"blue {sector}" for sector in range(1, SECTORS + 1)],
     *[f"red {sector}" for sector in range(1, SECTORS + 1)],
-    "progress", "colony now", "colony soon",
-    "end vp", "end turn", "end blue", "end credits", "end colony",
+    "progress", "end vp", "end turn", "end blue", "end credits", "end colony",
 )  # fmt: skip
 AT_THE_END: Final = 5  # the last numbers
 MARKS: Final = (
@@ -120,20 +119,16 @@ def inputs(s: SpaceBaseState, seat: int) -> list[float]:
         1.0 if has_turn_left(s, seat) else 0.0,
         float(s.closed[seat].bit_count()),
     ]
-    paid = yields(s, seat)
-    given += paid
+    given += yields(s, seat)
     given += blue[1:]
     given += red[1:]
     given.append(progress(s))
-    soon = s.credits[seat] + paid[0] + paid[3] * (s.seats - 1)
-    given.append(best_colony(s, seat, s.credits[seat]))
-    given.append(best_colony(s, seat, soon))
     return given
 
 
-def best_colony(s: SpaceBaseState, seat: int, credits: float) -> float:
-    """SB13.3 The most VP that a colony of the market would bring for so many credits."""
-    best = 0
+def best_colony(s: SpaceBaseState, seat: int) -> float:
+    """SB13.3 The most VP that a colony of the market would bring for the credits of a seat."""
+    best, credits = 0, s.credits[seat]
     for card in s.market[SHIP_SLOTS:MARKET]:
         if card < 0 or COLONY_VP[card] <= best or COST[card] > credits:
             continue
@@ -154,7 +149,7 @@ def at_the_end(s: SpaceBaseState, seat: int) -> list[float]:
     blue = expect(blue_pay(s, seat, USUAL[s.seats][LAST]))
     credits = s.credits[seat]
     logit = LAST_VP * vp + LAST_TURN + LAST_BLUE * blue + LAST_CREDIT * credits
-    return [logit, *NO_MORE, vp, 1.0, blue, float(credits), best_colony(s, seat, credits)]
+    return [logit, *NO_MORE, vp, 1.0, blue, float(credits), best_colony(s, seat)]
 
 
 def by_stage(s: SpaceBaseState, given: list[float]) -> float:
