@@ -43,7 +43,7 @@ from typing import Any
 
 import numpy as np
 
-from raumhafen.agents.search import LEARNED, Sampler, Settings
+from raumhafen.agents.search import LEARNED, SEEDS, Sampler, Settings
 from raumhafen.components.weights import FILE, HIDDEN, PHASES, parse_weights
 from raumhafen.engine.game import Game, OptionValue
 from raumhafen.engine.judgement import Judgement
@@ -199,7 +199,7 @@ def at_a_glance(
     """What these weights like best when the running step ends."""
     world, sampler = state.clone(), Sampler(game, seat, Settings(judge=LEARNED))
     world.explicit, sampler.learned = True, learned
-    return sampler.best_at_a_glance(world, options, rng)
+    return sampler.best_at_a_glance(world, options, rng.below(SEEDS) + 1)
 
 
 def play_chunk(task: tuple[Series, int, int]) -> list[Match]:

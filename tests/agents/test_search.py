@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from raumhafen.agents.search import (
+    LEARNED,
     MAKERS,
     SEEDS,
     Arm,
@@ -13,6 +14,7 @@ from raumhafen.agents.search import (
     Meter,
     Node,
     Race,
+    Sampler,
     SearchAgent,
     Settings,
     beside,
@@ -70,6 +72,15 @@ def test_luck_is_fair() -> None:
             rolls[chance.toss(36)] += 1
     chi = sum((count - 500) ** 2 / 500 for count in rolls)
     assert chi < 66.6  # 35 degrees of freedom: more than this comes once in a thousand times
+
+
+def test_who_imagines_does_not_know_the_luck_to_come() -> None:
+    rng = Rng("imagined")
+    same = 0
+    for _ in range(36 * 100):
+        chance = Chance(rng.below(SEEDS) + 1)
+        same += Chance(chance.elsewhere()).toss(36) == chance.toss(36)
+    assert 60 <= same <= 140  # a hundred and four standard deviations
 
 
 def test_first_and_second_roll_of_a_lap_are_independent() -> None:
@@ -206,6 +217,23 @@ def test_where_a_game_glances_that_decides_without_time_for_one_lap(game: Game) 
         assert looks[choice] == max(looks.values())
         others += choice != game.mind().greedy(race.worlds[0], table.seat, table.options())
     assert others, "it is not always the answer at first sight"
+
+
+def test_who_looks_sees_what_the_best_answers_make_of_an_option(game: Game) -> None:
+    """SB7.1 How dice are used, with the own buy still to come."""
+    better = 0
+    for state, seat in decisions(game, 2, {}, 5):
+        question = state.asked[seat]
+        if question is None or question.ask.name != "allocate":
+            continue
+        sampler = Sampler(game, seat, Settings(judge=LEARNED))
+        world = open_world(Perspective(game, state, seat), Rng(1))
+        for option in state.options(seat):
+            plain = sampler.glance(world, option, 7)
+            looked = sampler.glance(world, option, 7, looking=True)
+            better += looked > plain + 1e-9
+            assert looked >= plain
+    assert better > 10
 
 
 def test_samples_are_counted(game: Game) -> None:

@@ -146,7 +146,7 @@ class GlanceAgent:
         if len(options) == 1:
             return options[0]
         sampler = Sampler(table.game, table.seat, Settings(judge=LEARNED))
-        return sampler.best_at_a_glance(open_world(table, rng), options, rng)
+        return sampler.best_at_a_glance(open_world(table, rng), options, rng.below(SEEDS) + 1)
 
 
 # --- the root ------------------------------------------------------------------------------------
@@ -196,7 +196,8 @@ class Race:
         for _ in range(self.glances):
             world, seed = self.world(rng), rng.below(SEEDS) + 1
             for arm in self.arms:
-                arm.glance += self.sampler.glance(world, arm.action, seed) / self.glances
+                seen = self.sampler.glance(world, arm.action, seed, looking=True)
+                arm.glance += seen / self.glances
         for arm in self.arms:
             arm.trust = self.settings.trust
         self.favourite = max(self.arms, key=Arm.mean)
@@ -352,6 +353,10 @@ class Chance:
         self.streams[outcomes] = now
         return now * outcomes // MODULUS
 
+    def elsewhere(self) -> int:
+        """The seed of another luck, for who imagines what will come and must not know it."""
+        return hash((self.seed, FACTOR)) % SEEDS + 1
+
 
 class Node:
     """An information set of the seat below the root: its decisions so far and what it saw."""
@@ -404,17 +409,19 @@ class Sampler:
             node.add(taken, value)
         return value
 
-    def glance(self, world: State, action: int, seed: int) -> float:
-        """What it looks like when the running step ends, everything played at first sight."""
-        state = world.clone()
+    def glance(self, world: State, action: int, seed: int, looking: bool = False) -> float:
+        """What it looks like when the running step ends, everything played at first sight; or the
+        own answers on the way there `looking` at each of them in the same manner.
+        """
+        state, chance = world.clone(), Chance(seed)
         until = self.mind.pace(state) + 1
         apply(state, self.seat, action)
-        self.play_on(state, Chance(seed), until, action, None)
+        self.play_on(state, chance, until, action, None, looking)
         return self.worth(state)
 
-    def best_at_a_glance(self, world: State, options: list[int], rng: Rng) -> int:
+    def best_at_a_glance(self, world: State, options: list[int], seed: int) -> int:
         """All with the same luck."""
-        options, seed = self.mind.shortlist(world, self.seat, options), rng.below(SEEDS) + 1
+        options = self.mind.shortlist(world, self.seat, options)
         return max(options, key=lambda option: self.glance(world, option, seed))
 
     def worth(self, state: State) -> float:
@@ -432,6 +439,7 @@ class Sampler:
         until: int,
         key: int,
         path: list[tuple[Node, int]] | None,
+        looking: bool = False,
     ) -> None:
         """`key` names the information set of the seat as long as the sample is in the tree."""
         mind, seat = self.mind, self.seat
@@ -452,6 +460,8 @@ class Sampler:
                 action = self.descend(state, options, key, path)
                 inside = len(path) > 0 and path[-1][0].visits > 0
                 key = hash((key, action))
+            elif looking and seat == self.seat:
+                action = self.best_at_a_glance(state, options, chance.elsewhere())
             else:
                 action = mind.skilled(state, seat, options)
             apply(state, seat, action)

@@ -36,11 +36,11 @@ class SpaceBaseMind(Mind):
         return sum(_own(state).turns)
 
     def horizon(self, seats: int) -> int:
-        """For two seats the judgement is so sharp that more turns add luck and little else."""
-        return 1 if seats == 2 else 3
+        """The judgement is so sharp that more turns add luck and little else."""
+        return 1
 
     def glances(self, seats: int) -> int:
-        return 2 if seats == 2 else 0
+        return 2
 
     def figures(self, state: State, seat: int) -> dict[str, float]:
         return reasons.figures(_own(state), seat)
