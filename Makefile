@@ -59,7 +59,7 @@ quick-rules: $(DEV)
 quick-others: $(DEV)
 	$(QUICK) --ignore tests/games --ignore tests/contract $(ARGS)
 
-test: ## Everything CI demands: all tests but the soak
+test: ## Lint, types and all tests but the soak: what CI runs first
 	@$(BESIDE) LEVEL=1 $(DEV) $(CLIENT) compiled browser types lint-web check-web test-web lint
 	$(PYTEST) -q -m "not soak and (interpreted or not slow)" $(ARGS)
 	@$(MAKE) --no-print-directory LEVEL=1 compiled  # the client may have come after the copy

@@ -93,13 +93,13 @@ def test_features_tell_cards_by_seat_and_side_and_the_market_by_card(trainer: An
     features = sight(torch.from_numpy(group.seen))
     cards, _ = sight.market(features)
     size = sight.known.shape[0] * ppo.SEATS
-    for row, env in enumerate(group.env.alone.envs):
+    for row, asked in enumerate(group.infos["seat"]):
         view, seat = decode(group.seen[row][group.env.tensors.board :].tolist(), ppo.SEATS)
         ships = [PLACES[2][0][ship] for ship in view["shipyard"] if ship is not None]
         shown = [
             int(card) for card, ship in zip(cards[row], view["shipyard"], strict=False) if ship
         ]
-        assert env.seat == seat and shown == ships
+        assert asked == seat and shown == ships
         station, deployed = features[row, sight.plain :].split(
             [size, size, features.shape[1] - sight.plain - 2 * size]
         )[:2]
