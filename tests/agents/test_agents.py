@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from raumhafen.agents import NAMES, Agent, make_agent, strengths
+from raumhafen.agents import NAMES, Agent, make_agent, registry, strengths
 from raumhafen.agents.search import (
     LEARNED,
     MAKERS,
@@ -24,7 +24,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
-from raumhafen.games import METAS, load_game
+from raumhafen.games import METAS, has_judgement, load_game
 from tests.agents.tables import Window, decisions
 
 SAMPLES_OF_A_KIND = 3
@@ -203,20 +203,29 @@ def test_a_wrong_budget_of_an_expert_is_refused_with_a_right_one() -> None:
     assert refusal.value.arguments["guess"] == "expert:1s"
 
 
-def test_a_game_that_has_learned_nothing_refuses_experts_and_search_steps_in() -> None:
-    game = load_game("sternenkinder")
+def test_a_game_that_has_learned_nothing_refuses_experts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "has_judgement", lambda game_id: False)
     with pytest.raises(RaumhafenError) as refusal:
-        make_agent("expert", game)
+        make_agent("expert", load_game("space-base"))
     assert refusal.value.key == "error-agent-no-judgement"
-    state = game.new_state(2, {"map": "short"}, "expert")
-    table = Perspective(game, state, state.deciders()[0])
+    assert strengths("space-base") == ("random", "greedy", "search")
+
+
+def test_an_expert_answers_like_search_where_nothing_learned_fits() -> None:
+    """MV15 A solo game has no rivals, so that nothing was learned of it."""
+    game = load_game("merchant-of-venus")
+    state = game.new_state(1, {}, "expert")
+    while len(state.options(0)) == 1:
+        apply(state, 0, state.options(0)[0])
+    table = Perspective(game, state, 0)
     chosen = [make_agent(f"{name}:4").choose(table, Rng(1)) for name in ("expert", "search")]
     assert chosen[0] == chosen[1]
 
 
-def test_games_offer_the_bots_that_can_play_them() -> None:
-    assert strengths("space-base") == NAMES
-    assert strengths("sternenkinder") == ("random", "greedy", "search")
+@pytest.mark.parametrize("game_id", METAS)
+def test_games_offer_the_bots_that_can_play_them(game_id: str) -> None:
+    offered = [name for name in NAMES if name != "expert" or has_judgement(game_id)]
+    assert strengths(game_id) == tuple(offered)
 
 
 def test_a_style_may_follow_greedy() -> None:

@@ -111,6 +111,31 @@ def test_a_judgement_covers_what_it_does_not_rule_out() -> None:
     assert Judgement({}).rarity(state) == 2
 
 
+class Leader(Judgement):
+    """It knows who wins, as soon as anything has happened."""
+
+    def fits(self, state: State) -> bool:
+        return state.actions > 0
+
+    def chances(self, state: State) -> list[float]:
+        return [1.0, 0.0]
+
+
+class Taught(Halves):
+    def value(self, state: State, seat: int) -> float:
+        return 0.5
+
+    def judgement(self) -> Judgement:
+        return Leader({})
+
+
+def test_people_are_told_what_was_learned_where_it_fits() -> None:
+    state = GAME.new_state(2, {}, 1)
+    assert Taught().chances(state) == [0.5, 0.5]
+    state.actions = 1
+    assert Taught().chances(state) == [1.0, 0.0]
+
+
 def test_a_perspective_shows_the_view_of_its_seat() -> None:
     state = GAME.new_state(3, {}, 1)
     views = [Perspective(GAME, state, seat).view() for seat in range(3)]

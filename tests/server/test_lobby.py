@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from raumhafen.server.errors import Refusal
+from raumhafen.server.tables import creation
 from tests.server.people import Chair, Person, key_of, with_people
 from tests.server.servers import Server
 from tests.server.tables import TABLE, wait_to_be_asked
@@ -125,10 +127,6 @@ def test_my_games_show_where_i_have_to_move_first(server: Server) -> None:
         ({"options": {"moon": 1}}, "error-option-unknown"),
         ({"kinds": ["me"]}, "error-kinds"),
         ({"kinds": ["me", "open", "bot:genius"]}, "error-agent"),
-        (
-            {"game": "sternenkinder", "kinds": ["me", "open", "bot:expert"]},
-            "error-agent-no-judgement",
-        ),
         ({"kinds": ["me", "open", "cat"]}, "error-kind"),
         ({"seats": "many"}, "error-bad-request"),
         ({"pace": {"kind": "live", "seconds": 1}}, "error-bad-request"),
@@ -142,6 +140,13 @@ def test_impossible_tables_are_refused(server: Server, change: dict[str, Any], k
         assert key_of(answer) == key
 
     with_people(server, story, 1)
+
+
+def test_bots_that_a_game_cannot_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(creation, "strengths", lambda game_id: ("random", "greedy", "search"))
+    with pytest.raises(Refusal) as refusal:
+        creation.check_agent("space-base", "expert")
+    assert refusal.value.key == "error-agent-no-judgement"
 
 
 def test_tables_need_a_name(server: Server) -> None:

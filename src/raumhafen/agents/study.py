@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from raumhafen.agents.foresight import reasons, spoken
-from raumhafen.agents.search import Budget, Meter, Race, Settings
+from raumhafen.agents.search import LEARNED, Budget, Meter, Race, Settings
 from raumhafen.engine.events import Event
 from raumhafen.engine.game import Game
 from raumhafen.engine.lines import Played
@@ -112,7 +112,7 @@ def compare(
     table: Perspective, action: int, others: list[int], samples: int, at: int, rng: Rng
 ) -> Judged:
     """A race between the answer given and some others, with the same luck for all."""
-    race = Race(table, rng, Settings(), Meter(Budget(samples=samples)))
+    race = Race(table, rng, Settings(judge=LEARNED), Meter(Budget(samples=samples)))
     race.enter(action, others, WEIGHED, rng)
     while len(race.arms) > 1 and race.meter.used() < 1.0:
         race.run_lap(rng)

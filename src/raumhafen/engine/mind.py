@@ -63,6 +63,13 @@ class Mind:
         """The same fitted in self-play, for games that have it."""
         return None
 
+    def chances(self, state: State) -> list[float]:
+        """How everybody stands, for people: as it was learned where it was, which is truer."""
+        learned = self.judgement()
+        if learned is not None and learned.fits(state):
+            return learned.chances(state)
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         """The options that a search should weigh; with a single one it does not think at all."""
         return options

@@ -65,6 +65,6 @@ def _mark(game: Game, state: State, story: Story, n: int, begun: Told | None) ->
 
 
 def chances(game: Game, state: State) -> list[float]:
-    values = [max(0.0, game.mind().value(state, seat)) for seat in range(state.seats)]
+    values = [max(0.0, value) for value in game.mind().chances(state)]
     total = sum(values)
     return [round(value / total, 4) if total else 1 / len(values) for value in values]

@@ -89,8 +89,8 @@ def _chances(table: Perspective, own: float, seed: str) -> list[float]:
     sums = [0.0] * table.seats
     for _ in range(8):
         guess = table.determinize(rng)
-        for seat in range(table.seats):
-            sums[seat] += table.game.mind().value(guess, seat)
+        for seat, value in enumerate(table.game.mind().chances(guess)):
+            sums[seat] += value
     sums[table.seat] = 0.0
     total = sum(sums)
     shares = [(1.0 - own) * value / total if total else 0.0 for value in sums]

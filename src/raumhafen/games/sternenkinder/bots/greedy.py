@@ -67,9 +67,7 @@ from raumhafen.games.sternenkinder.bots.explorer import (
     ship_worth,
 )
 from raumhafen.games.sternenkinder.bots.outlook import (
-    POINT,
     Outlook,
-    rounds_left,
 )
 from raumhafen.games.sternenkinder.bots.plans import (
     savings,
@@ -101,20 +99,16 @@ from raumhafen.games.sternenkinder.bots.worth import (
     upgrade_worth,
 )
 from raumhafen.games.sternenkinder.content.galaxy import CELLS
-from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS
 from raumhafen.games.sternenkinder.rules.core.place import THING
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.prices import tech_price
-from raumhafen.games.sternenkinder.rules.core.spread import NEXT, wealth
+from raumhafen.games.sternenkinder.rules.core.spread import NEXT
 from raumhafen.games.sternenkinder.rules.politics.council import open_votes
 from raumhafen.games.sternenkinder.rules.strategy.decision import BUY_VOTES, COUNT_VOTES
-from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
 from raumhafen.games.sternenkinder.rules.strategy.fly import MOVER
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
-SHARPNESS: Final = 3  # how much a lead says
-INVESTED: Final = 0.7  # the part of an income that becomes points
 GROWN: Final = 3  # the level of a colony that only a centre lets grow
 
 
@@ -330,23 +324,3 @@ LOOKED_AT: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "quick-government": choose_quick_government,
     **POLITICAL_LOOKS,
 }
-
-
-# --- value ---------------------------------------------------------------------------------------
-
-
-def value(s: SternState, seat: int) -> float:
-    """The chance to win, guessed from the points that all sides may expect at the end."""
-    if s.over:
-        winners = bin(s.winners).count("1")
-        return 1.0 / winners if s.winners >> seat & 1 else 0.0
-    left = rounds_left(s)
-    own = [expected_points(s, other, left) ** SHARPNESS for other in range(s.seats)]
-    mine: float = sum(own[member] for member in side(s, seat))
-    return mine / sum(own)
-
-
-def expected_points(s: SternState, seat: int, left: float) -> float:
-    """Those that are there, and what wealth and income may still buy (A13.8)."""
-    to_come = max(0, sum(income(s, seat))) * max(0.0, left - 1) * INVESTED
-    return 1.0 + victory_points(s, seat) + (wealth(s, seat) + to_come) / POINT

@@ -2,13 +2,16 @@
 
 from typing import ClassVar, Final
 
+from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.state import State
 from raumhafen.games.sternenkinder.bots import greedy, treaties
 from raumhafen.games.sternenkinder.bots.figures import figures
+from raumhafen.games.sternenkinder.bots.judgement import JUDGEMENT
 from raumhafen.games.sternenkinder.bots.outlook import Outlook
 from raumhafen.games.sternenkinder.bots.shortlist import shortlist
 from raumhafen.games.sternenkinder.bots.styles import STYLES, USUAL
+from raumhafen.games.sternenkinder.bots.value import value
 from raumhafen.games.sternenkinder.state import SternState
 
 
@@ -27,7 +30,10 @@ class SternMind(Mind):
         return treaties.reply(Outlook(_own(state), seat, USUAL), asides)
 
     def value(self, state: State, seat: int) -> float:
-        return greedy.value(_own(state), seat)
+        return value(_own(state), seat)
+
+    def judgement(self) -> Judgement | None:
+        return JUDGEMENT
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         return shortlist(_own(state), seat, options)
