@@ -48,7 +48,8 @@ def judgement_of(game: Game) -> Judgement:
 def positions(game: Game, seats: int) -> list[State]:
     """Positions of one match of greedy seats, evenly over its length, as far as they are judged."""
     brief = BRIEF_TABLES.get(game.meta.id, {})
-    options = {name: brief[name] for name in brief if game.meta.suits(seats, {name: brief[name]})}
+    known = [option for option in game.meta.options if option.name in brief]
+    options = {o.name: brief[o.name] for o in known if o.suits(brief[o.name], seats)}
     state = game.new_state(seats, options, f"judged {seats}")
     judgement, found, last, pace = judgement_of(game), [], -1, -1
     while not state.over:
