@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +16,13 @@ from raumhafen.cli import admin as administration
 from raumhafen.cli.shell import Shell
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.server.services.news import AnyNews, ChatUnsaid
+from raumhafen.server.services.watchers import Watcher
 from raumhafen.server.settings import Settings
 from raumhafen.server.store.moderation import BAN, Order
+from raumhafen.server.store.records import ChatRecord
 from raumhafen.server.tables.handover import unsay
 from raumhafen.server.tables.orders import carry_out
+from raumhafen.server.web.sockets import greet
 from tests.server.accounts import PASSWORD, new_name
 from tests.server.inside import PEOPLE, Inside, at_a_table, drained
 from tests.server.people import Chair, Person, catch_up, key_of, with_people
@@ -309,5 +313,41 @@ def test_words_are_unsaid_in_all_processes_though_the_table_is_closed_here(tmp_p
             unsay(place.hub, table, [7])
         assert said == [ChatUnsaid(table=table, ids=[7]) for table in places]
         assert len(drained(place.watchers[0])) == 1
+
+    at_a_table(tmp_path, story)
+
+
+def words(watcher: Watcher) -> list[str]:
+    told = [msgspec.json.decode(text) for text in drained(watcher)]
+    return [one["text"] for one in told if one["t"] == "chat"]
+
+
+def test_who_comes_while_others_speak_reads_every_line_once_and_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is said meanwhile may be among the lines that are read, or not."""
+
+    async def story(place: Inside) -> None:
+        chats, late = place.hub.services.chats, Watcher(PEOPLE[1])
+        last = chats.last
+
+        async def speak(text: str) -> None:
+            await place.say(0, t="say", room="players", text=text)
+
+        async def slow(*args: Any) -> list[ChatRecord]:
+            await speak("in time")
+            found = await last(*args)
+            await speak("too late")
+            await speak("unsaid")
+            place.table.audience.unsay([late.held[-1].id] if late.held else [])
+            return found
+
+        await speak("before")
+        monkeypatch.setattr(chats, "last", slow)
+        await greet(place.table, late, 0)
+        assert words(late) == ["before", "in time", "too late"]
+        await speak("after")
+        assert words(late) == ["after"]
+        assert words(place.watchers[0])[-1] == "after"
 
     at_a_table(tmp_path, story)

@@ -7,7 +7,7 @@ import msgspec
 
 from raumhafen.engine.game import SPECTATOR, View
 from raumhafen.server.messages import PersonMessage, ServerMessage
-from raumhafen.server.store.records import UserRecord
+from raumhafen.server.store.records import ChatRecord, UserRecord
 from raumhafen.server.wire import ENCODER
 
 BACKLOG = 256
@@ -36,6 +36,7 @@ class Watcher:
         self.looking = SPECTATOR
         self.shown: Shown | None = None  # the board as the socket knows it
         self.version = 0  # of the last position that was sent; the table itself may be ahead
+        self.held: list[ChatRecord] | None = None  # said while it is told what was said before
         self.lost = False
         self.code: int | None = None  # with which the socket is closed
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)

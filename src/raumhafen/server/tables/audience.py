@@ -214,11 +214,24 @@ class Audience:
     def show_chat(self, said: ChatRecord) -> None:
         for watcher in list(self.watchers):
             mine = readable_rooms(self.data.record, watcher.user.id)
-            if said.room in mine and said.user_id not in watcher.ignores:
+            if said.room not in mine or said.user_id in watcher.ignores:
+                continue
+            if watcher.held is not None:
+                watcher.held.append(said)
+            else:
                 watcher.tell(chat_message(said, watcher.version))
+
+    def recall(self, watcher: Watcher, before: list[ChatRecord]) -> None:
+        """What was said before somebody came, then what was said meanwhile, each line once."""
+        known = {said.id for said in before}
+        held, watcher.held = watcher.held or [], None
+        for said in [*before, *[said for said in held if said.id not in known]]:
+            watcher.tell(chat_message(said, watcher.version))
 
     def unsay(self, ids: list[int]) -> None:
         for watcher in list(self.watchers):
+            if watcher.held is not None:
+                watcher.held = [said for said in watcher.held if said.id not in ids]
             watcher.tell(Unsaid(watcher.version, ids))
 
 

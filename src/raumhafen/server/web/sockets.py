@@ -29,7 +29,7 @@ from raumhafen.server.services.news import ChatSaid
 from raumhafen.server.services.watchers import BANNED, NOT_SIGNED_IN, Watcher
 from raumhafen.server.store.failures import StorageFailed
 from raumhafen.server.store.records import ChatRecord, UserRecord
-from raumhafen.server.tables.chat import PLAYERS, chat_message, readable_rooms
+from raumhafen.server.tables.chat import PLAYERS, readable_rooms
 from raumhafen.server.tables.hub import NO_TABLE, Hub
 from raumhafen.server.tables.live import OLD_RULES, LiveTable
 from raumhafen.server.web.frames import PUSH
@@ -186,12 +186,13 @@ async def look_again(services: Services, watcher: Watcher) -> None:
 
 
 async def greet(table: LiveTable, watcher: Watcher, since: int) -> None:
+    watcher.held = []
     async with table.lock:
         table.audience.enter(watcher)
         table.audience.greet(watcher, since)
     rooms = readable_rooms(table.record, watcher.user.id)
-    for said in await table.services.chats.last(table.record.id, rooms, watcher.ignores):
-        watcher.tell(chat_message(said, watcher.version))
+    before = await table.services.chats.last(table.record.id, rooms, watcher.ignores)
+    table.audience.recall(watcher, before)
 
 
 async def talk(socket: Socket, watcher: Watcher, hear: Any) -> None:
