@@ -24,7 +24,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.save import digest
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
-from raumhafen.games import METAS, has_judgement, load_game
+from raumhafen.games import METAS, load_game
 from tests.agents.tables import Window, decisions
 
 SAMPLES_OF_A_KIND = 3
@@ -224,8 +224,8 @@ def test_an_expert_answers_like_search_where_nothing_learned_fits() -> None:
 
 @pytest.mark.parametrize("game_id", METAS)
 def test_games_offer_the_bots_that_can_play_them(game_id: str) -> None:
-    offered = [name for name in NAMES if name != "expert" or has_judgement(game_id)]
-    assert strengths(game_id) == tuple(offered)
+    """All have learned, so that all have experts."""
+    assert strengths(game_id) == NAMES
 
 
 def test_a_style_may_follow_greedy() -> None:

@@ -4,6 +4,8 @@ from math import log
 
 import pytest
 
+from raumhafen.engine.perspective import Perspective
+from raumhafen.engine.rng import Rng
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.bots.judgement import JUDGEMENT
@@ -13,12 +15,14 @@ from raumhafen.games.sternenkinder.game import GAME
 from raumhafen.games.sternenkinder.state import SternState
 
 
-def after_first_round(seats: int, teams: bool = False) -> SternState:
+def after_first_round(
+    seats: int, teams: bool = False, politics: bool = False, until: int = 2
+) -> SternState:
     """A position of sensible rulers."""
-    s = GAME.new_state(seats, {"teams": teams}, f"judged {seats}")
+    s = GAME.new_state(seats, {"teams": teams, "politics": politics}, f"judged {seats}")
     assert isinstance(s, SternState)
     last = -1
-    while s.round < 2:
+    while s.round < until:
         last = next_decider(s, last)
         apply(s, last, GAME.mind().greedy(s, last, s.options(last)))
     return s
@@ -69,3 +73,24 @@ def test_the_end_is_near_with_the_last_round_or_the_last_point() -> None:
     late = after_first_round(2)
     late.round = late.limit
     assert JUDGEMENT.progress(late) == 1.0
+
+
+def test_a_realm_in_debt_is_judged_as_well() -> None:
+    s = after_first_round(2)
+    s.account[:4] = [-400] * 4
+    s.points[0] = -3
+    assert JUDGEMENT.chances(s)[0] < 0.05
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "teams"), [(3, False), (4, True)])
+def test_nothing_hidden_is_judged_where_politics_is_played(seats: int, teams: bool) -> None:
+    """Secret ballots, agents and cards on hand are dealt anew, and no number changes."""
+    rng = Rng("elsewhere")
+    for until in (3, 5, 7):
+        s = after_first_round(seats, teams, True, until)
+        assert not s.over
+        for seat in range(seats):
+            elsewhere = Perspective(GAME, s, seat).determinize(rng)
+            assert JUDGEMENT.numbers(elsewhere, seat) == JUDGEMENT.numbers(s, seat)
+            assert JUDGEMENT.progress(elsewhere) == JUDGEMENT.progress(s)

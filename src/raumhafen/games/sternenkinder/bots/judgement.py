@@ -23,6 +23,7 @@ NAMES: Final = (
     "logit", "points", "near", "wealth", "to come", "food", "awe", "research", "culture",
     "planets", "technologies", "fleets",
 )  # fmt: skip
+LEAST: Final = 0.1  # points that may be expected even of a realm in debt
 NEAR: Final = 0.7  # of the target, from where on the end is in sight
 # so much of each is about as much as a seat has in the middle of a match
 INCOME_UNIT: Final = 10.0
@@ -50,7 +51,7 @@ class SternJudgement(Judgement):
         left = max(0.0, rounds_left(s) - 1)
         rows = [inputs(s, member, left) for member in side(s, seat)]
         found = [sum([row[at] for row in rows]) / len(rows) for at in range(len(NAMES))]
-        found[0] = SHARPNESS * log(found[0])
+        found[0] = SHARPNESS * log(max(LEAST, found[0]))
         return found
 
 
