@@ -6,19 +6,22 @@ Positions are put into classes by the chance that was shown. In each class of at
 the mean chance and the share of wins may differ by 5 points, or the chance must lie within the 95 %
 interval of the share.
 
-`--workers` and `--ray` play on several cores or a cluster, `--checkpoint` keeps what is done and
-goes on with it. Budgets in samples (`search:60`) give the same positions everywhere.
+`--workers` and `--ray` play on several cores or a cluster. `--keep` goes on with what
+`benchmarks/measured/calibration` holds and writes every chunk of matches there, `--minutes` stops
+after some. `--table` plays nothing and prints the diagrams of docs/strength.md from those files.
+Budgets in samples (`search:60`) give the same positions everywhere.
 """
 
 import argparse
-import json
 import sys
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from benchmarks.run import machine
+from benchmarks.measured import FOLDER, Measured, here, numbers_in, spans_of
 from raumhafen.agents import make_agent
 from raumhafen.agents.search import SearchAgent
 from raumhafen.cli.progress import watching
@@ -27,10 +30,8 @@ from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
 from raumhafen.games import METAS, load_game
-from raumhafen.sim.bench import is_compiled
 from raumhafen.sim.machines import Machines
 from raumhafen.sim.match import Match, automatic
-from raumhafen.sim.parts import write_whole
 from raumhafen.sim.statistics import wilson
 
 MOST: Final = 5  # positions of a match
@@ -39,6 +40,18 @@ CLASSES: Final = 10
 ENOUGH: Final = 400  # positions of a class that has to be true
 POINTS: Final = 0.05
 BAR: Final = 40
+MATCHES: Final = 4000
+SEED: Final = "calibration"
+MILLION: Final = 1_000_000
+ENDLESS: Final = 1e6  # minutes
+KEPT: Final = FOLDER / "calibration"
+# who plays, and who shows the chances: as many samples as a game has time for
+BUDGETS: Final = {
+    "space-base": ("search:60", "expert:400"),
+    "galaxy-trucker": ("search:20", "expert:100"),
+    "merchant-of-venus": ("search:4", "expert:40"),
+    "sternenkinder": ("search:4", "expert:20"),
+}
 
 Pair = tuple[float, float]  # the chance that was shown, and the share that was got
 
@@ -102,36 +115,56 @@ def play_chunk(series: Series, first: int) -> list[Pair]:
 # --- all matches ---------------------------------------------------------------------------------
 
 
-class Checkpoint:
-    """Pairs of chunks of matches by their first number, and the file that keeps them."""
+class Classes:
+    """Sums over all positions by the tenth of the chance that was shown, and which matches they are
+    of. Whole numbers, so that they are the same in whatever order chunks end.
+    """
 
-    def __init__(self, file: Path | None, series: Series) -> None:
-        self.file = file
-        self.told = {**vars(series), "rules": METAS[series.game].rules_version}
-        self.chunks: dict[int, list[Pair]] = {}
-        if file is not None and file.exists():
-            kept = json.loads(file.read_text(encoding="utf-8"))
-            if kept["series"] != self.told:
-                raise SystemExit(f"{file} tells of another series")
-            self.chunks = {int(first): pairs for first, pairs in kept["chunks"].items()}
+    def __init__(self, series: Series, file: Path | None) -> None:
+        rules = METAS[series.game].rules_version
+        nothing = {"matches": [], "classes": [[0, 0, 0]] * CLASSES}
+        self.series = series
+        self.measured = Measured(file, {**vars(series), "rules": rules}, nothing)
+        found = self.measured.found
+        self.sums: list[list[int]] = [list(sums) for sums in found["classes"]]
+        self.done = set(numbers_in(found["matches"], CHUNK))
+
+    def missing(self, matches: int) -> list[int]:
+        return [first for first in range(0, matches, CHUNK) if first not in self.done]
 
     def keep(self, first: int, pairs: list[Pair]) -> None:
-        self.chunks[first] = pairs
-        if self.file is not None:
-            told = {"series": self.told, "chunks": self.chunks}
-            write_whole(self.file, json.dumps(told).encode())
+        for shown, share in pairs:
+            sums = self.sums[min(CLASSES - 1, int(shown * CLASSES))]
+            for at, amount in enumerate((1, round(shown * MILLION), round(share * MILLION))):
+                sums[at] += amount
+        self.done.add(first)
+        found = self.measured.found
+        found["matches"], found["classes"] = spans_of(self.done, CHUNK), self.sums
+        self.measured.write()
 
-    def pairs(self) -> list[Pair]:
-        return [pair for first in sorted(self.chunks) for pair in self.chunks[first]]
+    def found(self) -> "list[Class]":
+        """Empty ones are left out."""
+        return [
+            Class(count, shown / count / MILLION, share / count / MILLION)
+            for count, shown, share in self.sums
+            if count
+        ]
+
+    def played(self) -> int:
+        return CHUNK * len(self.done)
 
 
-def play_missing(series: Series, matches: int, machines: Machines, kept: Checkpoint) -> None:
-    missing = [first for first in range(0, matches, CHUNK) if first not in kept.chunks]
+def play_missing(
+    classes: Classes, matches: int, machines: Machines, minutes: float = ENDLESS
+) -> None:
+    missing, until = classes.missing(matches), time.monotonic() + 60 * minutes
     shell = Shell("en", sys.stdin, sys.stdout, sys.stderr)
     with watching(shell, matches, matches - CHUNK * len(missing)) as watch:
-        for first, pairs in machines.run(partial(play_chunk, series), missing):
-            kept.keep(first, pairs)
+        for first, pairs in machines.run(partial(play_chunk, classes.series), missing):
+            classes.keep(first, pairs)
             watch.advance(CHUNK)
+            if time.monotonic() > until:
+                return
 
 
 # --- classes -------------------------------------------------------------------------------------
@@ -163,40 +196,58 @@ class Class:
         )
 
 
-def classes(pairs: list[Pair]) -> list[Class]:
-    """Tenths by the chance that was shown; empty ones are left out."""
-    found = []
-    for tenth in range(CLASSES):
-        inside = [p for p in pairs if min(CLASSES - 1, int(p[0] * CLASSES)) == tenth]
-        if inside:
-            count = len(inside)
-            shown, share = sum(p[0] for p in inside) / count, sum(p[1] for p in inside) / count
-            found.append(Class(count, shown, share))
-    return found
+def diagram(classes: Classes) -> Iterator[str]:
+    """The table of one series, and what exactly was measured."""
+    series, found = classes.series, classes.found()
+    yield "| shown | share of wins | 95 % interval | positions | |\n|---:|---:|---:|---:|---|"
+    yield from [one.row() for one in found]
+    count = sum(one.count for one in found)
+    matches = f"{classes.played():,} matches of {series.bots}"
+    yield f"\n{series.game}, {series.seats} seats, {count:,} positions of {matches}, "
+    yield f"chances by {series.hints}, seed {series.seed!r}"
+
+
+def file_of(game: str, seats: int) -> Path:
+    return KEPT / f"{game}-{seats}.json"
+
+
+def kept_classes() -> Iterator[Classes]:
+    """What the repository holds, however far it has got."""
+    for game, meta in METAS.items():
+        for seats in range(max(2, meta.min_seats), meta.max_seats + 1):
+            bots, hints = BUDGETS[game]
+            series = Series(game, seats, bots, hints, SEED)
+            if file_of(game, seats).exists():
+                yield Classes(series, file_of(game, seats))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(METAS))
+    parser.add_argument("game", nargs="?", choices=list(METAS))
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--matches", type=int, default=4000, help=f"a multiple of {CHUNK}")
-    parser.add_argument("--bots", default="search:60", help="who plays")
-    parser.add_argument("--hints", default="expert:400", help="who shows the chances")
-    parser.add_argument("--seed", default="calibration")
+    parser.add_argument("--matches", type=int, default=MATCHES, help=f"a multiple of {CHUNK}")
+    parser.add_argument("--bots", help="who plays, such as search:60")
+    parser.add_argument("--hints", help="who shows the chances, such as expert:400")
+    parser.add_argument("--seed", default=SEED)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or local")
-    parser.add_argument("--checkpoint", type=Path, help="a file to go on from and to write")
+    parser.add_argument("--keep", action="store_true", help=f"go on with {KEPT.name}/ and write it")
+    parser.add_argument("--minutes", type=float, default=ENDLESS, help="stop after so many")
+    parser.add_argument("--table", action="store_true", help="only print what is kept")
     args = parser.parse_args()
-    series = Series(args.game, args.seats, args.bots, args.hints, args.seed)
-    kept = Checkpoint(args.checkpoint, series)
-    play_missing(series, args.matches, Machines(args.workers, args.ray), kept)
-    found = classes(kept.pairs())
-    print("| shown | share of wins | 95 % interval | positions | |\n|---:|---:|---:|---:|---|")
-    print("\n".join(one.row() for one in found))
-    build = "compiled" if is_compiled() else "interpreted"
-    print(f"\n{args.game}, {args.seats} seats, {args.matches} matches of {args.bots}, ", end="")
-    print(f"chances by {args.hints}, seed {args.seed!r}; {machine()}, {build}")
-    if not all(one.is_true for one in found):
+    if args.table:
+        for kept in kept_classes():
+            print("\n".join(diagram(kept)), end="\n\n")
+        return
+    if args.game is None:
+        parser.error("which game?")
+    bots, hints = BUDGETS[args.game]
+    series = Series(args.game, args.seats, args.bots or bots, args.hints or hints, args.seed)
+    classes = Classes(series, file_of(args.game, args.seats) if args.keep else None)
+    play_missing(classes, args.matches, Machines(args.workers, args.ray), args.minutes)
+    print("\n".join(diagram(classes)))
+    print(here())
+    if not all(one.is_true for one in classes.found()):
         raise SystemExit("a chance is not true")
 
 

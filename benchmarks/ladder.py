@@ -2,25 +2,33 @@
 
 Seats are rotated and seeds paired. The pairs and targets are what README promises; a run that ends
 below a target says so and fails. `make ladder` plays the compiled rules: the same matches, sooner.
-Rows of 500 games take hours: `--out FOLDER` keeps every chunk of matches that is done, `--resume`
-goes on with them, `--workers` and `--ray` play on several cores or a cluster.
+Rows of 500 games take hours: `--keep` goes on with what `benchmarks/measured/ladder` holds of a row
+and writes every match there, `--minutes` stops after some, `--workers` and `--ray` play on several
+cores or a cluster. `--table` plays nothing and prints the rows of README from those files.
 """
 
 import argparse
 import sys
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from benchmarks.run import machine
+from benchmarks.measured import FOLDER, Measured, here
 from raumhafen.cli.progress import watching
 from raumhafen.cli.shell import Shell
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import OptionValue
-from raumhafen.sim.bench import is_compiled
 from raumhafen.sim.machines import Machines
-from raumhafen.sim.parts import PartFolder
-from raumhafen.sim.statistics import Summary
-from raumhafen.sim.tournament import Tournament, played, results
+from raumhafen.sim.match import MatchResult
+from raumhafen.sim.parts import describe
+from raumhafen.sim.statistics import wilson
+from raumhafen.sim.tournament import Tournament, played
+from raumhafen.text import Texts
+
+KEPT: Final = FOLDER / "ladder"
+SEED: Final = 1
 
 
 @dataclass(frozen=True)
@@ -68,53 +76,92 @@ def rungs(promise: Promise, budget: str) -> tuple[Rung, ...]:
     )
 
 
+def ladder_of(game: str, budget: str = "0.05s") -> tuple[Rung, ...]:
+    return rungs(PROMISES[game], budget)
+
+
+# --- rows ----------------------------------------------------------------------------------------
+
+
+class Row:
+    """The matches of one rung, each with the share of the win that the first agent got."""
+
+    def __init__(self, tournament: Tournament, file: Path | None) -> None:
+        nothing: list[float | None] = [None] * tournament.games
+        self.tournament = tournament
+        self.measured = Measured(file, describe(tournament), {"shares": nothing})
+        self.shares: list[float | None] = self.measured.found["shares"]
+
+    def missing(self) -> list[int]:
+        return [number for number, share in enumerate(self.shares) if share is None]
+
+    def keep(self, match: MatchResult) -> None:
+        assert not match.error, match.error
+        own = self.tournament.agents[0]
+        seats = [seat for seat, name in enumerate(match.agents) if name == own]
+        self.shares[match.number] = sum(match.share(seat) for seat in seats)
+        self.measured.write()
+
+    def known(self) -> list[float]:
+        return [share for share in self.shares if share is not None]
+
+    def cells(self) -> str:
+        """Who, against whom, how many games, and what came of it."""
+        first, *others = self.tournament.agents
+        against = others[0] if len(others) == 1 else f"{len(others)} x {others[0]}"
+        known = self.known()
+        low, high = wilson(sum(known), len(known))
+        share = sum(known) / len(known)
+        return f"{first} | {against} | {len(known)} | {share:.1%} | {low:.1%} – {high:.1%} |"
+
+    def is_kept_promise(self, target: float) -> bool:
+        known = self.known()
+        return sum(known) / len(known) >= target
+
+
+def kept_row(game: str, number: int) -> Row:
+    """What the repository holds of a rung, counted from 1."""
+    rung = ladder_of(game)[number - 1]
+    return Row(Tournament(game, rung.agents, rung.games, SEED), KEPT / f"{game}-{number}.json")
+
+
+def table() -> Iterator[str]:
+    """The rows of README: those that were played to the end."""
+    for game in PROMISES:
+        texts = Texts("en")
+        texts.add_game(game)
+        for number in range(1, len(ladder_of(game)) + 1):
+            row = kept_row(game, number)
+            if not row.missing():
+                words = f"`{command_of(game, number)}`"
+                yield f"| {texts.say(f'{game}-title')} | {words} | {row.cells()}"
+
+
+def command_of(game: str, number: int) -> str:
+    return f'make ladder ARGS="{game} --rung {number}"' if number == 1 else f"--rung {number}"
+
+
+# --- the climb -----------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Climb:
-    """How rungs are played: where, and what is kept of them."""
+    """How rungs are played: where, and for how long."""
 
     machines: Machines
-    out: Path | None
-    resume: bool
+    minutes: float
 
-    def play(self, tournament: Tournament) -> Summary:
+    def play(self, row: Row) -> None:
         shell = Shell("en", sys.stdin, sys.stdout, sys.stderr)
-        if self.out is None:
-            return self.at_once(shell, tournament)
-        folder = PartFolder(self.out / folder_name(tournament), tournament)
-        folder.open(self.resume)
-        with watching(shell, tournament.games, folder.played()) as watch:
-            for span, matches in played(tournament, self.machines, folder.missing()):
-                folder.write(span, matches)
+        spans = [(number, number + 1) for number in row.missing()]
+        until = time.monotonic() + 60 * self.minutes
+        with watching(shell, len(row.shares), len(row.known())) as watch:
+            for _, matches in played(row.tournament, self.machines, spans):
+                for match in matches:
+                    row.keep(match)
                 watch.advance(len(matches))
-        return folder.summary()
-
-    def at_once(self, shell: Shell, tournament: Tournament) -> Summary:
-        summary = Summary(tournament.game)
-        with watching(shell, tournament.games) as watch:
-            for result in results(tournament, self.machines):
-                summary.add(result)
-                watch.advance()
-        return summary
-
-
-def folder_name(tournament: Tournament) -> str:
-    """A name that tells rungs apart; what exactly is played stands in the folder."""
-    chosen = [f"{name}={value}" for name, value in sorted(tournament.options.items())]
-    words = [tournament.game, *tournament.agents, *chosen]
-    return "_".join(word.replace(":", "-") for word in words)
-
-
-def row(tournament: Tournament, summary: Summary) -> str:
-    """A row of the table."""
-    assert not summary.errors, summary.first_error
-    agents = tournament.agents
-    first = summary.to_json()["agents"][agents[0]]
-    others = len(agents) - 1
-    against = agents[1] if others == 1 else f"{others} x {agents[1]}"
-    return (
-        f"| {agents[0]} | {against} | {tournament.games} | {first['share']:.1%} "
-        f"| {first['low']:.1%} – {first['high']:.1%} |"
-    )
+                if time.monotonic() > until:
+                    return
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
@@ -129,11 +176,12 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--rung", type=int, help="this one alone, from 1")
     parser.add_argument("--budget", default="0.05s", help="of search, for each decision")
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of games")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or local")
-    parser.add_argument("--out", type=Path, help="a folder for what is done")
-    parser.add_argument("--resume", action="store_true", help="go on with that folder")
+    parser.add_argument("--keep", action="store_true", help=f"go on with {KEPT.name}/ and write it")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop a rung after so many")
+    parser.add_argument("--table", action="store_true", help="only print what is kept")
     parser.add_argument("--option", type=parse_option, action="append", default=[])
     return parser
 
@@ -141,29 +189,33 @@ def arguments() -> argparse.ArgumentParser:
 def climb(args: argparse.Namespace) -> bool:
     """Prints the rows, and says whether every promise is kept."""
     kept = True
-    how = Climb(Machines(args.workers, args.ray), args.out, args.resume)
-    ladder = rungs(PROMISES[args.game], args.budget)
-    for rung in ladder if args.rung is None else ladder[args.rung - 1 : args.rung]:
+    how = Climb(Machines(args.workers, args.ray), args.minutes)
+    for number, rung in enumerate(ladder_of(args.game, args.budget), 1):
+        if args.rung not in (None, number):
+            continue
         games = max(2, int(rung.games * args.scale))
         tournament = Tournament(args.game, rung.agents, games, args.seed, dict(args.option))
-        summary = how.play(tournament)
-        print(row(tournament, summary), flush=True)
-        kept = kept and summary.agents[rung.agents[0]].share >= rung.target
+        row = Row(tournament, KEPT / f"{args.game}-{number}.json" if args.keep else None)
+        how.play(row)
+        print(f"| {row.cells()}", flush=True)
+        kept = kept and row.is_kept_promise(rung.target)
     return kept
 
 
 def main() -> None:
     args = arguments().parse_args()
+    if args.table:
+        print("\n".join(table()))
+        return
     print("| bot | against | games | wins | 95 % interval |\n|---|---|---:|---:|---:|", flush=True)
     try:
         kept = climb(args)
     except KeyboardInterrupt:
-        raise SystemExit("what is done is kept; --resume goes on" if args.out else 130) from None
+        raise SystemExit("the same line goes on" if args.keep else 130) from None
     except RaumhafenError as error:
         raise SystemExit(str(error)) from None
     chosen = "".join(f", {name} {value}" for name, value in args.option)
-    build = "compiled" if is_compiled() else "interpreted"
-    print(f"\n{machine()}, {build}; {args.game}{chosen}, seed {args.seed}")
+    print(f"\n{here()}; {args.game}{chosen}, seed {args.seed}")
     if not kept:
         raise SystemExit("a promise is not kept")
 

@@ -19,7 +19,7 @@ thousands of matches to be of use in play, long after its log loss has stopped f
 `--only end` fits nothing but the numbers whose names begin so. With `--onward` seats choose by the
 weights of that file, or of the game's own, from the end of all whims on: they take what looks best
 at a glance (`Sampler.glance`). So weights learn what will come of a position when seats play as
-well as that, step by step; few matches and a low `--rate` do.
+well as that; few matches and a low `--rate` do. `--steps` goes on several times and keeps the mean.
 
 One file holds the tables of all numbers of seats; those that are not fitted now stay. Where CuPy
 finds a GPU, weights are fitted there.
@@ -39,6 +39,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -407,6 +408,31 @@ def fit(data: Data, given: argparse.Namespace, start: dict[str, Any] | None) -> 
 
 def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
     """The weights for one number of seats with all that they rest on."""
+    if given.steps == 1:
+        return fitted(seats, given)[0]
+    game, step, tables = load_game(given.game), argparse.Namespace(**vars(given)), []
+    with TemporaryDirectory() as folder:
+        for number in range(1, given.steps + 1):
+            step.seed = f"{given.seed}{number}"
+            table, last = fitted(seats, step)
+            tables.append(table)
+            step.start = Path(folder) / f"{number}.json"
+            step.start.write_text(merged("", game, [table]))
+    start = table_in(started_from(given), judgement_of(game), seats)
+    assert start is not None
+    found = {**tables[-1], "command": commands(start["command"], given, seats), **mean_of(tables)}
+    last.resume(found)
+    return {**found, "log_loss": round(last.log_loss(), 4)}
+
+
+def mean_of(tables: list[dict[str, Any]]) -> dict[str, Any]:
+    """Of weights that began as the same ones. Steps stray, each by the luck of its matches."""
+    keys = [key for key in (*PHASES, *HIDDEN) if key in tables[0]]
+    return {key: rounded(np.mean([table[key] for table in tables], 0)) for key in keys}
+
+
+def fitted(seats: int, given: argparse.Namespace) -> tuple[dict[str, Any], Fit]:
+    """One fit to new matches."""
     started = time.perf_counter()
     start = table_in(started_from(given), judgement_of(load_game(given.game)), seats)
     matches = list(play_all(series_of(seats, given), given.matches, given.workers))
@@ -415,7 +441,7 @@ def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
     before = start or {"command": "", "matches": 0, "positions": 0}
     table = {
         "seats": seats,
-        "command": " && ".join(filter(None, [before["command"], command_of(given, seats)])),
+        "command": commands(before["command"], given, seats),
         "matches": before["matches"] + len(matches),
         "positions": before["positions"] + len(data.won),
         "log_loss": round(found.log_loss(), 4),
@@ -428,7 +454,11 @@ def table_of(seats: int, given: argparse.Namespace) -> dict[str, Any]:
         f"log loss {table['log_loss']} (by its makers: {table['makers']}) in {took:.0f} s",
         flush=True,
     )
-    return table
+    return table, found
+
+
+def commands(before: str, given: argparse.Namespace, seats: int) -> str:
+    return " && ".join(filter(None, [before, command_of(given, seats)]))
 
 
 def series_of(seats: int, given: argparse.Namespace) -> Series:
@@ -483,7 +513,7 @@ def command_of(given: argparse.Namespace, seats: int) -> str:
     """What gives the same weights again."""
     parser = arguments()
     words = ["tools/train_judgement.py", given.game, "--seats", str(seats)]
-    for name in ("matches", "units", "epochs", "returns", "trace", "rate", "seed"):
+    for name in ("matches", "units", "epochs", "returns", "trace", "rate", "seed", "steps"):
         if getattr(given, name) != parser.get_default(name):
             words += [f"--{name}", str(getattr(given, name))]
     words += ["--only", given.only] if given.only else []
@@ -530,6 +560,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--start", type=Path, help="a file with weights to begin with")
     parser.add_argument("--only", default="", help="fit only numbers whose names begin so")
     parser.add_argument("--onward", action="store_true", help="seats choose by the weights so far")
+    parser.add_argument("--steps", type=int, default=1, help="of --onward, and their mean")
     parser.add_argument("--seed", default="judgement")
     parser.add_argument("--option", type=option, action="append", default=[])
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -540,11 +571,13 @@ def arguments() -> argparse.ArgumentParser:
 
 def main(words: list[str] | None = None) -> None:
     given = arguments().parse_args(words)
+    if given.steps > 1 and not given.onward:
+        raise SystemExit("--steps are steps of --onward")
     game = load_game(given.game)
     judgement = judgement_of(game)
     seats = given.seats or range(max(2, game.meta.min_seats), game.meta.max_seats + 1)
-    fitted = [table_of(count, given) for count in seats]
-    tables = [table for table in fitted if is_kept(table, given)]
+    found = [table_of(count, given) for count in seats]
+    tables = [table for table in found if is_kept(table, given)]
     target = file_of(given)
     text = merged(target.read_text() if target.is_file() else "", game, tables)
     parse_weights(text, judgement.names, judgement.marks)

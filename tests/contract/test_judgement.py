@@ -146,6 +146,27 @@ def test_the_trainer_writes_a_file_that_loads(game_id: str, tmp_path: Path) -> N
     assert further["command"].startswith(first["command"] + " && tools/train_judgement.py ")
     assert "--onward" in further["command"] and further["early"] != first["early"]
     assert 0 < first["matches"] < further["matches"] <= 2 * 3
+    train_judgement.main([*words, "--seats", "2", "--onward", "--seed", "mean", "--steps", "2"])
+    mean = json.loads(file.read_text())["tables"][0]
+    assert (
+        mean["command"].startswith(further["command"] + " && ") and "--steps 2" in mean["command"]
+    )
+    assert further["matches"] < mean["matches"] <= 4 * 3 and mean["early"] != further["early"]
+
+
+def test_the_mean_of_weights_is_that_of_each_of_them() -> None:
+    early, hidden = [[1.0, 4.0], [3.0, 2.0]], [[[0.5], [1.0]], [[0.7], [2.0]]]
+    tables = [
+        {"seats": 2, "early": a, "middle": a, "late": a, "within": b}
+        for a, b in zip(early, hidden, strict=True)
+    ]
+    mean = train_judgement.mean_of(tables)
+    assert mean["early"] == mean["late"] == [2.0, 3.0] and "seats" not in mean
+
+
+def test_steps_are_steps_of_seats_that_choose_by_weights() -> None:
+    with pytest.raises(SystemExit, match="--onward"):
+        train_judgement.main(["space-base", "--steps", "2"])
 
 
 @pytest.mark.parametrize(("units", "wide"), [(0, False), (3, False), (3, True)])

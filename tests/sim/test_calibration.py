@@ -6,12 +6,14 @@ import pytest
 
 from benchmarks.calibration import (
     CHUNK,
+    MATCHES,
     MOST,
-    Checkpoint,
     Class,
+    Classes,
     Series,
     Watched,
-    classes,
+    diagram,
+    kept_classes,
     pairs_of,
     play_missing,
 )
@@ -21,7 +23,9 @@ SERIES = Series("space-base", 2, "greedy", "search:4", "test")
 
 
 def test_classes_are_tenths_of_the_chance_that_was_shown() -> None:
-    found = classes([(0.05, 0.0), (0.09, 1.0), (0.31, 0.5), (1.0, 1.0)])
+    classes = Classes(SERIES, None)
+    classes.keep(0, [(0.05, 0.0), (0.09, 1.0), (0.31, 0.5), (1.0, 1.0)])
+    found = classes.found()
     assert [(one.count, one.share) for one in found] == [(2, 0.5), (1, 0.5), (1, 1.0)]
     assert found[0].shown == pytest.approx(0.07)
 
@@ -52,12 +56,28 @@ def test_a_match_gives_at_most_five_positions_and_their_shares() -> None:
     assert all(0 <= shown <= 1 and share in (0.0, 0.5, 1.0) for shown, share in pairs)
 
 
-def test_a_series_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+def test_a_series_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
-    play_missing(SERIES, CHUNK, HERE, Checkpoint(file, SERIES))
-    again = Checkpoint(file, SERIES)
-    before = again.pairs()
-    play_missing(SERIES, CHUNK, HERE, again)
-    assert again.pairs() == before and len(before) == CHUNK * MOST
+    play_missing(Classes(SERIES, file), CHUNK, HERE)
+    play_missing(Classes(SERIES, file), 2 * CHUNK, HERE)
+    again, whole = Classes(SERIES, file), Classes(SERIES, None)
+    assert again.missing(3 * CHUNK) == [2 * CHUNK]
+    play_missing(whole, 2 * CHUNK, HERE)
+    assert again.sums == whole.sums and sum(count for count, *_ in again.sums) == 2 * CHUNK * MOST
     with pytest.raises(SystemExit):
-        Checkpoint(file, Series("space-base", 2, "greedy", "search:5", "test"))
+        Classes(Series("space-base", 2, "greedy", "search:5", "test"), file)
+
+
+def test_a_series_stops_after_its_minutes(tmp_path: Path) -> None:
+    classes = Classes(SERIES, None)
+    play_missing(classes, 3 * CHUNK, HERE, minutes=0)
+    assert classes.played() == CHUNK
+
+
+def test_diagrams_in_the_documents_are_what_was_measured() -> None:
+    """Those that are complete, and no class of them is false."""
+    text = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
+    for kept in kept_classes():
+        if kept.played() >= MATCHES:
+            assert all(one.is_true for one in kept.found())
+            assert "\n".join(diagram(kept)).split("\n\n")[0] in text
