@@ -51,8 +51,8 @@ from raumhafen.games.merchant_of_venus.content.tables import (
 from raumhafen.games.merchant_of_venus.game import GAME
 from raumhafen.games.merchant_of_venus.rules.cards.missions import PAY, ROWS
 from raumhafen.games.merchant_of_venus.state import VenusState
+from raumhafen.sim.files import write_whole
 from raumhafen.sim.machines import Machines
-from raumhafen.sim.parts import write_whole
 
 SEATS: Final = 4
 GAMES: Final = 2000

@@ -22,7 +22,6 @@ from raumhafen.engine.errors import RaumhafenError
 from raumhafen.engine.game import OptionValue
 from raumhafen.sim.machines import Machines
 from raumhafen.sim.match import MatchResult
-from raumhafen.sim.parts import describe
 from raumhafen.sim.statistics import wilson
 from raumhafen.sim.tournament import Tournament, played
 from raumhafen.text import Texts
@@ -89,7 +88,7 @@ class Row:
     def __init__(self, tournament: Tournament, file: Path | None) -> None:
         nothing: list[float | None] = [None] * tournament.games
         self.tournament = tournament
-        self.measured = Measured(file, describe(tournament), {"shares": nothing})
+        self.measured = Measured(file, tournament.described(), {"shares": nothing})
         self.shares: list[float | None] = self.measured.found["shares"]
 
     def missing(self) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from benchmarks.run import machine
 from raumhafen.sim.bench import is_compiled
-from raumhafen.sim.parts import write_whole
+from raumhafen.sim.files import write_whole
 
 FOLDER: Final = Path(__file__).parent / "measured"
 

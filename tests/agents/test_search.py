@@ -24,7 +24,7 @@ from raumhafen.agents.search import (
 from raumhafen.engine.game import Game
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
-from raumhafen.games import load_game
+from raumhafen.games import METAS, load_game
 from tests.agents.tables import Window, decisions
 
 
@@ -242,6 +242,20 @@ def test_samples_are_counted(game: Game) -> None:
     assert sorted(one.action for one in advice) == sorted(table.options())
     assert sum(one.samples for one in advice) <= 40
     assert all(0.0 <= one.value <= 1.0 for one in advice)
+
+
+@pytest.mark.parametrize("game_id", METAS)
+def test_samples_that_are_too_few_for_two_laps_are_not_taken(game_id: str) -> None:
+    """Nothing that they could say would count, so the answer is the one at first sight."""
+    game, idle = load_game(game_id), 0
+    agent = SearchAgent(Budget(samples=3))
+    for state, seat in islice(decisions(game, 2, {}, 3), 0, 200, 10):
+        table = Perspective(game, state, seat)
+        race = Race(table, Rng(9), agent.settings, Meter(agent.budget))
+        idle += race.field > 1 and race.is_idle()
+        assert agent.choose(table, Rng(9)) == agent.advise(table, Rng(9))[0].action
+        assert not Race(table, Rng(9), agent.settings, Meter(Budget(seconds=1.0))).is_idle()
+    assert (idle > 0) == (game.mind().glances(2) == 0)
 
 
 # --- the tree ------------------------------------------------------------------------------------

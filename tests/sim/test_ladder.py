@@ -1,5 +1,7 @@
 """benchmarks/ladder.py: rows that are played in pieces, and what README says of them."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,13 @@ def test_what_is_kept_of_a_rung_is_of_the_present_rules(game: str) -> None:
     """Another series would be refused."""
     for number, rung in enumerate(ladder_of(game), 1):
         assert len(kept_row(game, number).shares) == rung.games
+
+
+def test_long_measurements_need_no_table_library() -> None:
+    """A lent machine may have Python and numpy only; what is plain Python can be carried there."""
+    code = "import sys, benchmarks.ladder, benchmarks.calibration; print('polars' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], cwd=README.parent, capture_output=True)
+    assert told.stdout.split() == [b"False"], told.stderr
 
 
 def test_a_broken_promise_ends_with_a_failure(

@@ -10,7 +10,7 @@ import pytest
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.sim.machines import HERE, Machines, in_order
 from raumhafen.sim.match import MatchResult
-from raumhafen.sim.parts import SERIES, PartFolder, describe
+from raumhafen.sim.parts import SERIES, PartFolder
 from raumhafen.sim.records import frame_of, results_in
 from raumhafen.sim.tournament import (
     LARGEST_CHUNK,
@@ -119,7 +119,7 @@ def test_another_series_is_refused(whole: PartFolder, other: Tournament) -> None
 
 
 def test_a_series_of_other_rules_is_refused(whole: PartFolder) -> None:
-    told = {**describe(TOURNAMENT), "rules": "0.1"}
+    told = {**TOURNAMENT.described(), "rules": "0.1"}
     (whole.path / SERIES).write_text(json.dumps(told))
     with pytest.raises(RaumhafenError):
         whole.open(resume=True)

@@ -29,6 +29,7 @@ SEEDS = 2147483646
 FACTOR = 48271
 MODULUS = 2147483647
 MIND, LEARNED, MAKERS = "mind", "learned", "makers"
+LEAST = 2  # laps, before differences between options mean anything
 OTHERS = 3  # answers that people see beside one which stands to reason
 
 
@@ -112,14 +113,14 @@ class SearchAgent:
 
     def choose(self, table: Perspective, rng: Rng) -> int:
         options = table.options()
-        return options[0] if len(options) == 1 else self.advise(table, rng)[0].action
+        if len(options) == 1:
+            return options[0]
+        race = Race(table, rng, self.settings, Meter(self.budget))
+        return race.favourite.action if race.is_idle() else race.run(rng)[0].action
 
     def advise(self, table: Perspective, rng: Rng) -> list[Advice]:
         """All options, the recommended one first."""
-        race = Race(table, rng, self.settings, Meter(self.budget))
-        while len(race.arms) > 1 and race.meter.used() < 1.0:
-            race.run_lap(rng)
-        return race.advice()
+        return Race(table, rng, self.settings, Meter(self.budget)).run(rng)
 
     def counsel(self, table: Perspective, rng: Rng) -> list[Advice]:
         """For people, who want to know the chances with each answer, and why not another.
@@ -209,6 +210,16 @@ class Race:
             return self.worlds[-1]
         return self.worlds[self.laps % len(self.worlds)]
 
+    def is_idle(self) -> bool:
+        """Whether so few samples can speak against the favourite at all: two laps are the least."""
+        return not self.glances and 0 < self.meter.budget.samples < LEAST * self.field
+
+    def run(self, rng: Rng) -> list[Advice]:
+        """Until the budget is spent or one option is left."""
+        while len(self.arms) > 1 and self.meter.used() < 1.0:
+            self.run_lap(rng)
+        return self.advice()
+
     def run_lap(self, rng: Rng) -> None:
         """One sample for each option left; a lap that time cuts short does not count."""
         world = self.world(rng)
@@ -235,7 +246,7 @@ class Race:
 
     def drop_last(self, room: int) -> None:
         """Halving: the more of the budget is used, the fewer options remain, the last leave."""
-        if self.laps >= 2 and len(self.arms) > max(2, room):
+        if self.laps >= LEAST and len(self.arms) > max(2, room):
             ranked = sorted(self.arms, key=self.rank, reverse=True)
             self.drop([arm for arm in ranked[max(2, room) :] if arm is not self.favourite])
 
@@ -256,7 +267,7 @@ class Race:
         """A few laps say little about how far they spread, so that the lead must be larger. What
         glances say is in the lead already.
         """
-        if leader is self.favourite or (self.laps < 2 and not leader.trust):
+        if leader is self.favourite or (self.laps < LEAST and not leader.trust):
             return True
         if leader.trust:
             return False

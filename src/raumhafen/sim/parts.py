@@ -7,19 +7,17 @@ interrupted series goes on where it was; `series.json` says what is played.
 """
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import polars as pl
 
 from raumhafen.engine.errors import RaumhafenError
-from raumhafen.games import METAS
+from raumhafen.sim.files import write_whole, written_beside
 from raumhafen.sim.match import MatchResult
 from raumhafen.sim.records import frame_of, results_in
 from raumhafen.sim.statistics import Summary
-from raumhafen.sim.tournament import Span, Tournament, chunk_size, spans
+from raumhafen.sim.tournament import Span, Tournament, spans
 
 SERIES = "series.json"
 DIGITS = 9
@@ -37,10 +35,10 @@ class PartFolder:
         told = self.path / SERIES
         if not told.exists():
             self.path.mkdir(parents=True, exist_ok=True)
-            write_whole(told, json.dumps(describe(self.tournament), indent=1).encode())
+            write_whole(told, json.dumps(self.tournament.described(), indent=1).encode())
         elif not resume:
             raise RaumhafenError("error-series-there", {"file": str(self.path)})
-        elif json.loads(told.read_text(encoding="utf-8")) != describe(self.tournament):
+        elif json.loads(told.read_text(encoding="utf-8")) != self.tournament.described():
             raise RaumhafenError("error-series-other", {"file": str(told)})
 
     def missing(self) -> list[Span]:
@@ -51,10 +49,8 @@ class PartFolder:
         return self.path / f"{span[0]:0{DIGITS}}-{span[1]:0{DIGITS}}.parquet"
 
     def write(self, span: Span, results: list[MatchResult]) -> None:
-        part = self.part(span)
-        hidden = part.with_name(f".{part.name}.{os.getpid()}.part")
-        frame_of(results).write_parquet(hidden)
-        hidden.replace(part)
+        with written_beside(self.part(span)) as part:
+            frame_of(results).write_parquet(part)
 
     def played(self) -> int:
         """Matches that are written down."""
@@ -77,22 +73,3 @@ class PartFolder:
 
     def scan(self) -> pl.LazyFrame:
         return pl.scan_parquet(self.path / "*.parquet")
-
-
-def describe(tournament: Tournament) -> dict[str, Any]:
-    return {
-        "game": tournament.game,
-        "rules": METAS[tournament.game].rules_version,
-        "agents": list(tournament.agents),
-        "games": tournament.games,
-        "seed": tournament.seed,
-        "options": tournament.options,
-        "chunk": chunk_size(tournament.games),
-    }
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """To a hidden name, then renamed, so that nobody ever finds half a file."""
-    hidden = path.with_name(f".{path.name}.{os.getpid()}.part")
-    hidden.write_bytes(content)
-    hidden.replace(path)

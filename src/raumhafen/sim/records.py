@@ -1,12 +1,12 @@
 """Match records as a Parquet file, one row for each seat of each match."""
 
-import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 
 import polars as pl
 
+from raumhafen.sim.files import written_beside
 from raumhafen.sim.match import MatchResult
 
 SCHEMA: dict[str, type[pl.DataType]] = {
@@ -58,14 +58,9 @@ class RecordFile:
         self.rows = []
 
     def write(self) -> None:
-        """To a temporary name, then renamed, so that nobody ever finds half a file."""
         self._pack()
-        part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
-        try:
+        with written_beside(self.path) as part:
             pl.concat(self.frames).write_parquet(part)
-            part.replace(self.path)
-        finally:
-            part.unlink(missing_ok=True)
 
 
 def frame(rows: list[Row]) -> pl.DataFrame:

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 from raumhafen.agents import make_agent
 from raumhafen.engine.game import OptionValue
-from raumhafen.games import load_game
+from raumhafen.games import METAS, load_game
 from raumhafen.sim.machines import HERE, Machines, in_order
 from raumhafen.sim.match import MatchResult, automatic, play_match
 from raumhafen.sim.statistics import Summary
@@ -35,6 +36,18 @@ class Tournament:
         game.meta.complete(self.options)
         for name in self.agents:
             make_agent(name, game)
+
+    def described(self) -> dict[str, Any]:
+        """What makes a series the same one; with other rules it is another."""
+        return {
+            "game": self.game,
+            "rules": METAS[self.game].rules_version,
+            "agents": list(self.agents),
+            "games": self.games,
+            "seed": self.seed,
+            "options": self.options,
+            "chunk": chunk_size(self.games),
+        }
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match."""
