@@ -9,7 +9,7 @@ interval of the share.
 `--workers` and `--ray` play on several cores or a cluster. `--keep` goes on with what
 `benchmarks/measured/calibration` holds and writes every chunk of matches there, `--minutes` stops
 after some. `--table` plays nothing and prints the diagrams of docs/strength.md from those files.
-Budgets in samples (`search:60`) give the same positions everywhere.
+Budgets in samples (`search:20`) give the same positions everywhere.
 """
 
 import argparse
@@ -47,8 +47,8 @@ ENDLESS: Final = 1e6  # minutes
 KEPT: Final = FOLDER / "calibration"
 # who plays, and who shows the chances: as many samples as a game has time for
 BUDGETS: Final = {
-    "space-base": ("search:60", "expert:400"),
-    "galaxy-trucker": ("search:20", "expert:100"),
+    "space-base": ("search:20", "expert:200"),
+    "galaxy-trucker": ("search:8", "expert:100"),
     "merchant-of-venus": ("search:4", "expert:40"),
     "sternenkinder": ("search:4", "expert:20"),
 }
@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=list(METAS))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=MATCHES, help=f"a multiple of {CHUNK}")
-    parser.add_argument("--bots", help="who plays, such as search:60")
+    parser.add_argument("--bots", help="who plays, such as search:20")
     parser.add_argument("--hints", help="who shows the chances, such as expert:400")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--workers", type=int, default=1)
