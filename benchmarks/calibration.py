@@ -203,8 +203,8 @@ def diagram(classes: Classes) -> Iterator[str]:
     yield from [one.row() for one in found]
     count = sum(one.count for one in found)
     matches = f"{classes.played():,} matches of {series.bots}"
-    yield f"\n{series.game}, {series.seats} seats, {count:,} positions of {matches}, "
-    yield f"chances by {series.hints}, seed {series.seed!r}"
+    what = f"\n{series.game}, {series.seats} seats, {count:,} positions of {matches}"
+    yield f"{what}, chances by {series.hints}, seed {series.seed!r}"
 
 
 def file_of(game: str, seats: int) -> Path:
