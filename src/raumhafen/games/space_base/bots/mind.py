@@ -36,8 +36,8 @@ class SpaceBaseMind(Mind):
         return sum(_own(state).turns)
 
     def horizon(self, seats: int) -> int:
-        """The judgement is so sharp that more turns add luck and little else."""
-        return 1
+        """The judgement is so sharp that a third round adds luck and little else."""
+        return 2
 
     def glances(self, seats: int) -> int:
         return 2
