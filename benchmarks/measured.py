@@ -3,7 +3,8 @@
 A row of 500 games or 20,000 chances takes hours of many cores, more than one machine may have at a
 time. What is done is kept in a small file beside the commands, with what exactly was measured (the
 `series`, rules included) and on which machines; the same command goes on with it, here or
-elsewhere. README and docs show what these files say, and a test compares.
+elsewhere. README and docs show what these files say, and tests compare. A series does not know the
+version of its bots: who makes one play otherwise deletes the files of its rows.
 """
 
 import json

@@ -157,11 +157,12 @@ def test_the_trainer_writes_a_file_that_loads(game_id: str, tmp_path: Path) -> N
 def test_the_mean_of_weights_is_that_of_each_of_them() -> None:
     early, hidden = [[1.0, 4.0], [3.0, 2.0]], [[[0.5], [1.0]], [[0.7], [2.0]]]
     tables = [
-        {"seats": 2, "early": a, "middle": a, "late": a, "within": b}
+        {"seats": 2, "early": a, "middle": a, "late": a, "hidden": b}
         for a, b in zip(early, hidden, strict=True)
     ]
     mean = train_judgement.mean_of(tables)
     assert mean["early"] == mean["late"] == [2.0, 3.0] and "seats" not in mean
+    assert mean["hidden"] == [[0.6], [1.5]]
 
 
 def test_steps_are_steps_of_seats_that_choose_by_weights() -> None:
