@@ -4,8 +4,8 @@ Positions are drawn from matches of bots. Every option is played on with the sam
 for more rounds than a search takes, and judged after each. Then the race of a search is run again
 and again with what was recorded: for each number of rounds with as many samples as the time of a
 move is enough for. What the answer is worth is told by the other laps, at the end of the last
-round, and compared with the answer that the race begins with. This says far more than matches,
-whose luck hides differences of some hundred games.
+round, and compared with the answer that the race begins with. Matches are full of luck that this
+leaves out; but the judgement tells here what its own choice is worth, so they have the last word.
 """
 
 import argparse
