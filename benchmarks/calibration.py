@@ -78,19 +78,24 @@ class Watched(Match):
         agents = [make_agent(series.bots) for _ in range(series.seats)]
         super().__init__(game, agents, seed, automatic(game, {}))
         self.draw = Rng(f"{seed}:drawn")
+        self.seen = 0
         self.kept: list[tuple[State, int]] = []
 
     def decide(self, seat: int, options: list[int]) -> int:
-        if seat < self.state.seats:
+        if seat < self.state.seats and self.is_wanted(seat, options):
             self.consider(seat)
         return super().decide(seat, options)
 
+    def is_wanted(self, seat: int, options: list[int]) -> bool:
+        return True
+
     def consider(self, seat: int) -> None:
         """Of all decisions so far, each has the same chance to be among those that are kept."""
+        self.seen += 1
         if len(self.kept) < MOST:
             self.kept.append((self.state.clone(), seat))
             return
-        at = self.draw.below(self.decisions + 1)
+        at = self.draw.below(self.seen)
         if at < MOST:
             self.kept[at] = (self.state.clone(), seat)
 

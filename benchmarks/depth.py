@@ -175,7 +175,7 @@ def main() -> None:
     for _, gains in Machines(args.workers).run(work, range(args.matches)):
         found += gains
     mind = mind_of(load_game(args.game), Settings(judge=args.judge))
-    own = mind.horizon(args.seats)
+    own = mind.horizon(args.seats, Budget(seconds=args.seconds).is_ample())
     print("\n".join(rows(found, own)))
     print(f"\n{here()}; {args.game}, {args.seats} seats, {len(found)} positions, {look}")
 

@@ -34,6 +34,7 @@ OURS = ("benchmarks", "tools")
 COMMANDS = (
     "benchmarks.ladder",
     "benchmarks.calibration",
+    "tools.refine_style",
     "tools.train_judgement",
     "tools.train_style",
 )

@@ -218,11 +218,9 @@ def fit(given: argparse.Namespace, pool: Pool, centre: Array) -> tuple[Array, in
 # --- the file ------------------------------------------------------------------------------------
 
 
-def entry(given: argparse.Namespace, played: int, numbers: Numbers, before: list[str]) -> str:
-    """One style as it is written; `before` are the commands of the style that it began with."""
-    command = " && ".join([*before, command_of(given)])
-    lines = ["[[style]]", f"seats = {given.seats}", f'command = "{command}"']
-    lines.append(f"matches = {played}")
+def entry(seats: int, command: str, played: int, numbers: Numbers) -> str:
+    """One style as it is written; the command tells of the style that it began with, too."""
+    lines = ["[[style]]", f"seats = {seats}", f'command = "{command}"', f"matches = {played}"]
     for name, values in numbers.items():
         found = [round(value, DIGITS) for value in values]
         lines.append(f"{name} = {found if len(found) > 1 else found[0]}")
@@ -286,7 +284,8 @@ def main(words: list[str] | None = None) -> None:
     with multiprocessing.get_context("fork").Pool(given.workers) as pool:
         centre, played = fit(given, pool, started(given, old))
     numbers = subject.named(subject.written() * np.exp(centre))
-    new = entry(given, played, numbers, commands_before(given, old))
+    command = " && ".join([*commands_before(given, old), command_of(given)])
+    new = entry(given.seats, command, played, numbers)
     target.write_text(merged(old, given.seats, new), encoding="utf-8")
 
 

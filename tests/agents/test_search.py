@@ -258,6 +258,24 @@ def test_samples_that_are_too_few_for_two_laps_are_not_taken(game_id: str) -> No
     assert (idle > 0) == (game.mind().glances(2) == 0)
 
 
+@pytest.mark.parametrize("game_id", METAS)
+def test_with_ample_time_a_sample_plays_on_as_far_as_the_game_wants_then(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, ends = load_game(game_id), list[int]()
+    state, seat = next(islice(decisions(game, 2, {}, 3), 30, None))
+    table, mind = Perspective(game, state, seat), game.mind()
+    monkeypatch.setattr(Sampler, "play_on", lambda *args: ends.append(args[3]))
+    little, ample = Budget(seconds=0.4), Budget(seconds=0.5)
+    for budget in (little, ample, Budget(samples=999), Budget(samples=1000)):
+        race = Race(table, Rng(9), Settings(), Meter(budget))
+        ends.clear()
+        race.sampler.sample(race.worlds[0], race.favourite.action, 1)
+        rounds = mind.horizon(2, budget.seconds > 0.4 or budget.samples > 999)
+        assert ends == [mind.pace(race.worlds[0]) + 2 * rounds]
+    assert mind.horizon(2, True) >= mind.horizon(2, False)
+
+
 # --- the tree ------------------------------------------------------------------------------------
 
 

@@ -7,11 +7,13 @@ import numpy as np
 import pytest
 
 from raumhafen.components.styles import parse_styles
+from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games import METAS, load_game
 from tests.golden.playthrough import next_seat
-from tools import train_style
+from tools import refine_style, train_style
+from tools.refine_style import FEWEST, WIDEST, Question, Team
 from tools.train_style import SUBJECTS
 
 LONGEST = 4000  # actions of a match in which two styles part
@@ -98,3 +100,71 @@ def test_the_tool_writes_a_file_that_loads_and_leaves_other_seats_alone(
     assert f"{game_id} --seats 3 --matches 6 && tools/train_style.py {game_id} --seats 2" in both
     train_style.main([*words, *again, "--workers", "2"])
     assert file.read_text(encoding="utf-8") == both, "the same command gives the same style"
+
+
+# --- refined answer by answer --------------------------------------------------------------------
+
+
+def question(gains: dict[int, float]) -> Question:
+    state = load_game("merchant-of-venus").new_state(2, {}, 1)
+    return Question(state, 0, list(gains), gains)
+
+
+def test_an_answer_that_was_not_played_on_is_taken_for_the_worst() -> None:
+    asked = question({7: 0.0, 8: 0.3, 9: -0.2})
+    assert asked.gain(lambda state, seat, options: options[1]) == 0.3
+    assert asked.gain(lambda state, seat, options: 10) == -0.2
+    assert asked.gain(lambda state, seat, options: None) == 0.0
+
+
+class Scripted(Team):
+    """The first number should be twice as large; the second does not count."""
+
+    def __init__(self) -> None:
+        self.given = argparse.Namespace(sweeps=3)
+
+    def gains(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        miss, noise = abs(np.log(values[0] / 2)), np.random.default_rng(int(1000 * values[1]))
+        return noise.normal(-miss, 1e-3, 400), noise.normal(-miss, 1e-3, 40)
+
+
+def test_numbers_are_changed_where_that_pays_beyond_doubt(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    team = Scripted()
+    values = refine_style.refined(team.given, team, np.array([1.0, 1.0]))
+    assert values[0] == pytest.approx(2.0, rel=0.1) and values[1] == 1.0
+    assert capsys.readouterr().out.count("sweep") in (2, 3)
+    same = np.array([2.0, 1.0])
+    assert refine_style.refined(team.given, team, same) is same
+
+
+@pytest.mark.parametrize("game_id", SUBJECTS)
+def test_questions_are_wide_and_the_own_answer_gains_nothing(game_id: str) -> None:
+    game = load_game(game_id)
+    found = refine_style.questions_of(game_id, 2, 2, 0)
+    assert found
+    for asked in found:
+        world, seat = asked.world, asked.seat
+        assert len(asked.options) >= FEWEST and len(asked.gains) <= WIDEST
+        assert asked.gains[game.mind().skilled(world, seat, asked.options)] == 0.0
+        assert set(asked.gains) <= set(Perspective(game, world, seat).options())
+    assert any(gain for asked in found for gain in asked.gains.values())
+
+
+@pytest.mark.slow
+def test_a_style_is_refined_into_a_file_that_loads_whatever_number_of_processes(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "styles.toml"
+    words = ["merchant-of-venus", "--matches", "11", "--laps", "2", "--sweeps", "1"]
+    refine_style.main([*words, "--workers", "1", "--out", str(file)])
+    once = file.read_text(encoding="utf-8")
+    made = parse_styles(once.encode(), SUBJECTS["merchant-of-venus"].shape)
+    own = parse_styles(
+        train_style.own_file("merchant-of-venus").read_bytes(),
+        SUBJECTS["merchant-of-venus"].shape,
+    )
+    assert made[4] == own[4] and "tools/refine_style.py merchant-of-venus --seats 2" in once
+    refine_style.main([*words, "--workers", "2", "--out", str(file)])
+    assert file.read_text(encoding="utf-8") == once

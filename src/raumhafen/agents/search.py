@@ -30,6 +30,7 @@ FACTOR = 48271
 MODULUS = 2147483647
 MIND, LEARNED, MAKERS = "mind", "learned", "makers"
 LEAST = 2  # laps, before differences between options mean anything
+AMPLE_SAMPLES, AMPLE_SECONDS = 1000, 0.5
 OTHERS = 3  # answers that people see beside one which stands to reason
 
 
@@ -43,6 +44,10 @@ class Budget:
         self.samples = samples
         self.seconds = seconds
         self.clock = clock
+
+    def is_ample(self) -> bool:
+        """Whether samples that play on for long can still tell options apart."""
+        return self.samples >= AMPLE_SAMPLES or self.seconds >= AMPLE_SECONDS
 
     def is_positive(self) -> bool:
         return isfinite(self.seconds) and (self.samples > 0 or self.seconds > 0.0)
@@ -175,7 +180,7 @@ class Race:
         self.mind = mind_of(table.game, settings)
         self.settings = settings
         self.meter = meter
-        self.sampler = Sampler(table.game, table.seat, settings)
+        self.sampler = Sampler(table.game, table.seat, settings, meter.budget.is_ample())
         self.worlds: list[State] = []
         self.lost: list[Arm] = []
         self.laps = 0
@@ -399,18 +404,19 @@ class Node:
 class Sampler:
     """Plays samples of one search and grows the tree with what they found."""
 
-    def __init__(self, game: Game, seat: int, settings: Settings) -> None:
+    def __init__(self, game: Game, seat: int, settings: Settings, ample: bool = False) -> None:
         self.game = game
         self.mind = mind_of(game, settings)
         self.seat = seat
         self.settings = settings
+        self.ample = ample
         self.learned = self.mind.judgement() if settings.judge == LEARNED else None
         self.tree: dict[int, Node] = {}
 
     def sample(self, world: State, action: int, seed: int) -> float:
         """What an option is worth in one world with one kind of luck."""
         state = world.clone()
-        rounds = self.settings.rounds or self.mind.horizon(state.seats)
+        rounds = self.settings.rounds or self.mind.horizon(state.seats, self.ample)
         until = self.mind.pace(state) + rounds * state.seats
         path: list[tuple[Node, int]] = []
         apply(state, self.seat, action)

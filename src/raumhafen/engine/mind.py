@@ -78,8 +78,10 @@ class Mind:
         """How far the match is, in steps of which a search looks a few ahead."""
         return state.actions // 4
 
-    def horizon(self, seats: int) -> int:
-        """How far a search plays on, in steps of `pace` for every seat."""
+    def horizon(self, seats: int, ample: bool) -> int:
+        """How far a search plays on, in steps of `pace` for every seat; luck blurs what is far
+        away, so that farther may be better where time is ample.
+        """
         return 3
 
     def glances(self, seats: int) -> int:

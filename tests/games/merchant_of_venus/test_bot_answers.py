@@ -5,11 +5,12 @@ import pytest
 from raumhafen.games.merchant_of_venus.actions import PILOT_CARD
 from raumhafen.games.merchant_of_venus.bots.business import Visit
 from raumhafen.games.merchant_of_venus.bots.cards import choose_pilot
-from raumhafen.games.merchant_of_venus.bots.flight import GATE_DRAG, HUNTED, LURE, token_drag
+from raumhafen.games.merchant_of_venus.bots.flight import HUNTED, LURE, token_drag
 from raumhafen.games.merchant_of_venus.bots.greedy import greedy_choice
 from raumhafen.games.merchant_of_venus.bots.outlook import Outlook
 from raumhafen.games.merchant_of_venus.bots.plan import OUT_OF_REACH, Plan
 from raumhafen.games.merchant_of_venus.bots.ports_and_intel import port_gain
+from raumhafen.games.merchant_of_venus.bots.styles import USUAL
 from raumhafen.games.merchant_of_venus.bots.value import dice_to_come
 from raumhafen.games.merchant_of_venus.bots.worth import reward_worth, technology_worth
 from raumhafen.games.merchant_of_venus.content.tables import (
@@ -235,7 +236,7 @@ def test_tokens_draw_those_who_want_them() -> None:
     t = Table(1)
     t.s.round = 20
     t.teleportal(1, "jw07")
-    assert (drag(t, "jw07"), drag(t, "dw05"), drag(t, ROCK)) == (GATE_DRAG, 0.0, 0.0)
+    assert (drag(t, "jw07"), drag(t, "dw05"), drag(t, ROCK)) == (USUAL.gate_drag, 0.0, 0.0)
     t.s.challenge = CHALLENGE_IDS.index("ch5")
     assert drag(t, "dw05") == -LURE
     t.mission(A, "mi29", "mi24")

@@ -13,15 +13,16 @@ from raumhafen.games.sternenkinder.bots.odds import (
     ships_in,
     space_odds,
 )
-from raumhafen.games.sternenkinder.bots.rehearsal import rehearse
-from raumhafen.games.sternenkinder.bots.volleys import Ship, duel
+from raumhafen.games.sternenkinder.bots.rehearsal import REHEARSED, rehearse
+from raumhafen.games.sternenkinder.bots.volleys import Duel, Ship, duel
 from raumhafen.games.sternenkinder.bots.war import choose_war_move
 from raumhafen.games.sternenkinder.content.cards import DISTANT_BUILDINGS
 from raumhafen.games.sternenkinder.content.tables import GROUND_UNITS, OWN_FLEET, PIRATE_FLEET
-from raumhafen.games.sternenkinder.rules.core.field import FORTRESS, FORTRESS_HULL
+from raumhafen.games.sternenkinder.rules.core.field import FORTRESS, FORTRESS_HULL, SEATS
 from raumhafen.games.sternenkinder.rules.strategy.siege import SIEGE
 from raumhafen.games.sternenkinder.state import BATTLES, FORTRESS_BIT, NOBODY, SternState
 from raumhafen.text import Texts
+from tests.games.sternenkinder.courts import Court
 from tests.games.sternenkinder.fields import Field
 from tests.games.sternenkinder.minds import chosen, confront
 from tests.games.sternenkinder.tables import GAME
@@ -245,8 +246,27 @@ def test_a_fortress_is_rehearsed() -> None:
     f = Field({"tank": 2}, {"infantry": 2})
     walled = f.s.ground[:]
     walled[FORTRESS] = FORTRESS_HULL
-    bare, walls = (rehearse(f.s, [field], 60, Rng(1)) for field in (f.s.ground[:], walled))
+    bare, walls = (rehearse(f.s, [field], 60, "1") for field in (f.s.ground[:], walled))
     assert 0 < walls.win < bare.win and walls.own > bare.own
+
+
+def test_what_was_rehearsed_is_remembered_with_the_dice_and_the_aims() -> None:
+    """B19.3: an advisor who lets units hit more often makes it another battle."""
+    t = Court()
+    field = Field({"tank": 2}, {"tank": 2}).s.ground
+    field[SEATS : SEATS + 2] = [t.mine.seat, 1 - t.mine.seat]
+    once = rehearse(t.s, [field], 60, "1")
+    assert rehearse(t.s, [field[:]], 60, "1") is once
+    assert rehearse(t.s, [field], 60, "2").own != once.own
+    REHEARSED.clear()
+    again = rehearse(t.s, [field], 60, "1")
+    assert again is not once and vars_of(again) == vars_of(once)
+    t.advisor("seele_captain", "first_a")
+    assert rehearse(t.s, [field], 60, "1").win > once.win
+
+
+def vars_of(found: Duel) -> tuple[float, float, float]:
+    return found.win, found.own, found.foe
 
 
 def test_distant_wars_that_can_be_won_are_fought() -> None:

@@ -63,7 +63,6 @@ from raumhafen.games.merchant_of_venus.rules.trade.market import culture_here, m
 from raumhafen.games.merchant_of_venus.rules.trade.spaceports import building_cost, building_site
 from raumhafen.games.merchant_of_venus.state import UNLIMITED, VenusState
 
-WORTHLESS: Final = 10.0
 FULL_HOLD: Final = 15.0  # for each good, to a mission that wants holds full
 
 
@@ -233,7 +232,8 @@ class Visit:
             return equipment_worth(self.o, option - EQUIP) - cost
         item = WARES[option - BUY]
         if item < GOODS:
-            return self.o.resale(item, self.place, 0.0) - price + 0.5 * gift + self.full_hold
+            gain = self.o.resale(item, self.place, 0.0) - price + 0.5 * gift + self.full_hold
+            return self.o.style.goods * gain
         return technology_worth(self.o, item) - cost
 
     def card_cost(self, gift: int) -> float:
@@ -261,7 +261,7 @@ class Visit:
             return DONE
         for option in options:
             good = option - UNLOAD
-            if 0 <= good < GOODS and self.o.resale(good, self.place, 0.0) < WORTHLESS:
+            if 0 <= good < GOODS and self.o.resale(good, self.place, 0.0) < self.o.style.worthless:
                 return option
         return DONE
 

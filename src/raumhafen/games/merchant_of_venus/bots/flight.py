@@ -64,10 +64,6 @@ from raumhafen.games.merchant_of_venus.views.distances import (
 )
 from raumhafen.games.merchant_of_venus.views.odds import pirate_chance, pirate_odds
 
-PIRATE_DRAG: Final = 5.0
-GATE_DRAG: Final = 1.0
-WAY_BACK: Final = 10.0  # MP: a value that points back ends the turn
-NEIGHBOUR: Final = 3.0  # MP: what it costs to let the neighbour choose
 HUNTED: Final = 4.0  # MP that a mission makes a pirate, a teleportal or an asteroid worth
 HUNT: Final = 12.0  # MP that a pirate may be away
 LURE: Final = 2.5  # MP for a card that may bring one
@@ -132,11 +128,11 @@ def token_drag(o: Outlook, space: int) -> float:
     kind = o.s.kind[space]
     if kind == PIRATE:
         risk = 1 - pirate_chance(o.s, o.seat, space)
-        return -HUNTED if wants_pirates(o.s, o.seat) else PIRATE_DRAG * risk
+        return -HUNTED if wants_pirates(o.s, o.seat) else o.style.pirate_drag * risk
     if kind == ENCOUNTER and step_worth(o.s, PIRATES_WON):
         return -LURE
     if kind == TELEPORTAL:
-        return -HUNTED if wants(o.s, o.seat, TELEPORTS) else GATE_DRAG
+        return -HUNTED if wants(o.s, o.seat, TELEPORTS) else o.style.gate_drag
     if kind == ASTEROID and wants(o.s, o.seat, DRILL_MARKERS) and owns(o.s, o.seat, LICENCE):
         return -HUNTED
     return 0.0
@@ -294,8 +290,8 @@ def read_value(s: VenusState, option: int) -> int:
 
 
 def from_exit(s: VenusState, course: Course, space: int) -> float:
-    if space == s.came:
-        return WAY_BACK + course.from_space(space)
+    if space == s.came:  # a value that points back ends the turn
+        return course.o.style.way_back + course.from_space(space)
     return DRAG[space] + course.from_space(space)
 
 
@@ -312,7 +308,7 @@ def without_value(s: VenusState, course: Course, gate: bool) -> float:
     if gate:
         return 0.5 + total([from_gate(s, course, value) for value in range(1, 7)]) / 6
     exits = [space for space in set(EXITS[s.ship[s.active]]) if space != s.came]
-    return NEIGHBOUR + max(course.from_space(space) for space in exits)
+    return course.o.style.neighbour + max(course.from_space(space) for space in exits)
 
 
 def choose_exit(s: VenusState, seat: int, options: list[int], style: Style) -> int:
@@ -329,7 +325,7 @@ def choose_jump(s: VenusState, seat: int, options: list[int], style: Style) -> i
     course = Course(plan.o, plan.best)
     best, shortest = DONE, course.from_space(s.ship[seat])
     if wants(s, seat, TELEPORTS):
-        shortest += WAY_BACK
+        shortest += style.way_back
     for option in options:
         if option >= JUMP and course.from_space(s.gates[option - JUMP]) < shortest:
             best, shortest = option, course.from_space(s.gates[option - JUMP])

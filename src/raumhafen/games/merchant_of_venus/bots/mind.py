@@ -49,6 +49,9 @@ class VenusMind(Mind):
     def pace(self, state: State) -> int:
         return _own(state).turns
 
+    def horizon(self, seats: int, ample: bool) -> int:
+        return 3 if ample else 2
+
     def figures(self, state: State, seat: int) -> dict[str, float]:
         return reasons.figures(_own(state), seat)
 
@@ -61,6 +64,9 @@ class VenusMakers(VenusMind):
 
     def skilled(self, state: State, seat: int, options: list[int]) -> int:
         return self.greedy(state, seat, options)
+
+    def horizon(self, seats: int, ample: bool) -> int:
+        return 3
 
 
 def _own(state: State) -> VenusState:

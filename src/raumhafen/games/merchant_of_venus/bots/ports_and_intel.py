@@ -32,7 +32,6 @@ from raumhafen.games.merchant_of_venus.state import VenusState
 
 PORT_MISSION: Final = 120.0
 PLAQUE_FAME: Final = 2
-DEED_RESERVE: Final = 250
 LAST_BUILD: Final = 2
 LAST_DEED: Final = 4
 RETURN_CHANCE: Final = 0.5  # that the captain comes back to build
@@ -67,7 +66,7 @@ def deed_worth(o: Outlook, price: int, options: list[int]) -> float:
     back at the end, so the money is only tied up."""
     if BUILD in options or o.left < LAST_DEED:
         return 0.0
-    if o.s.credits[o.seat] - price < DEED_RESERVE:
+    if o.s.credits[o.seat] - price < o.style.deed_reserve:
         return 0.0
     later = port_gain(o, price) - o.style.port_turn * LAST_DEED
     return RETURN_CHANCE * later - o.style.tied_up

@@ -5,6 +5,7 @@ fitted in self-play (`content/styles.toml`), by seats. Searching bots play on wi
 from typing import Final
 
 from raumhafen.components.styles import Numbers, nearest, read_styles
+from raumhafen.games.merchant_of_venus.content.tables import TECHNOLOGIES
 
 
 class Style:
@@ -34,24 +35,37 @@ class Style:
         self.port_turn = 3.0  # fees in a turn
         self.port_reserve = 150.0  # credits that stay for goods
         self.tied_up = 15.0  # what the money of a deed would have earned
+        self.deed_reserve = 250.0
+        self.worthless = 10.0  # what a good brings that makes room
+        self.goods = 1.0  # how much of the worth of wares counts
+        self.later_hold = 1.0
+        self.gauges = [1.0, 1.0]
+        self.drives = [1.0, 1.0, 1.0]
+        self.technologies = [1.0] * TECHNOLOGIES
+        self.pirate_drag = 5.0  # MP: what tokens and unwanted turns of the way count
+        self.gate_drag = 1.0
+        self.way_back = 10.0
+        self.neighbour = 3.0
 
 
 USUAL: Final = Style()
-SHAPE: Final = dict.fromkeys(
-    (
-        "rate", "rate_point", "rate_drive", "poor_rate", "good_share", "ride_share", "trust",
-        "state_now", "unknown_turns", "contact", "news", "fitting_share", "hold_turn",
-        "gauge_turn", "booster_turn", "level_turn", "mission_turn", "flame", "destitute", "poor",
-        "port_turn", "port_reserve", "tied_up",
-    ),
-    1,
+SINGLES: Final = (
+    "rate", "rate_point", "rate_drive", "poor_rate", "good_share", "ride_share", "trust",
+    "state_now", "unknown_turns", "contact", "news", "fitting_share", "hold_turn", "gauge_turn",
+    "booster_turn", "level_turn", "mission_turn", "flame", "destitute", "poor", "port_turn",
+    "port_reserve", "tied_up", "deed_reserve", "worthless", "goods", "later_hold",
+    "pirate_drag", "gate_drag", "way_back", "neighbour",
 )  # fmt: skip
+LISTS: Final = {"gauges": 2, "drives": 3, "technologies": TECHNOLOGIES}
+SHAPE: Final = {**dict.fromkeys(SINGLES, 1), **LISTS}
 
 
 def style_of(numbers: Numbers) -> Style:
     style = Style()
-    for name in SHAPE:
+    for name in SINGLES:
         setattr(style, name, numbers[name][0])
+    for name in LISTS:
+        setattr(style, name, numbers[name])
     return style
 
 

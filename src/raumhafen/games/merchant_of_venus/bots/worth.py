@@ -12,6 +12,7 @@ from raumhafen.games.merchant_of_venus.content.tables import (
     FLAME,
     FLUX,
     FUZZY_DICE,
+    GOODS,
     IS_RELIC,
     JAMMER,
     LICENCE,
@@ -97,7 +98,12 @@ WANTED_LICENCE: Final = 60.0
 
 
 def technology_worth(o: Outlook, item: int) -> float:
-    """MV11.4-MV11.17 A technology, mostly by the turns left."""
+    """MV11.4-MV11.17 A technology, as much as the style makes of it."""
+    return o.style.technologies[item - GOODS] * usual_worth(o, item)
+
+
+def usual_worth(o: Outlook, item: int) -> float:
+    """A technology, mostly by the turns left."""
     s, seat, left = o.s, o.seat, o.left
     if item == FLAME:
         return o.style.flame if left > 1 else 0.0
@@ -140,16 +146,17 @@ def equipment_worth(o: Outlook, item: int) -> float:
     """MV11.1 Gauges, holds, drives."""
     s, seat, left = o.s, o.seat, o.left
     if item == BUY_HOLD:
-        return FAME_CREDITS * RULES.fame_holds[s.holds[seat]] + o.style.hold_turn * left
+        worth = FAME_CREDITS * RULES.fame_holds[s.holds[seat]] + o.style.hold_turn * left
+        return worth * o.style.later_hold if s.holds[seat] else worth
     if item >= BUY_DRIVE:
         mask = item - BUY_DRIVE + 1
         now = drives(s, seat)
         gain = speed_up(now & ~s.drive[seat] | mask) - speed_up(now)
-        return o.rate * left * gain
+        return o.style.drives[mask - 1] * o.rate * left * gain
     fame = (RULES.fame_laser, RULES.fame_shield)[item]
     gauge = s.gauges[2 * seat + item]
     turn = o.style.gauge_turn if gauge < 2 else 1.0
-    worth = FAME_CREDITS * (fame[gauge + 1] - fame[gauge]) + turn * left
+    worth = o.style.gauges[item] * (FAME_CREDITS * (fame[gauge + 1] - fame[gauge]) + turn * left)
     return worth + gauge_mission(s, seat, item) + GAUGE_HUNT * step_worth(s, PIRATES_WON)
 
 

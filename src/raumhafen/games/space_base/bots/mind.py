@@ -35,9 +35,9 @@ class SpaceBaseMind(Mind):
     def pace(self, state: State) -> int:
         return sum(_own(state).turns)
 
-    def horizon(self, seats: int) -> int:
-        """The judgement is so sharp that a third round adds luck and little else."""
-        return 2
+    def horizon(self, seats: int, ample: bool) -> int:
+        """The judgement is so sharp that in little time a third round adds luck and little else."""
+        return 3 if ample else 2
 
     def glances(self, seats: int) -> int:
         return 2
@@ -58,7 +58,7 @@ class SpaceBaseMakers(SpaceBaseMind):
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)
 
-    def horizon(self, seats: int) -> int:
+    def horizon(self, seats: int, ample: bool) -> int:
         return 3
 
     def glances(self, seats: int) -> int:

@@ -42,8 +42,9 @@ class SternMind(Mind):
         s = _own(state)
         return 4 * s.round + s.phase
 
-    def horizon(self, seats: int) -> int:
-        return 2
+    def horizon(self, seats: int, ample: bool) -> int:
+        """About a round, since everybody has a part in each of its phases."""
+        return 2 if seats == 2 else 1
 
     def figures(self, state: State, seat: int) -> dict[str, float]:
         return figures(_own(state), seat)

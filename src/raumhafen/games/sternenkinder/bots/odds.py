@@ -7,7 +7,6 @@ gives the same odds as the true position.
 
 from typing import Final
 
-from raumhafen.engine.rng import Rng
 from raumhafen.games.sternenkinder.bots.rehearsal import aim_worth, rehearse
 from raumhafen.games.sternenkinder.bots.volleys import Duel, Ship, duel
 from raumhafen.games.sternenkinder.content.cards import (
@@ -156,6 +155,8 @@ def space_odds(s: SternState, seat: int, cell: int, own: list[Ship]) -> Duel:
 
 def arriving_odds(s: SternState, seat: int, cell: int) -> float:
     """The chance of the fleets that are here or next to it, or of one; clear cases need no sum."""
+    if neutral_in(s, cell) == NOBODY and not has_foes(s, seat):
+        return 1.0
     enemies = [neutrals_in(s, cell), *[ships_in(s, foe, cell) for foe in foes_in(s, seat, cell)]]
     if not any(enemies) and (s.owner[cell] == NOBODY or not has_foes(s, seat)):
         return 1.0
@@ -228,8 +229,8 @@ def ground_odds(s: SternState, seat: int, cell: int, army: list[int], samples: i
     """Of an army that lands, rehearsed with dice that depend on place and time alone."""
     if not any(army) or s.owner[cell] == NOBODY:
         return Duel(0.0, 0.0, 0.0)
-    rng = Rng(f"odds {cell} {s.round}")
-    return rehearse(s, landing_fields(s, seat, cell, army), samples, rng)
+    fields = landing_fields(s, seat, cell, army)
+    return rehearse(s, fields, samples, f"odds {cell} {s.round}")
 
 
 def landing_odds(s: SternState, seat: int, cell: int) -> float:
@@ -251,7 +252,7 @@ def war_odds(s: SternState, seat: int, cell: int) -> float:
     for effect in DISTANT_SETUP[s.distant_open]:
         field[PROFILE] = ENTRY_PLACE[effect.n]
     field[FORTRESS] = FORTRESS_HULL if DISTANT_BUILDINGS[s.distant_open] else 0
-    return rehearse(s, [field], SAMPLES, Rng(f"war {cell} {s.round}")).win
+    return rehearse(s, [field], SAMPLES, f"war {cell} {s.round}").win
 
 
 def shot_worth(s: SternState, target: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from raumhafen.games.sternenkinder.bots.styles import Style
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, FOOD, RESEARCH
-from raumhafen.games.sternenkinder.rules.core.income import income
+from raumhafen.games.sternenkinder.rules.core.income import income as income_of
 from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
 from raumhafen.games.sternenkinder.state import SternState
@@ -34,9 +34,9 @@ class Outlook:
         self.seat = seat
         self.style = style
         self.politics = s.politics and style.politics
-        self.savings: tuple[int, ...] | None = None  # reckoned when it is asked for
+        self.savings: tuple[int, ...] | None = None  # both reckoned when they are asked for
+        self.earned: list[int] | None = None
         self.left = rounds_left(s)
-        self.income = income(s, seat)
         self.worth = [1.0, 1.0, 1.0, 1.0]  # of one resource
         self.worth[FOOD] = 1.6 if self.left > EARLY else 1.0  # nearly everything costs food
         self.worth[AWE] = 1.3 if self.left > EARLY else 0.9
@@ -44,6 +44,13 @@ class Outlook:
         aid = AID_YIELD * (self.left - 1) / max(1, aid_price(s, seat))
         least = POLITICAL_CULTURE if self.politics and self.left > EARLY else 1.0
         self.worth[CULTURE] = max(least, min(MOST_CULTURE, aid))
+
+    @property
+    def income(self) -> list[int]:
+        """B2.2 It takes longer than all the rest, and many questions can do without."""
+        if self.earned is None:
+            self.earned = income_of(self.s, self.seat)
+        return self.earned
 
     def food_left(self, upkeep: int) -> bool:
         """Whether the income of food can bear more upkeep."""

@@ -13,9 +13,11 @@ from raumhafen.games.sternenkinder.rules.core.field import (
     FORTRESS,
     FORTRESS_TARGET,
     FRONT,
+    GROUND_HIT,
     HIGHEST,
     IDLE,
     ROUND,
+    SEATS,
     count_of,
     exposed,
     fighters,
@@ -26,12 +28,17 @@ from raumhafen.games.sternenkinder.rules.core.field import (
     strike,
     targets,
 )
+from raumhafen.games.sternenkinder.rules.core.quantities import changed
 from raumhafen.games.sternenkinder.rules.core.war import ATTACKER, DEFENDER
 from raumhafen.games.sternenkinder.rules.strategy.ground_battle import is_decided
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import FACES, hits
-from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 MILITIA_WORTH: Final = 0.8  # beside a unit of price 1
+MOST_REHEARSED: Final = 10_000
+
+Rehearsal = tuple[str, int, tuple[int, ...], tuple[tuple[int, ...], ...]]
+REHEARSED: Final[dict[Rehearsal, Duel]] = {}  # a battle is nothing but fields, aims and dice
 
 
 def unit_power(unit: int) -> float:
@@ -48,8 +55,22 @@ def aim_worth(s: SternState, side: int, unit: int, target: int) -> float:
     return thrown * chance * strong * unit_power(target)
 
 
-def rehearse(s: SternState, fields: list[list[int]], samples: int, rng: Rng) -> Duel:
-    """So many battles, from each of the equally likely fields in turn."""
+def rehearse(s: SternState, fields: list[list[int]], samples: int, luck: str) -> Duel:
+    """So many battles, from each of the equally likely fields in turn. Searches ask for the same
+    ones again and again: what was rehearsed is remembered for a while.
+    """
+    seats = fields[0][SEATS : SEATS + 2]
+    aims = [0 if seat == NOBODY else changed(s, seat, GROUND_HIT, 0) for seat in seats]
+    key = (luck, samples, tuple(aims), tuple([tuple(field) for field in fields]))
+    found = REHEARSED.get(key)
+    if found is None:
+        if len(REHEARSED) >= MOST_REHEARSED:
+            REHEARSED.clear()
+        found = REHEARSED[key] = fought(s, fields, samples, Rng(luck))
+    return found
+
+
+def fought(s: SternState, fields: list[list[int]], samples: int, rng: Rng) -> Duel:
     scene = s.clone()
     assert isinstance(scene, SternState)
     won = own = foe = 0
