@@ -49,6 +49,23 @@ def test_a_style_that_is_changed_answers_otherwise_somewhere(game_id: str) -> No
     raise AssertionError("the two styles never part")
 
 
+@pytest.mark.parametrize("game_id", SUBJECTS)
+def test_only_who_is_skilled_plays_in_the_style_that_was_fitted(game_id: str) -> None:
+    """Greedy seats, and searches as their makers wrote them, keep to what was written by hand."""
+    game, rng, others = load_game(game_id), Rng("skilled"), 0
+    mind, makers = game.mind(), game.mind().makers()
+    s = game.new_state(2, {}, "skilled")
+    while s.actions < LONGEST and not s.over:
+        seat = next_seat(s, rng)
+        options = s.options(seat)
+        answer = mind.greedy(s, seat, options)
+        if len(options) > 1 and seat < s.seats:
+            assert makers.skilled(s, seat, options) == answer
+            others += mind.skilled(s, seat, options) != answer
+        apply(s, seat, answer)
+    assert (others > 0) == train_style.own_file(game_id).exists()
+
+
 def given(game_id: str, seats: int, batch: int) -> argparse.Namespace:
     words = [game_id, "--seats", str(seats), "--batch", str(batch)]
     return train_style.arguments().parse_args(words)

@@ -6,6 +6,7 @@ from raumhafen.engine.judgement import Judgement
 from raumhafen.engine.mind import Mind, Reason
 from raumhafen.engine.state import State
 from raumhafen.games.galaxy_trucker.bots import greedy, reasons
+from raumhafen.games.galaxy_trucker.bots.builder import build
 from raumhafen.games.galaxy_trucker.bots.figures import figures
 from raumhafen.games.galaxy_trucker.bots.judgement import JUDGEMENT
 from raumhafen.games.galaxy_trucker.bots.shortlist import shortlist
@@ -19,6 +20,13 @@ class TruckerMind(Mind):
 
     def greedy(self, state: State, seat: int, options: list[int]) -> int:
         return greedy.greedy_choice(_own(state), seat, options)
+
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        """GT5 Ships are built in the fitted style, without a look at the tiles that may come."""
+        question = state.asked[seat]
+        if question is not None and question.ask.name == "build":
+            return build(_own(state), seat, options, fitted(state.seats))
+        return self.greedy(state, seat, options)
 
     def value(self, state: State, seat: int) -> float:
         return greedy.value(_own(state), seat)
@@ -45,6 +53,9 @@ class TruckerMind(Mind):
 
 class TruckerMakers(TruckerMind):
     """As it was written by hand: search bots build with the style of greedy ones."""
+
+    def skilled(self, state: State, seat: int, options: list[int]) -> int:
+        return self.greedy(state, seat, options)
 
     def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
         return shortlist(_own(state), seat, options, GREEDY)

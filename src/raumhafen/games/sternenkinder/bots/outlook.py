@@ -34,8 +34,9 @@ class Outlook:
         self.seat = seat
         self.style = style
         self.politics = s.politics and style.politics
-        self.savings: tuple[int, ...] | None = None  # both reckoned when they are asked for
+        self.savings: tuple[int, ...] | None = None  # reckoned when it is asked for
         self.earned: list[int] | None = None
+        self.lacking: list[int] = []  # by field, likewise
         self.left = rounds_left(s)
         self.worth = [1.0, 1.0, 1.0, 1.0]  # of one resource
         self.worth[FOOD] = 1.6 if self.left > EARLY else 1.0  # nearly everything costs food

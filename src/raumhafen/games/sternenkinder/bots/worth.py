@@ -114,13 +114,22 @@ def tech_worth(o: Outlook, tech: int) -> float:
 
 def field_worth(o: Outlook, tech: int) -> float:
     """A2.2f Its share in the point for a completed field; the nearer, the more it counts."""
-    field = FIELD_TECHS[TECH_FIELD[tech]]
-    lacking = field & ~o.s.techs[o.seat]
-    total = sum(TECH_COST[t] for t in range(TECHS) if lacking >> t & 1)
+    total = lacking_cost(o, TECH_FIELD[tech])
     rounds = total / max(1, o.income[2])
     if rounds > o.left and o.style.science <= 1.0:
         return 0.0
     return o.style.science * POINT * TECH_COST[tech] / max(1, total)
+
+
+def lacking_cost(o: Outlook, field: int) -> int:
+    """What the technologies cost that a field lacks; every one of them asks for it."""
+    if not o.lacking:
+        known = o.s.techs[o.seat]
+        o.lacking = [0] * len(FIELD_TECHS)
+        for tech in range(TECHS):
+            if not known >> tech & 1:
+                o.lacking[TECH_FIELD[tech]] += TECH_COST[tech]
+    return o.lacking[field]
 
 
 def tech_use(o: Outlook, tech: int) -> float:
