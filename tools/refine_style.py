@@ -17,6 +17,7 @@ import multiprocessing
 import os
 import shlex
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -199,10 +200,9 @@ def main(words: list[str] | None = None) -> None:
     given.start = given.seats if f"\nseats = {given.seats}\n" in old else None
     values = subject.written() * np.exp(started(given, old))
     context = multiprocessing.get_context("fork")
-    pools = [context.Pool(1) for _ in range(given.workers)]
-    values = refined(given, Team(given, pools), values)
-    for pool in pools:
-        pool.terminate()
+    with ExitStack() as processes:
+        pools = [processes.enter_context(context.Pool(1)) for _ in range(given.workers)]
+        values = refined(given, Team(given, pools), values)
     numbers = subject.named(values)
     command = " && ".join([*commands_before(given, old), command_of(given)])
     new = entry(given.seats, command, given.matches, numbers)

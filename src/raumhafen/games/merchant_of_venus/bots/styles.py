@@ -37,10 +37,10 @@ class Style:
         self.tied_up = 15.0  # what the money of a deed would have earned
         self.deed_reserve = 250.0
         self.worthless = 10.0  # what a good brings that makes room
-        self.goods = 1.0  # how much of the worth of wares counts
+        self.goods = 1.0  # shares of what is thought of wares: goods, holds after the first …
         self.later_hold = 1.0
-        self.gauges = [1.0, 1.0]
-        self.drives = [1.0, 1.0, 1.0]
+        self.gauges = [1.0, 1.0]  # laser, shield
+        self.drives = [1.0, 1.0, 1.0]  # yellow, red, combined
         self.technologies = [1.0] * TECHNOLOGIES
         self.pirate_drag = 5.0  # MP: what tokens and unwanted turns of the way count
         self.gate_drag = 1.0
