@@ -155,6 +155,8 @@ def space_odds(s: SternState, seat: int, cell: int, own: list[Ship]) -> Duel:
 
 def arriving_odds(s: SternState, seat: int, cell: int) -> float:
     """The chance of the fleets that are here or next to it, or of one; clear cases need no sum."""
+    if cell not in s.neutral_at and cell not in s.fleet_at and s.owner[cell] in (NOBODY, seat):
+        return 1.0
     if neutral_in(s, cell) == NOBODY and not has_foes(s, seat):
         return 1.0
     enemies = [neutrals_in(s, cell), *[ships_in(s, foe, cell) for foe in foes_in(s, seat, cell)]]

@@ -4,11 +4,13 @@ A side is a ladder: its fleets from the weakest hull to the strongest. Damage cl
 too much for a fleet is lost, so that one number says how far a side has been shot down.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from raumhafen.games.sternenkinder.rules.strategy.simple_combat import MOST_ROUNDS
 
 TINY: Final = 1e-5  # what is less likely is left out
+MOST_KEPT: Final = 10_000  # battles that were reckoned
 # hull, dice, chance of a die to hit, damage, the chance in the first round
 Ship = tuple[int, int, float, int, float]
 Spread = list[tuple[int, float]]  # how far a side is shot down, and how likely that is
@@ -26,8 +28,8 @@ class Duel:
 class Ladder:
     """The fleets of a side, the weakest first."""
 
-    def __init__(self, ships: list[Ship]) -> None:
-        self.ships = sorted(ships)
+    def __init__(self, ships: tuple[Ship, ...]) -> None:
+        self.ships = ships
         self.ends: list[int] = []  # damage in all with which each fleet falls
         total = 0
         for ship in self.ships:
@@ -87,6 +89,12 @@ def volley(guns: list[tuple[int, float, int]], target: Ladder, damage: int) -> S
 
 def duel(attackers: list[Ship], defenders: list[Ship], rounds: int = MOST_ROUNDS) -> Duel:
     """B27.2.6 Who is left has won; if nobody is, or after twelve rounds, the defender."""
+    return fought_out(tuple(sorted(attackers)), tuple(sorted(defenders)), rounds)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def fought_out(attackers: tuple[Ship, ...], defenders: tuple[Ship, ...], rounds: int) -> Duel:
+    """The weakest first. The same fleets meet again and again in what a search plays on."""
     own, foe = Ladder(attackers), Ladder(defenders)
     going: dict[tuple[int, int], float] = {(0, 0): 1.0}
     done: dict[tuple[int, int], float] = {}
