@@ -40,12 +40,11 @@ from raumhafen.games.merchant_of_venus.views.distances import (
     BASE_PLACE,
     MEAN_SPEED,
     MOST_TURNS,
-    PLACES,
     TURNS,
     speed_up,
     step_rows,
     steps,
-    to_place,
+    to_places,
     turn_rows,
 )
 
@@ -100,8 +99,7 @@ class Outlook:
 
     def distances(self) -> list[float]:
         """MP from the ship to every place."""
-        space = self.s.ship[self.seat]
-        return [to_place(self.mask, place)[space] for place in range(PLACES)]
+        return to_places(self.mask, self.s.ship[self.seat])
 
     def turns(self, mp: float) -> float:
         """Expected rolls for a way."""

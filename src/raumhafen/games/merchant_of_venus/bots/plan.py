@@ -308,6 +308,8 @@ class Plan:
         discount = self.discount if home else 0
         for good in self.on_offer(place, culture):
             price = COST[good] - discount
+            if space < CAPACITY[good] or cash < price:
+                continue
             margin = o.resale(good, place, spent) - price
             count = self.stock(place, culture, good)
             while margin > 0 and count and space >= CAPACITY[good] and cash >= price:
@@ -338,10 +340,10 @@ class Plan:
         home = culture == HOME[s.pilot[seat]]
         discount = self.discount if home else 0
         for action, item, printed in FITTINGS[culture]:
-            if printed - DISCOUNTS > cash:
+            if printed - DISCOUNTS > cash or not self.has(place, item):
                 continue
             worth = self.fitting_worth(action, item) + self.scarcity * discount
-            if worth > best and self.prices[action] - discount <= cash and self.has(place, item):
+            if worth > best and self.prices[action] - discount <= cash:
                 best = worth
         if s.level[seat] == 2 and home and cash >= TRAINING_PRICE:
             best += max(0.0, training_worth(o, 3) - self.scarcity * TRAINING_PRICE)

@@ -126,6 +126,12 @@ def to_place(mask: int, place: int) -> list[float]:
 
 
 @cache
+def to_places(mask: int, space: int) -> list[float]:
+    """MP with drag from one space to every place."""
+    return [to_place(mask, place)[space] for place in range(PLACES)]
+
+
+@cache
 def between(mask: int) -> list[list[float]]:
     """MP with drag between places: the mean over the stops of the first."""
     return [
