@@ -36,7 +36,7 @@ from raumhafen.games.sternenkinder.rules.politics.cabinet_advisors import (
     price_of,
     skill_price,
 )
-from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.rules.strategy.ending import all_points
 from raumhafen.games.sternenkinder.state import SternState
 
 # what abilities bring in a round beside incomes and capacity, in resources
@@ -160,7 +160,7 @@ def greatest_skill(o: Outlook, options: list[int]) -> int:
 def object_to_leader(s: SternState, seat: int, options: list[int]) -> int:
     """Decision 40: against who is ahead; others may act."""
     acting = s.active
-    points = [victory_points(s, other) for other in range(s.seats)]
+    points = all_points(s)
     ahead = points[acting] == max(points) and points[acting] > points[seat]
     return YES if ahead and points[acting] * 2 >= s.target else NO
 

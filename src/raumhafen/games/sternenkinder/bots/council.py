@@ -25,7 +25,7 @@ from raumhafen.games.sternenkinder.rules.core.law_rows import METRIC
 from raumhafen.games.sternenkinder.rules.core.votes import votes
 from raumhafen.games.sternenkinder.rules.politics import council, initiative, statutes
 from raumhafen.games.sternenkinder.rules.strategy import decision
-from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
+from raumhafen.games.sternenkinder.rules.strategy.ending import all_points, side
 from raumhafen.games.sternenkinder.state import NOBODY, SternState
 
 MATTERS: Final = 0.5  # below that a vote is better turned to gold
@@ -53,7 +53,7 @@ def law_worth(s: SternState, seat: int, law: int, about: int, proposer: int) -> 
 
 def common_worth(s: SternState, seat: int, law: int) -> float:
     """Laws for all: who is rich pays the levy, who is behind gets the fund."""
-    points = [victory_points(s, p) for p in range(s.seats)]
+    points = all_points(s)
     if LAWS[law].id == "law.solidarity_levy":
         return -2.0 if s.account[4 * seat + AWE] > RICH else 1.0
     if LAWS[law].id == "law.reconstruction_fund":
@@ -65,7 +65,7 @@ def rivalry(s: SternState, seat: int, other: int) -> float:
     """What it is worth to hold another down: most of all who leads."""
     if other in side(s, seat):
         return -1.0
-    points = [victory_points(s, p) for p in range(s.seats)]
+    points = all_points(s)
     return 1.5 if points[other] == max(points) else 0.4
 
 

@@ -181,7 +181,8 @@ def settler(s: SternState, seat: int) -> tuple[int, int]:
     for unit in units_of(s, seat):
         if s.civil_kind[unit] != COLONY_SHIP or is_settling(s, unit):
             continue
-        worlds = [c for c in exits(s, seat, unit) if is_goal(s, seat, COLONY_SHIP, c)]
+        ways, guarded = exits(s, seat, unit), set(s.neutral_at)
+        worlds = [cell for cell in ways if is_goal(s, seat, COLONY_SHIP, cell, guarded)]
         if worlds and unit in travellers(s, seat) and is_payable(s, seat, unit):
             return unit, worlds[0]
     return NOBODY, NOBODY

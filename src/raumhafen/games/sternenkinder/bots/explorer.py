@@ -69,18 +69,18 @@ def room_for_colonies(s: SternState, seat: int) -> int:
     return s.state_size[seat] - len(planets_of(s, seat)) - ships
 
 
-def is_safe(s: SternState, cell: int) -> bool:
-    """Known systems in which nothing happens to a passing ship."""
-    if s.tile[cell] == FACE_DOWN or neutral_in(s, cell) != NOBODY:
+def is_safe(s: SternState, cell: int, guarded: set[int]) -> bool:
+    """Known systems in which nothing happens to a passing ship; `guarded` by neutral fleets."""
+    if s.tile[cell] == FACE_DOWN or cell in guarded:
         return False
     return not DANGEROUS[s.tile[cell]] or s.route[cell] != NOBODY
 
 
-def is_goal(s: SternState, seat: int, kind: int, cell: int) -> bool:
+def is_goal(s: SternState, seat: int, kind: int, cell: int, guarded: set[int]) -> bool:
     """Undiscovered systems and new anomalies for research ships, free worlds for colony ships."""
     if kind == COLONY_SHIP:
         free = s.tile[cell] == PLANET and s.owner[cell] == NOBODY
-        return free and ship_at(s, seat, cell) == NOBODY and is_safe(s, cell)
+        return free and ship_at(s, seat, cell) == NOBODY and is_safe(s, cell, guarded)
     return s.tile[cell] == FACE_DOWN or (has_anomaly(s, cell) and not s.studied[cell])
 
 
@@ -92,7 +92,7 @@ def next_step(s: SternState, seat: int, unit: int) -> int:
     start, kind = s.civil_at[unit], s.civil_kind[unit]
     home = s.home[seat] if is_called_home(s, seat, unit) else NOBODY
     first: dict[int, int] = {start: start}
-    fringe = [start]
+    fringe, guarded = [start], set(s.neutral_at)
     while fringe:
         found: list[int] = []
         for cell in fringe:
@@ -101,12 +101,12 @@ def next_step(s: SternState, seat: int, unit: int) -> int:
                     first[near] = near if cell == start else first[cell]
                     found.append(near)
         if home == NOBODY:
-            goals = [cell for cell in found if is_goal(s, seat, kind, cell)]
+            goals = [cell for cell in found if is_goal(s, seat, kind, cell, guarded)]
         else:
             goals = [home] if home in found else []
         if goals:
             return first[max(goals, key=lambda cell: RING[cell])]
-        fringe = [cell for cell in found if is_safe(s, cell)]
+        fringe = [cell for cell in found if is_safe(s, cell, guarded)]
     return NOWHERE
 
 

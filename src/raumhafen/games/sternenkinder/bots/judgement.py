@@ -16,7 +16,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import fleets_of
 from raumhafen.games.sternenkinder.rules.core.income import income
 from raumhafen.games.sternenkinder.rules.core.places import planets_of
 from raumhafen.games.sternenkinder.rules.core.spread import wealth
-from raumhafen.games.sternenkinder.rules.strategy.ending import side, victory_points
+from raumhafen.games.sternenkinder.rules.strategy.ending import all_points, side, victory_points
 from raumhafen.games.sternenkinder.state import CLOSING, SternState
 
 NAMES: Final = (
@@ -43,8 +43,7 @@ class SternJudgement(Judgement):
 
     def progress(self, state: State) -> float:
         s = _own(state)
-        most = max([victory_points(s, seat) for seat in range(s.seats)])
-        return min(1.0, max(s.round / s.limit, most / s.target))
+        return min(1.0, max(s.round / s.limit, max(all_points(s)) / s.target))
 
     def numbers(self, state: State, seat: int) -> list[float]:
         s = _own(state)

@@ -8,7 +8,7 @@ from typing import Final
 from raumhafen.games.sternenkinder.bots.styles import Style
 from raumhafen.games.sternenkinder.content.tables import AWE, CULTURE, FOOD, RESEARCH
 from raumhafen.games.sternenkinder.rules.core.income import income as income_of
-from raumhafen.games.sternenkinder.rules.strategy.ending import side_points
+from raumhafen.games.sternenkinder.rules.strategy.ending import all_points, side
 from raumhafen.games.sternenkinder.rules.strategy.politics import aid_price
 from raumhafen.games.sternenkinder.state import SternState
 
@@ -22,8 +22,10 @@ MOST_CULTURE: Final = 2.0  # how much better culture may be than food
 
 def rounds_left(s: SternState) -> float:
     """Incomes that are still to come: until the limit, or until somebody may have the target."""
-    points = max([side_points(s, seat) for seat in range(s.seats)])
-    return min(float(s.limit - s.round), 1.0 + PACE * max(0, s.target - points))
+    points = all_points(s)
+    if s.teams or s.politics:
+        points = [sum([points[member] for member in side(s, seat)]) for seat in range(s.seats)]
+    return min(float(s.limit - s.round), 1.0 + PACE * max(0, s.target - max(points)))
 
 
 class Outlook:

@@ -60,7 +60,7 @@ from raumhafen.games.sternenkinder.rules.politics.offers import (
 )
 from raumhafen.games.sternenkinder.rules.politics.wars import PEACE_ROUNDS
 from raumhafen.games.sternenkinder.rules.strategy import common_wars
-from raumhafen.games.sternenkinder.rules.strategy.ending import victory_points
+from raumhafen.games.sternenkinder.rules.strategy.ending import all_points, victory_points
 from raumhafen.games.sternenkinder.state import OFFER_ROW, SternState
 
 PLACES: Final = len(SEATS)
@@ -88,8 +88,8 @@ def treaty_worth(o: Outlook, kind: int, partner: int) -> float:
     if has_treaty(s, kind, seat, partner):
         worth *= AGAIN
     worth += for_each_treaty(o)
-    best = max(victory_points(s, other) for other in range(s.seats))
-    if victory_points(s, partner) == best > victory_points(s, seat):
+    points = all_points(s)
+    if points[partner] == max(points) > points[seat]:
         worth *= LEADER
     return worth * max(0.0, o.left - 1)
 

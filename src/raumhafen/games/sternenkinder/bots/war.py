@@ -54,6 +54,7 @@ from raumhafen.games.sternenkinder.rules.core.fleets import (
 )
 from raumhafen.games.sternenkinder.rules.core.foes import has_foes
 from raumhafen.games.sternenkinder.rules.core.movers import MOVERS, beside, is_enterable
+from raumhafen.games.sternenkinder.rules.core.places import settled
 from raumhafen.games.sternenkinder.rules.core.prices import (
     MERCENARY_UNIT,
     is_fleet,
@@ -89,7 +90,10 @@ class Chart:
     def __init__(self, s: SternState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.avoided = [is_avoided(s, seat, cell) for cell in range(CELLS)]
+        met = strangers(s, seat)
+        self.avoided = [
+            is_stormy(s, cell) or (cell in met and is_held(s, seat, cell)) for cell in range(CELLS)
+        ]
         self.goals = [(gain, self.distances(cell)) for cell, gain in goals(s, seat)]
 
     def distances(self, goal: int) -> list[int]:
@@ -145,13 +149,23 @@ def choose_step(s: SternState, seat: int, options: list[int]) -> int:
     return best
 
 
-def is_avoided(s: SternState, seat: int, cell: int) -> bool:
-    """Storms, black holes and enemies that are too strong."""
-    if s.tile[cell] == FACE_DOWN:
-        return False
-    if DANGEROUS[s.tile[cell]] and s.route[cell] == NOBODY:
-        return True
-    return arriving_odds(s, seat, cell) < GOOD
+def is_stormy(s: SternState, cell: int) -> bool:
+    """Storms and black holes, as far as they are known."""
+    return s.tile[cell] != FACE_DOWN and DANGEROUS[s.tile[cell]] and s.route[cell] == NOBODY
+
+
+def is_held(s: SternState, seat: int, cell: int) -> bool:
+    """By enemies that are too strong."""
+    return s.tile[cell] != FACE_DOWN and arriving_odds(s, seat, cell) < GOOD
+
+
+def strangers(s: SternState, seat: int) -> set[int]:
+    """The systems in which anybody else may be met; nobody is met elsewhere."""
+    met = set(s.neutral_at)
+    if has_foes(s, seat):
+        met.update(s.fleet_at)
+        met.update([cell for cell in settled(s) if s.owner[cell] != seat])
+    return met
 
 
 def goals(s: SternState, seat: int) -> list[tuple[int, float]]:

@@ -29,6 +29,8 @@ MILITIA_HERE: Final = QUANTITIES.index("militia.here")
 Row = tuple[Effect, ...]
 
 WITH_CARDS: Final = MarkedCells()
+# by planet, how many of its cards are active, and the rewards taken
+KEPT_ROWS: Final[dict[tuple[int, int, int], list[tuple[int, Row]]]] = {}
 
 
 def with_cards(s: SternState, seat: int) -> list[int]:
@@ -51,7 +53,19 @@ def is_taken(s: SternState, cell: int, option: int) -> bool:
 
 
 def rows_in_force(s: SternState, cell: int) -> list[tuple[int, Row]]:
-    """Entries with what holds on this colony: each card and the rewards taken from it."""
+    """Entries with what holds on this colony: each card and the rewards taken from it.
+
+    The same cards and rewards always hold the same, so each list is made once and kept; nobody may
+    change it.
+    """
+    key = s.planet[cell], s.chain[cell], s.taken[cell]
+    found = KEPT_ROWS.get(key)
+    if found is None:
+        KEPT_ROWS[key] = found = list_rows(s, cell)
+    return found
+
+
+def list_rows(s: SternState, cell: int) -> list[tuple[int, Row]]:
     found: list[tuple[int, Row]] = []
     for stage in range(s.chain[cell]):
         event = event_of(s, cell, stage)

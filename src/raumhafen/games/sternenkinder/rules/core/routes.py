@@ -20,11 +20,11 @@ from raumhafen.games.sternenkinder.state import CIVIL_UNITS, NOBODY, SternState
 
 COUNTS_AS_ROUTE: Final = FLAGS.index("counts_as_route")
 PARTNER_TOR: Final = POLICY["partner_tor"]
-BUOYS: Final = [
+BUOYS: Final = frozenset(
     card
     for card, event in enumerate(CARD_EVENT)
     if any(e.verb == FLAG and e.what == COUNTS_AS_ROUTE for e in EVENT_EFFECT[event])
-]
+)
 
 
 def has_buoy(s: SternState, cell: int) -> bool:

@@ -6,7 +6,7 @@ from raumhafen.games.sternenkinder.content.galaxy import CELLS
 from raumhafen.games.sternenkinder.content.regimes import POLICY, UTOPIA
 from raumhafen.games.sternenkinder.rules.core.advisors import advisor_points
 from raumhafen.games.sternenkinder.rules.core.pacts import members
-from raumhafen.games.sternenkinder.rules.core.places import planets_of
+from raumhafen.games.sternenkinder.rules.core.places import planets_of, settled
 from raumhafen.games.sternenkinder.rules.core.regimes import (
     INFLUENCE,
     counter,
@@ -25,8 +25,21 @@ HOME_POINTS: Final = 4  # A2.2 for a captured home world
 
 def victory_points(s: SternState, seat: int) -> int:
     """A2.2, A2.3 Points that are kept and points for what a player holds now."""
-    points = s.points[seat] + colony_points(s, seat) + captured_points(s, seat)
+    points = s.points[seat]
+    for cell in planets_of(s, seat):
+        points += planet_points(s, cell)
     return points + regime_points(s, seat) if s.politics else points
+
+
+def all_points(s: SternState) -> list[int]:
+    """The victory points of every seat, in one walk over all planets."""
+    points = s.points[:]
+    for cell in settled(s):
+        if s.owner[cell] != NOBODY:
+            points[s.owner[cell]] += planet_points(s, cell)
+    for seat in range(s.seats) if s.politics else ():
+        points[seat] += regime_points(s, seat)
+    return points
 
 
 def regime_points(s: SternState, seat: int) -> int:
@@ -57,22 +70,14 @@ def influence_points(s: SternState, seat: int) -> int:
     return homes + sum(s.level[cell] for cell in near) // BEACON_LEVELS
 
 
-def colony_points(s: SternState, seat: int) -> int:
-    """A2.2 Colonies of level III and IV; home worlds give none (A0.9)."""
-    points = 0
-    for cell in planets_of(s, seat):
-        if cell not in s.home:
-            points += COLONY_POINTS[s.level[cell]]
-    return points
-
-
-def captured_points(s: SternState, seat: int) -> int:
-    """A2.2, A2.3 One for a captured colony, four for a captured home world, while it is held."""
-    points = 0
-    for cell in planets_of(s, seat):
-        if s.conquered[cell] != NOBODY:
-            points += HOME_POINTS if cell in s.home else 1
-    return points
+def planet_points(s: SternState, cell: int) -> int:
+    """A2.2, A2.3 A colony of level III or IV, and one more while it is captured; a home world gives
+    none (A0.9), but four to who has captured it.
+    """
+    captured = s.conquered[cell] != NOBODY
+    if cell in s.home:
+        return HOME_POINTS if captured else 0
+    return COLONY_POINTS[s.level[cell]] + captured
 
 
 def side(s: SternState, seat: int) -> list[int]:
