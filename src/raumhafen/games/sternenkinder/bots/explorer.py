@@ -84,6 +84,13 @@ def is_goal(s: SternState, seat: int, kind: int, cell: int, guarded: set[int]) -
     return s.tile[cell] == FACE_DOWN or (has_anomaly(s, cell) and not s.studied[cell])
 
 
+def is_explored(s: SternState) -> bool:
+    """Nothing is left to find or to study; so a research ship need not look for a way."""
+    if FACE_DOWN in s.tile:
+        return False
+    return not any(has_anomaly(s, cell) and not s.studied[cell] for cell in range(CELLS))
+
+
 def next_step(s: SternState, seat: int, unit: int) -> int:
     """The first step of a shortest safe way to a goal, outer rings first; NOWHERE without one.
 
@@ -91,6 +98,8 @@ def next_step(s: SternState, seat: int, unit: int) -> int:
     """
     start, kind = s.civil_at[unit], s.civil_kind[unit]
     home = s.home[seat] if is_called_home(s, seat, unit) else NOBODY
+    if home == NOBODY and kind != COLONY_SHIP and is_explored(s):
+        return NOWHERE
     first: dict[int, int] = {start: start}
     fringe, guarded = [start], set(s.neutral_at)
     while fringe:
