@@ -167,8 +167,9 @@ class Game:
         s = self.s
         outcome = GAME.outcome(s)
         for seat in range(s.seats):
-            self.sources[seat]["colonies"] += colony_points(s, seat)
-            self.sources[seat]["conquest"] += captured_points(s, seat)
+            own = planets_of(s, seat)
+            self.sources[seat]["colonies"] += sum(colony_points(s, cell) for cell in own)
+            self.sources[seat]["conquest"] += sum(captured_points(s, cell) for cell in own)
             self.sources[seat]["regimes"] += regime_points(s, seat) if s.politics else 0
         return Played(
             self.job, outcome.shares(), outcome.points, s.round, outcome.reason,

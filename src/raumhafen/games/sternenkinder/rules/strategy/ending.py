@@ -71,13 +71,20 @@ def influence_points(s: SternState, seat: int) -> int:
 
 
 def planet_points(s: SternState, cell: int) -> int:
-    """A2.2, A2.3 A colony of level III or IV, and one more while it is captured; a home world gives
-    none (A0.9), but four to who has captured it.
-    """
-    captured = s.conquered[cell] != NOBODY
-    if cell in s.home:
-        return HOME_POINTS if captured else 0
-    return COLONY_POINTS[s.level[cell]] + captured
+    """A2.2, A2.3 What a planet gives to who holds it now."""
+    return colony_points(s, cell) + captured_points(s, cell)
+
+
+def colony_points(s: SternState, cell: int) -> int:
+    """A2.2 A colony of level III or IV; home worlds give none (A0.9)."""
+    return 0 if cell in s.home else COLONY_POINTS[s.level[cell]]
+
+
+def captured_points(s: SternState, cell: int) -> int:
+    """A2.2, A2.3 One for a captured colony, four for a captured home world."""
+    if s.conquered[cell] == NOBODY:
+        return 0
+    return HOME_POINTS if cell in s.home else 1
 
 
 def side(s: SternState, seat: int) -> list[int]:
