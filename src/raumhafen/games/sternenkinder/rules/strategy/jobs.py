@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from raumhafen.engine.flow import Frame
-from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_IDS, EVENT_JOB
+from raumhafen.games.sternenkinder.content.cards import CARD_EVENT, EVENT_JOB
 from raumhafen.games.sternenkinder.content.galaxy import NEIGHBOURS
 from raumhafen.games.sternenkinder.content.tables import ASTEROID
 from raumhafen.games.sternenkinder.content.words import HAVE, NONE
@@ -38,23 +38,27 @@ COUNTS: Final[dict[str, Callable[[SternState, int], int]]] = {
     "homeworlds_adjacent": homeworlds_adjacent,
 }
 JOB_CARDS: Final = [card for card in range(CARDS) if EVENT_JOB[CARD_EVENT[card]].have != NONE]
-for _card in JOB_CARDS:
-    assert HAVE[EVENT_JOB[CARD_EVENT[_card]].have] in COUNTS, EVENT_IDS[CARD_EVENT[_card]]
+# what is counted for a mission, and how many it asks for
+JOBS: Final[dict[int, tuple[Callable[[SternState, int], int], int]]] = {
+    card: (COUNTS[HAVE[job.have]], job.n)
+    for card, job in ((card, EVENT_JOB[CARD_EVENT[card]]) for card in JOB_CARDS)
+}
 
 
 def is_fulfilled(s: SternState, seat: int, card: int) -> bool:
-    job = EVENT_JOB[CARD_EVENT[card]]
-    return COUNTS[HAVE[job.have]](s, seat) >= job.n
+    count, wanted = JOBS[card]
+    return count(s, seat) >= wanted
 
 
 def check_jobs(s: SternState, f: Frame) -> None:
     """B8.8 After every action, beginning with who acts."""
     if not s.open_jobs:
         return
+    seats = [seat for seat in s.seats_from(s.active) if not s.out >> seat & 1]
     for card in JOB_CARDS:
         if s.open_jobs >> card & 1:
-            for seat in s.seats_from(s.active):
-                if not s.out >> seat & 1 and is_fulfilled(s, seat, card):
+            for seat in seats:
+                if is_fulfilled(s, seat, card):
                     complete(s, seat, card)
                     break
 
