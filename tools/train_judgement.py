@@ -13,7 +13,9 @@ that are no better there than the makers are not kept.
 What is to be learned is not the outcome alone but, after a first fit, mixed with how later
 positions of the same match were judged (temporal differences), which tells more about single
 things. A choice among answers goes by small differences, so that a judgement needs hundreds of
-thousands of matches to be of use in play, long after its log loss has stopped falling.
+thousands of matches to be of use in play, long after its log loss has stopped falling. For true
+chances `--calm 50` leaves half of the matches without whims: usual positions have less in them than
+whims leave behind, so that a lead means more.
 
 `--start FILE` begins with the weights of a file; numbers that it does not know begin at 0, and
 `--only end` fits nothing but the numbers whose names begin so. With `--onward` seats choose by the
@@ -70,7 +72,9 @@ Answer = Callable[[State, int, list[int], Rng], int]
 
 @dataclass(frozen=True)
 class Series:
-    """What is played: `usual` is how many actions a match has, `weights` a file to choose by."""
+    """What is played: `usual` is how many actions a match has, `weights` a file to choose by, and
+    `calm` of 100 matches are without whims.
+    """
 
     game_id: str
     seats: int
@@ -78,6 +82,7 @@ class Series:
     seed: str
     usual: int
     weights: str
+    calm: int = 0
 
 
 def arrays() -> Any:
@@ -149,6 +154,8 @@ def play(series: Series, name: str) -> Match:
     recorder, later = Recorder(game, rng), answers_of(series)
     whims = [rng.pick(list(WHIMS)) for _ in range(seats)]
     until, last = rng.below(1 + series.usual * WHIMSICAL // 100), -1
+    if series.calm and rng.below(100) < series.calm:
+        until = 0
     while not state.over:
         if state.actions > ENDLESS * series.usual:
             return Recorder(game, rng).match([0.0] * seats)
@@ -464,7 +471,7 @@ def commands(before: str, given: argparse.Namespace, seats: int) -> str:
 def series_of(seats: int, given: argparse.Namespace) -> Series:
     usual = usual_length(load_game(given.game), seats, dict(given.option))
     weights = str(started_from(given)) if given.onward else ""
-    return Series(given.game, seats, tuple(given.option), given.seed, usual, weights)
+    return Series(given.game, seats, tuple(given.option), given.seed, usual, weights, given.calm)
 
 
 def started_from(given: argparse.Namespace) -> Path | None:
@@ -513,7 +520,7 @@ def command_of(given: argparse.Namespace, seats: int) -> str:
     """What gives the same weights again."""
     parser = arguments()
     words = ["tools/train_judgement.py", given.game, "--seats", str(seats)]
-    for name in ("matches", "units", "epochs", "returns", "trace", "rate", "seed", "steps"):
+    for name in ("matches", "units", "epochs", "returns", "trace", "rate", "calm", "seed", "steps"):
         if getattr(given, name) != parser.get_default(name):
             words += [f"--{name}", str(getattr(given, name))]
     words += ["--only", given.only] if given.only else []
@@ -557,6 +564,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--returns", type=int, default=1, help="fits to what later positions say")
     parser.add_argument("--trace", type=float, default=0.8, help="what the end says beside them")
     parser.add_argument("--rate", type=float, default=0.03, help="of learning, at first")
+    parser.add_argument("--calm", type=int, default=0, help="per cent of matches without whims")
     parser.add_argument("--start", type=Path, help="a file with weights to begin with")
     parser.add_argument("--only", default="", help="fit only numbers whose names begin so")
     parser.add_argument("--onward", action="store_true", help="seats choose by the weights so far")

@@ -154,6 +154,24 @@ def test_the_trainer_writes_a_file_that_loads(game_id: str, tmp_path: Path) -> N
     assert further["matches"] < mean["matches"] <= 4 * 3 and mean["early"] != further["early"]
 
 
+def test_calm_matches_have_no_whims() -> None:
+    """All of them are learned from, from their first step on; without `--calm` nothing changes."""
+    words = ["space-base", "--seats", "2", "--calm"]
+    wild, calm = [
+        train_judgement.series_of(2, train_judgement.arguments().parse_args([*words, share]))
+        for share in ("0", "100")
+    ]
+    game = load_game("space-base")
+    for name in ("one", "two"):
+        match = train_judgement.play(calm, name)
+        state, last = game.new_state(2, {}, name), -1
+        while not state.over:
+            last = next_decider(state, last)
+            apply(state, last, game.mind().skilled(state, last, state.options(last)))
+        assert list(match["won"][0]) == game.outcome(state).shares()
+        assert len(match["won"]) > len(train_judgement.play(wild, name)["won"])
+
+
 def test_the_mean_of_weights_is_that_of_each_of_them() -> None:
     early, hidden = [[1.0, 4.0], [3.0, 2.0]], [[[0.5], [1.0]], [[0.7], [2.0]]]
     tables = [
