@@ -253,6 +253,7 @@ def test_patience_ends_here_and_there(elsewhere: Settings) -> None:
             async with asyncio.timeout(20):
                 while (await connection.execute(gone)).scalar_one():
                     await asyncio.sleep(0.02)
+        desk.database.patience = None  # to read may take half a second on a busy machine
         assert await desk.stored() == [(0, [])] * 3
         assert await desk.append(desk.entry(0)) == [""]
 
