@@ -155,21 +155,23 @@ def test_the_trainer_writes_a_file_that_loads(game_id: str, tmp_path: Path) -> N
 
 
 def test_calm_matches_have_no_whims() -> None:
-    """All of them are learned from, from their first step on; without `--calm` nothing changes."""
+    """They end as without a trainer, and more positions are kept: from the first step on."""
     words = ["space-base", "--seats", "2", "--calm"]
     wild, calm = [
         train_judgement.series_of(2, train_judgement.arguments().parse_args([*words, share]))
         for share in ("0", "100")
     ]
-    game = load_game("space-base")
-    for name in ("one", "two"):
+    game, kept = load_game("space-base"), [0, 0]
+    for name in map(str, range(8)):
         match = train_judgement.play(calm, name)
         state, last = game.new_state(2, {}, name), -1
         while not state.over:
             last = next_decider(state, last)
             apply(state, last, game.mind().skilled(state, last, state.options(last)))
         assert list(match["won"][0]) == game.outcome(state).shares()
-        assert len(match["won"]) > len(train_judgement.play(wild, name)["won"])
+        kept[0] += len(train_judgement.play(wild, name)["won"])
+        kept[1] += len(match["won"])
+    assert kept[1] > 1.2 * kept[0] > 0
 
 
 def test_the_mean_of_weights_is_that_of_each_of_them() -> None:

@@ -12,12 +12,13 @@ from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import apply
 from raumhafen.games.sternenkinder.actions import CELL_IDS
+from raumhafen.games.sternenkinder.bots.explorer import is_explored, is_goal
 from raumhafen.games.sternenkinder.bots.outlook import rounds_left
 from raumhafen.games.sternenkinder.bots.shortlist import MOST
 from raumhafen.games.sternenkinder.bots.war import Chart, is_held, is_stormy
 from raumhafen.games.sternenkinder.bots.worth import route_plan
 from raumhafen.games.sternenkinder.content.galaxy import CELLS, NEIGHBOURS
-from raumhafen.games.sternenkinder.content.tables import NEBULA
+from raumhafen.games.sternenkinder.content.tables import NEBULA, RESEARCH_SHIP
 from raumhafen.games.sternenkinder.rules.core.planet_effects import list_rows, rows_in_force
 from raumhafen.games.sternenkinder.rules.core.routes import connected, route_sites
 from raumhafen.games.sternenkinder.rules.strategy.ending import all_points, victory_points
@@ -53,23 +54,25 @@ def test_points_by_source_add_up() -> None:
 
 @pytest.mark.parametrize("options", [WAR, POLITICS], ids=["war", "politics"])
 def test_short_ways_lead_to_the_same(options: dict[str, OptionValue]) -> None:
-    """A2.2, B27.6, B9.1: points of all at once, rows that are kept, fear of strangers alone."""
+    """A2.2, B27.6, B9.1: points of all at once, rows that are kept, fear of strangers alone; and
+    where all is explored no system is a goal.
+    """
     s = GAME.new_state(3, options, "short ways")
     assert isinstance(s, SternState)
     drawn, rows, feared = Rng("drawn"), 0, 0
     while not s.over and s.actions < 800:
         seat = s.deciders()[0]
-        options_now = s.options(seat)
-        wild = drawn.below(4) == 0
-        apply(
-            s, seat, drawn.pick(options_now) if wild else GAME.mind().greedy(s, seat, options_now)
-        )
+        possible = s.options(seat)
+        wanted = GAME.mind().greedy(s, seat, possible)
+        apply(s, seat, wanted if drawn.below(4) else drawn.pick(possible))
         if s.actions % 8:
             continue
         assert all_points(s) == [victory_points(s, one) for one in range(s.seats)]
         for cell in range(CELLS):
             assert rows_in_force(s, cell) == list_rows(s, cell)
             rows += len(rows_in_force(s, cell)) > 1
+        goals = [is_goal(s, seat, RESEARCH_SHIP, cell, set()) for cell in range(CELLS)]
+        assert is_explored(s) == (not any(goals))
         for one in range(s.seats):
             fears = [is_stormy(s, cell) or is_held(s, one, cell) for cell in range(CELLS)]
             assert Chart(s, one).avoided == fears

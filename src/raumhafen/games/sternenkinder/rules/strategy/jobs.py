@@ -38,11 +38,15 @@ COUNTS: Final[dict[str, Callable[[SternState, int], int]]] = {
     "homeworlds_adjacent": homeworlds_adjacent,
 }
 JOB_CARDS: Final = [card for card in range(CARDS) if EVENT_JOB[CARD_EVENT[card]].have != NONE]
-# what is counted for a mission, and how many it asks for
-JOBS: Final[dict[int, tuple[Callable[[SternState, int], int], int]]] = {
-    card: (COUNTS[HAVE[job.have]], job.n)
-    for card, job in ((card, EVENT_JOB[CARD_EVENT[card]]) for card in JOB_CARDS)
-}
+
+
+def _job(card: int) -> tuple[Callable[[SternState, int], int], int]:
+    """What is counted for a mission, and how many it asks for."""
+    job = EVENT_JOB[CARD_EVENT[card]]
+    return COUNTS[HAVE[job.have]], job.n
+
+
+JOBS: Final = {card: _job(card) for card in JOB_CARDS}
 
 
 def is_fulfilled(s: SternState, seat: int, card: int) -> bool:
