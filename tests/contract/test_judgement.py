@@ -21,6 +21,7 @@ from raumhafen.engine.state import State, apply
 from raumhafen.games import METAS, has_judgement, load_game
 from tests.contract.play import BRIEF_TABLES
 from tools import train_judgement
+from tools.judging import fitting, matches, tables
 
 UNTAUGHT: frozenset[str] = frozenset()  # games that nobody has trained yet
 JUDGED = [game_id for game_id in METAS if game_id not in UNTAUGHT]
@@ -72,8 +73,8 @@ def test_weights_rest_on_matches(game_id: str) -> None:
     game = load_game(game_id)
     possible = {seats for name, seats in TABLES if name == game_id}
     assert {2} <= judgement_of(game).weights.keys() <= possible
-    tables = json.loads(train_judgement.own_file(game_id).read_text())["tables"]
-    for table in tables:
+    found = json.loads(tables.own_file(game_id).read_text())["tables"]
+    for table in found:
         assert table["command"].startswith(f"tools/train_judgement.py {game_id} --seats ")
         assert table["matches"] >= 1000 and table["positions"] >= 5 * table["matches"]
         assert table["log_loss"] < table["makers"], "no better than what its makers say"
@@ -163,24 +164,24 @@ def test_calm_matches_have_no_whims() -> None:
     ]
     game, kept = load_game("space-base"), [0, 0]
     for name in map(str, range(8)):
-        match = train_judgement.play(calm, name)
+        match = matches.play(calm, name)
         state, last = game.new_state(2, {}, name), -1
         while not state.over:
             last = next_decider(state, last)
             apply(state, last, game.mind().skilled(state, last, state.options(last)))
         assert list(match["won"][0]) == game.outcome(state).shares()
-        kept[0] += len(train_judgement.play(wild, name)["won"])
+        kept[0] += len(matches.play(wild, name)["won"])
         kept[1] += len(match["won"])
     assert kept[1] > 1.2 * kept[0] > 0
 
 
 def test_the_mean_of_weights_is_that_of_each_of_them() -> None:
     early, hidden = [[1.0, 4.0], [3.0, 2.0]], [[[0.5], [1.0]], [[0.7], [2.0]]]
-    tables = [
+    steps = [
         {"seats": 2, "early": a, "middle": a, "late": a, "hidden": b}
         for a, b in zip(early, hidden, strict=True)
     ]
-    mean = train_judgement.mean_of(tables)
+    mean = tables.mean_of(steps)
     assert mean["early"] == mean["late"] == [2.0, 3.0] and "seats" not in mean
     assert mean["hidden"] == [[0.6], [1.5]]
 
@@ -193,11 +194,11 @@ def test_steps_are_steps_of_seats_that_choose_by_weights() -> None:
 @pytest.mark.parametrize(("units", "wide"), [(0, False), (3, False), (3, True)])
 def test_weights_that_go_on_begin_where_they_were(units: int, wide: bool) -> None:
     """As numbers of a file, and as those that are fitted: the same chances."""
-    series = train_judgement.Series("space-base", 2, (), "on", 200, "")
-    data = train_judgement.Data(train_judgement.play_chunk((series, 0, 6)))
-    found = train_judgement.Fit(data, units, wide)
+    series = matches.Series("space-base", 2, (), "on", 200, "")
+    data = fitting.Data(matches.play_chunk((series, 0, 6)))
+    found = fitting.Fit(data, units, wide)
     found.learn(1, data.won, 0.03)
-    again = train_judgement.Fit(data, 0)
+    again = fitting.Fit(data, 0)
     assert not np.allclose(again.all_chances(), found.all_chances())
     again.resume(found.to_json())
     assert again.wide == wide
@@ -208,22 +209,22 @@ def test_weights_that_go_on_begin_where_they_were(units: int, wide: bool) -> Non
 @pytest.mark.parametrize("game_id", JUDGED)
 def test_the_game_reckons_as_the_trainer_does(game_id: str, wide: bool) -> None:
     game = load_game(game_id)
-    own, recorder = judgement_of(game), train_judgement.Recorder(game, Rng("reckoned"))
+    own, recorder = judgement_of(game), matches.Recorder(game, Rng("reckoned"))
     states = positions(game, 2)
     for state in states:
         recorder.note(state)
-    found = train_judgement.Fit(train_judgement.Data([recorder.match([1.0, 0.0])]), 3, wide)
+    found = fitting.Fit(fitting.Data([recorder.match([1.0, 0.0])]), 3, wide)
     found.values = [value + 0.1 for value in found.values]
     made = {**MADE, **found.to_json()}
-    weights = parse_weights(train_judgement.merged("", game, [made]), own.names, own.marks)
+    weights = parse_weights(tables.merged("", game, [made]), own.names, own.marks)
     chances = [type(own)(weights).chances(state) for state in states]
     assert np.allclose(chances, found.all_chances(), atol=0.01)
 
 
 def test_seats_that_choose_by_weights_answer_otherwise_than_at_first_sight() -> None:
     game = load_game("space-base")
-    file = str(train_judgement.own_file("space-base"))
-    learned = train_judgement.answers_of(train_judgement.Series("space-base", 2, (), "", 0, file))
+    file = str(tables.own_file("space-base"))
+    learned = matches.answers_of(matches.Series("space-base", 2, (), "", 0, file))
     state, rng, last, others = game.new_state(2, {}, "glance"), Rng("glance"), -1, 0
     while not state.over:
         last = next_decider(state, last)
@@ -237,13 +238,13 @@ def test_seats_that_choose_by_weights_answer_otherwise_than_at_first_sight() -> 
 def test_numbers_that_a_file_does_not_know_weigh_nothing_at_first(tmp_path: Path) -> None:
     """And only those that are named are fitted then."""
     own, file = judgement_of(load_game("space-base")), tmp_path / "old.json"
-    old = json.loads(train_judgement.own_file("space-base").read_text())
+    old = json.loads(tables.own_file("space-base").read_text())
     left_out = old["names"].pop()
     for table in old["tables"]:
         for weights in [*[table[phase] for phase in ("early", "middle", "late")], *table["hidden"]]:
             weights.pop(len(old["names"]))
     file.write_text(json.dumps(old))
-    made = json.loads(train_judgement.as_of_today(file, own))
+    made = json.loads(tables.as_of_today(file, own))
     at = own.names.index(left_out)
     assert tuple(made["names"]) == own.names
     words = ["space-base", "--seats", "2", "--matches", "20", "--workers", "1", "--anyway"]
@@ -276,4 +277,4 @@ def test_weights_that_are_no_better_are_not_kept(capsys: pytest.CaptureFixture[s
 def test_a_game_without_numbers_cannot_be_trained() -> None:
     untaught = cast(Game, SimpleNamespace(mind=Mind, meta=METAS["space-base"]))
     with pytest.raises(SystemExit, match="space-base names no numbers"):
-        train_judgement.judgement_of(untaught)
+        tables.judgement_of(untaught)
