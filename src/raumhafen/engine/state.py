@@ -151,8 +151,7 @@ class State:
 
     def seats_from(self, first: int) -> list[int]:
         """All seats clockwise from one of them."""
-        first %= self.seats
-        return [*range(first, self.seats), *range(first)]
+        return [(first + later) % self.seats for later in range(self.seats)]
 
     # --- calling -------------------------------------------------------------------------------
 

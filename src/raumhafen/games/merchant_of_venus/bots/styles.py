@@ -2,6 +2,7 @@
 fitted in self-play (`content/styles.toml`), by seats. Searching bots play on with the latter.
 """
 
+from functools import cache
 from typing import Final
 
 from raumhafen.components.styles import Numbers, nearest, read_styles
@@ -75,5 +76,7 @@ STYLES: Final = {
 }
 
 
+@cache
 def fitted(seats: int) -> Style:
+    """Asked for with every answer of a sample."""
     return nearest(STYLES, seats, USUAL)

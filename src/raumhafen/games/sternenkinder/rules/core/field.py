@@ -73,8 +73,9 @@ def place(side: int, unit: int) -> int:
 
 
 def count_of(field: list[int], side: int, unit: int) -> int:
-    start = place(side, unit) * ARMOURS
-    return sum(field[start : start + ARMOURS])
+    """Of all armours. Battles are rehearsed so often that a slice would take a tenth of a match."""
+    at = place(side, unit) * ARMOURS
+    return field[at] + field[at + 1] + field[at + 2] + field[at + 3]
 
 
 def fighters(field: list[int], side: int) -> int:
