@@ -107,7 +107,9 @@ def tech_worth(o: Outlook, tech: int) -> float:
     s = o.s
     price = max(1.0, tech_price(s, o.seat, tech) * o.worth[2])
     worth = tech_use(o, tech) + (0.0 if is_known(s, tech) else FIRST_WORTH[tech])
-    worth += SHARE * max([tech_use(o, later) / 2 for later in LEADS_TO[tech]], default=0.0)
+    later = [tech_use(o, next_one) for next_one in LEADS_TO[tech]]
+    if later:
+        worth += SHARE * max(later) / 2
     worth += field_worth(o, tech)
     return worth / price
 

@@ -62,9 +62,11 @@ def reached_by_routes(s: SternState, seat: int) -> list[bool]:
 def connected(s: SternState, seat: int) -> list[int]:
     """B4.8.4 The colonies of a player that routes join to the home world."""
     home = s.home[seat]
-    if s.owner[home] != seat or is_blocked(s, home) or s.owner.count(seat) == 1:
+    if s.owner[home] != seat or is_blocked(s, home):
         return []
     colonies = [cell for cell in planets_of(s, seat) if cell != home]
+    if not colonies:
+        return []
     reached = reached_by_routes(s, seat)
     return [
         cell

@@ -79,8 +79,6 @@ def declare(s: SternState, seat: int, cell: int) -> None:
 
 def lift_options(s: SternState, seat: int) -> list[int]:
     """B3.7 Own blockades that were not declared in this turn."""
-    if seat not in s.blockade:
-        return []
     own = [cell for cell in range(CELLS) if s.blockade[cell] == seat]
     return [LIFT + cell for cell in own if s.declared[cell] != s.turns]
 

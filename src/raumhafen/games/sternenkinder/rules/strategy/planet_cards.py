@@ -152,8 +152,8 @@ def does_something(s: SternState, cell: int, option: int) -> bool:
 
 def place_of(s: SternState, cell: int, option: int) -> int:
     """The place of an option among those of all planetary events."""
-    stage, at = divmod(option, OPTIONS_A_STAGE)
-    return OPTIONS_A_STAGE * event_of(s, cell, stage) + at
+    event = event_of(s, cell, option // OPTIONS_A_STAGE)
+    return OPTIONS_A_STAGE * event + option % OPTIONS_A_STAGE
 
 
 def condition_of(s: SternState, cell: int, option: int) -> Condition:
