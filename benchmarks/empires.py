@@ -43,6 +43,7 @@ from raumhafen.games.sternenkinder.rules.strategy.ending import (
 )
 from raumhafen.games.sternenkinder.rules.strategy.investors import KOSME
 from raumhafen.games.sternenkinder.state import SternState
+from raumhafen.sim.collector import collect_rarely
 from raumhafen.sim.statistics import wilson
 
 SOURCES: Final = (
@@ -441,7 +442,7 @@ def main() -> None:
         story(Job(("greedy",) * args.seats, args.seed, options))
         return
     kept = Kept(args.checkpoint)
-    with get_context("spawn").Pool(args.processes) as pool:
+    with get_context("spawn").Pool(args.processes, collect_rarely) as pool:
         for name in TABLES if args.table == "all" else (args.table,):
             TABLES[name](args.games, lambda jobs: kept.run(jobs, lambda new: pool.imap(play, new)))
 

@@ -30,6 +30,7 @@ from raumhafen.agents.search import LEARNED, SEEDS, Sampler, Settings, open_worl
 from raumhafen.engine.perspective import Perspective
 from raumhafen.engine.rng import Rng
 from raumhafen.engine.state import State
+from raumhafen.sim.collector import collect_rarely
 from tools.train_style import SUBJECTS, Answer, commands_before, entry, merged, own_file, started
 
 FEWEST = 3  # answers of a question that is asked: where there are two there is little to gain
@@ -201,7 +202,9 @@ def main(words: list[str] | None = None) -> None:
     values = subject.written() * np.exp(started(given, old))
     context = multiprocessing.get_context("fork")
     with ExitStack() as processes:
-        pools = [processes.enter_context(context.Pool(1)) for _ in range(given.workers)]
+        pools = [
+            processes.enter_context(context.Pool(1, collect_rarely)) for _ in range(given.workers)
+        ]
         values = refined(given, Team(given, pools), values)
     numbers = subject.named(values)
     command = " && ".join([*commands_before(given, old), command_of(given)])

@@ -44,6 +44,7 @@ from raumhafen.games.space_base.bots import styles as base
 from raumhafen.games.space_base.bots.greedy import greedy_choice as base_choice
 from raumhafen.games.space_base.bots.worth import Style, all_stages
 from raumhafen.games.space_base.state import SpaceBaseState
+from raumhafen.sim.collector import collect_rarely
 from raumhafen.sim.match import Match, automatic
 
 USUAL_CHANGE = 0.25  # as a logarithm
@@ -281,7 +282,7 @@ def main(words: list[str] | None = None) -> None:
     given.batch = min(given.matches, given.batch or subject.batch)
     target = given.out or own_file(given.game)
     old = target.read_text(encoding="utf-8") if target.exists() else ""
-    with multiprocessing.get_context("fork").Pool(given.workers) as pool:
+    with multiprocessing.get_context("fork").Pool(given.workers, collect_rarely) as pool:
         centre, played = fit(given, pool, started(given, old))
     numbers = subject.named(subject.written() * np.exp(centre))
     command = " && ".join([*commands_before(given, old), command_of(given)])

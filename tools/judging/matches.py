@@ -17,6 +17,7 @@ from raumhafen.engine.rng import Rng
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import State, apply
 from raumhafen.games import load_game
+from raumhafen.sim.collector import collect_rarely
 from tools.judging.tables import as_of_today, judgement_of
 
 WHIMS = (0, 30, 100, 250)  # answers of 1000 that a seat gives at random, seat by seat
@@ -156,6 +157,6 @@ def play_chunk(task: tuple[Series, int, int]) -> list[Match]:
 def play_all(series: Series, count: int, workers: int) -> Iterator[Match]:
     """In processes; the same matches however many there are."""
     tasks = [(series, at, min(CHUNK, count - at)) for at in range(0, count, CHUNK)]
-    with multiprocessing.get_context("fork").Pool(workers) as pool:
+    with multiprocessing.get_context("fork").Pool(workers, collect_rarely) as pool:
         for chunk in pool.imap(play_chunk, tasks):
             yield from chunk

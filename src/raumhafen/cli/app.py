@@ -19,6 +19,7 @@ from raumhafen.cli.table import Table
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import METAS, load_game, package
 from raumhafen.sim.bench import measure
+from raumhafen.sim.collector import collect_rarely
 from raumhafen.sim.machines import Machines
 from raumhafen.sim.tournament import Tournament
 
@@ -65,6 +66,7 @@ def play(
         table = Table.resume(rules, replay, called, sitting)
     else:
         table = Table.new(rules, options, _seed(seed), called, sitting)
+    collect_rarely()
     Play(shell, table, resume).run()
 
 

@@ -29,6 +29,7 @@ from raumhafen.engine.planes import blank_cells
 from raumhafen.engine.seatwise import Hall, Page
 from raumhafen.research.gymnasium import MOST_STEPS, NO_OPTIONS, SeatEnv
 from raumhafen.research.table import Mask, Numbers, memory
+from raumhafen.sim.collector import collect_rarely
 
 Seeds = list[int | None]
 Column = tuple[tuple[int, ...], str]
@@ -152,6 +153,7 @@ def work(
     most_steps: int,
 ) -> None:
     """A worker: answers orders until it is told to stop, or nobody is there any more."""
+    collect_rarely()
     try:
         matches = Matches(Board(memories, kinds, rows), settings, most_steps)
         while (order := link.recv_bytes()) != STOP:

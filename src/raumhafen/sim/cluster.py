@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from raumhafen import __version__
 from raumhafen.engine.errors import RaumhafenError
 from raumhafen.games import METAS
+from raumhafen.sim.collector import collect_rarely
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -48,6 +49,7 @@ def do(wanted: str, work: Callable[[Job], Done], job: Job) -> Done:
     """One job, on some node."""
     if build() != wanted:
         raise RaumhafenError("error-cluster-build", {"here": wanted, "there": build()})
+    collect_rarely()
     return work(job)
 
 

@@ -10,6 +10,8 @@ from multiprocessing import get_context, resource_tracker
 from threading import current_thread, main_thread
 from typing import TypeVar
 
+from raumhafen.sim.collector import collect_rarely, rarely_collected
+
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
@@ -32,10 +34,16 @@ class Machines:
             return on_cluster(self.ray, work, jobs)
         if self.workers > 1:
             return in_processes(self.workers, work, jobs)
-        return ((job, work(job)) for job in jobs)
+        return in_this_process(work, jobs)
 
 
 HERE = Machines()
+
+
+def in_this_process(work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[Job, Done]]:
+    with rarely_collected():
+        for job in jobs:
+            yield job, work(job)
 
 
 def in_processes(
@@ -43,7 +51,7 @@ def in_processes(
 ) -> Iterator[tuple[Job, Done]]:
     with deaf_to_interrupts():
         # Spawned, not forked: a forked process inherits locks of threads it does not have.
-        pool = get_context("spawn").Pool(workers, leave_interrupts_to_parent)
+        pool = get_context("spawn").Pool(workers, begin_work)
     with pool:
         yield from pool.imap_unordered(partial(_do, work), jobs)
 
@@ -90,8 +98,10 @@ def _do(work: Callable[[Job], Done], job: Job) -> tuple[Job, Done]:
     return job, work(job)
 
 
-def leave_interrupts_to_parent() -> None:
+def begin_work() -> None:
+    """In a new process, which leaves interrupts to its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
 
 
 def in_order(done: Iterable[tuple[Job, Done]], jobs: Iterable[Job]) -> Iterator[Done]:

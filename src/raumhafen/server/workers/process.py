@@ -16,6 +16,7 @@ from multiprocessing import (
 from typing import Any
 
 from raumhafen.server.errors import Refusal
+from raumhafen.sim.collector import collect_rarely
 
 if sys.platform != "win32":
     import resource
@@ -45,6 +46,7 @@ def serve(pipe: "connection.Connection[Any, Any]", nice: int, megabytes: int) ->
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is asked, and ends its workers
     threading.Thread(target=_wait_for_parent, daemon=True).start()
     _limit_memory(nice, megabytes)
+    collect_rarely()
     ends = False
     while not ends:
         try:

@@ -5,6 +5,7 @@ from typing import Final
 from raumhafen.games.merchant_of_venus.actions import BUY, EQUIP
 from raumhafen.games.merchant_of_venus.bots.destinations import landed_place
 from raumhafen.games.merchant_of_venus.bots.outlook import BUYER_LIST, Outlook
+from raumhafen.games.merchant_of_venus.bots.visits import MEMORY
 from raumhafen.games.merchant_of_venus.bots.worth import (
     equipment_worth,
     is_ready,
@@ -76,6 +77,7 @@ class Plan:
     def __init__(self, o: Outlook, mp: int, stay: bool) -> None:
         self.o = o
         self.mp = mp  # movement points that are left, or NONE before the roll
+        self.visits = MEMORY.visits(o)
         s, seat = o.s, o.seat
         first = ITEMS * seat
         self.cash = s.credits[seat]
@@ -158,7 +160,16 @@ class Plan:
         return False
 
     def gain(self, place: int, spent: float, stay: bool) -> float:
-        total = self.riding(place, spent) + self.errands(place)
+        """What a visit brings; missions may hang on dice that were rolled, nothing else does."""
+        key = self.visits.key(self.o, place, spent, stay)
+        found = self.visits.worths.get(key)
+        if found is None:
+            found = self.visits.worths[key] = self.visit(place, spent, stay)
+        return found + self.errands(place)
+
+    def visit(self, place: int, spent: float, stay: bool) -> float:
+        """All but missions."""
+        total = self.riding(place, spent)
         if place > BASE_PLACE:
             return total + self.kept(place, spent)
         if place == BASE_PLACE:
