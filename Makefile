@@ -102,7 +102,7 @@ screenshots: $(DEV) $(CLIENT) browser ## Pictures of every screen into screensho
 client-types: $(DEV) ## Write the client's types anew from server and games
 	$(BIN)/python tools/client_types.py
 
-compiled: $(DEV) ## Build engine, components and games with mypyc into build/compiled
+compiled: $(DEV) ## Build engine, components, games and search with mypyc into build/compiled
 	$(BIN)/python tools/compile.py --jobs $(JOBS) --level $(LEVEL)
 
 wheel: compiled $(CLIENT) ## Build the wheels with the browser client into dist/, plain and compiled

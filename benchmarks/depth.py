@@ -56,11 +56,12 @@ class Look:
     judge: str
 
 
-class Record(Sampler):
+class Record:
     """Samples that were taken before, lap by lap, as if they had gone only so many rounds."""
 
     def __init__(self, table: Perspective, look: Look) -> None:
-        super().__init__(table.game, table.seat, Settings(judge=look.judge))
+        self.settings = Settings(judge=look.judge)
+        self.sampler = Sampler(table.game, table.seat, self.settings)
         self.options: list[int] = []
         self.values: Values = np.zeros((0, 0, 0))
         self.times = [0.0] * look.rounds
@@ -79,13 +80,13 @@ class Record(Sampler):
     def ahead(self, world: State, option: int, seed: int) -> list[float]:
         """What one option is worth after each round."""
         found, begun = [], thread_time()
-        state, chance = world.clone(), Chance(seed)
-        until = self.mind.pace(state)
-        apply(state, self.seat, option)
+        sampler, state, chance = self.sampler, world.clone(), Chance(seed)
+        until = sampler.mind.pace(state)
+        apply(state, sampler.seat, option)
         for at in range(len(self.times)):
             until += state.seats
-            self.play_on(state, chance, until, option, None)
-            found.append(self.worth(state))
+            sampler.play_on(state, chance, until, option, None)
+            found.append(sampler.worth(state))
             self.times[at] += thread_time() - begun
         return found
 
@@ -126,7 +127,7 @@ def gains_at(table: Perspective, look: Look, rng: Rng) -> list[float]:
             record.start(rounds, number * look.laps // RACES)
             budget = Budget(samples=record.samples_in(look.seconds))
             race = Race(table, Rng(f"{SEED}:{number}"), record.settings, Meter(budget))
-            race.sampler = record
+            race.draw = record.sample
             gains.append(record.gain(race.run(rng)[0].action, first))
         found.append(fmean(gains))
     return found

@@ -1,4 +1,4 @@
-"""Build engine, components and games with mypyc, from the same source, into build/compiled.
+"""Build engine, components, games and search with mypyc, from the same source, into build/compiled.
 
 The tree there is a full copy of the package, so that
 
@@ -34,7 +34,7 @@ from threading import Lock
 from typing import Any
 
 PACKAGE = "raumhafen"
-COMPILED_PARTS = ("engine", "components", "games")
+COMPILED_PARTS = ("engine", "components", "games", "agents/search.py")  # folders and modules
 STAMP = ".compiled-stamp"
 GENERATED = "c"  # the folder of the C files; those of packages lie in folders below it
 EXTENSION_SUFFIXES = (".so", ".pyd")
@@ -100,7 +100,8 @@ def find_modules(layout: Layout, exclusions: Mapping[str, str]) -> list[Path]:
     found: list[Path] = []
     used: set[str] = set()
     for part in COMPILED_PARTS:
-        for path in sorted((layout.source / part).rglob("*.py")):
+        whole = layout.source / part
+        for path in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
             inside = path.relative_to(layout.source)
             hits = {pattern for pattern in exclusions if inside.match(pattern)}
             used |= hits

@@ -1,7 +1,7 @@
 """Build the two wheels of a release into dist/.
 
     raumhafen-V-py3-none-any.whl         the package with the built browser client, for every system
-    raumhafen-V-cpXYZ-cpXYZ-SYSTEM.whl   the same plus the compiled engine, components and games
+    raumhafen-V-cpXYZ-cpXYZ-SYSTEM.whl   the same plus compiled engine, components, games and search
 
 Name and version are the same, so whoever is offered both gets the compiled one where it fits:
 installers prefer the narrower tag. The second is the first with the extension modules of

@@ -7,7 +7,8 @@ import pytest
 
 from raumhafen.components.toml import ContentError
 from raumhafen.components.weights import parse_weights, read_weights
-from raumhafen.engine.judgement import softmax
+from raumhafen.engine.judgement import REMEMBERED, softmax
+from raumhafen.engine.rng import Rng
 
 NAMES, MARKS = ("gold", "land"), ("crown",)
 
@@ -53,6 +54,19 @@ def test_hidden_units_that_have_weights_for_marks_see_them() -> None:
     weights = parse_weights(text(made), NAMES, MARKS)[2]
     assert weights.score([3.0, 5.0], [], 0.0) == 5.0 + 10.0
     assert weights.score([3.0, 5.0], [0, 0], 0.0) == 5.0 + 2 * 2.0 + 90.0
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_what_is_remembered_of_hidden_units_is_what_they_say(wide: bool) -> None:
+    """Also when more was asked about than is remembered; marks count where the units see them."""
+    units = [[1.0, -0.5, *([0.25] * wide)], [-2.0, 1.0, *([3.0] * wide)]]
+    made = table(hidden=units, bias=[0.5, 1.0], output=[10.0, 100.0])
+    weights, rng = parse_weights(text(made), NAMES, MARKS)[2], Rng(1)
+    for _ in range(3 * REMEMBERED):
+        numbers, marks = [rng.below(40) / 4, float(rng.below(40))], [0] * rng.below(3)
+        assert weights.beyond(numbers, marks) == weights.units(numbers, marks)
+        assert len(weights.known) <= REMEMBERED
+    assert (weights.beyond([3.0, 5.0], []) != weights.beyond([3.0, 5.0], [0])) == wide
 
 
 def test_the_best_score_has_the_best_chance_however_far_apart_they_are() -> None:

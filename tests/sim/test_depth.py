@@ -29,7 +29,7 @@ def recorded(values: list[float]) -> Record:
 
 def test_samples_are_given_lap_by_lap_for_each_option() -> None:
     record = recorded([0.1, 0.4])
-    state = record.game.new_state(2, {}, 1)
+    state = record.sampler.game.new_state(2, {}, 1)
     assert [record.sample(state, 8, 0) for _ in range(3)] == pytest.approx([1.4, 0.4, 0.4])
     assert record.sample(state, 7, 0) == pytest.approx(1.1)
     record.start(1, LOOK.laps - 1)
@@ -40,7 +40,7 @@ def test_the_laps_that_were_not_raced_say_what_an_answer_gains() -> None:
     record = recorded([0.1, 0.4])
     record.values[1, 1, 1] = 9.0
     for _ in range(2):
-        record.sample(record.game.new_state(2, {}, 1), 8, 0)
+        record.sample(record.sampler.game.new_state(2, {}, 1), 8, 0)
     assert record.gain(8, 7) == pytest.approx(0.3)
     assert record.gain(7, 7) == 0.0
 

@@ -24,6 +24,7 @@ from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import CHANCE, State, apply, revise
 
 Clock = Callable[[], float]
+Draw = Callable[[State, int, int], float]  # what an option is worth in a world with some luck
 
 SEEDS = 2147483646
 FACTOR = 48271
@@ -181,6 +182,7 @@ class Race:
         self.settings = settings
         self.meter = meter
         self.sampler = Sampler(table.game, table.seat, settings, meter.budget.is_ample())
+        self.draw: Draw = self.sampler.sample
         self.worlds: list[State] = []
         self.lost: list[Arm] = []
         self.laps = 0
@@ -233,7 +235,7 @@ class Race:
         for arm in self.arms:
             if self.meter.used() >= 1.0:
                 return
-            values.append(self.sampler.sample(world, arm.action, seed))
+            values.append(self.draw(world, arm.action, seed))
             self.meter.samples += 1
         for arm, value in zip(self.arms, values, strict=True):
             arm.values.append(value)

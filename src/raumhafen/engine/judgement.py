@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from raumhafen.engine.state import State
 
 FARTHEST: Final = 50.0  # beyond this difference of two scores the chance is as good as 0
+REMEMBERED: Final = 1000  # seats for which it is known what the hidden units add
 
 
 class Weights:
@@ -36,6 +37,7 @@ class Weights:
         self.bias = bias + [0.0] * odd
         self.output = output + [0.0] * odd
         self.wide = bool(hidden) and len(hidden[0]) == len(self.early)
+        self.known: dict[tuple[float, ...], float] = {}
 
     def score(self, numbers: list[float], marks: list[int], progress: float) -> float:
         """How well a seat stands, to be compared with the others'."""
@@ -57,7 +59,21 @@ class Weights:
         return total + share * (more - total)
 
     def beyond(self, numbers: list[float], marks: list[int]) -> float:
-        """What the hidden units add; two at a time take little more than one."""
+        """What the hidden units add. It is remembered for a while: an option that is looked at
+        changes nothing for most seats, so that three in four have just been asked about.
+        """
+        if not self.output:
+            return 0.0
+        key = (*numbers, *marks) if self.wide else tuple(numbers)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            found = self.known[key] = self.units(numbers, marks)
+        return found
+
+    def units(self, numbers: list[float], marks: list[int]) -> float:
+        """Two at a time take little more than one."""
         total, count = 0.0, len(numbers)
         seen = marks if self.wide else []
         for at in range(0, len(self.output), 2):
