@@ -5,8 +5,10 @@ from itertools import islice
 import pytest
 
 from raumhafen.agents.search import (
+    FACTOR,
     LEARNED,
     MAKERS,
+    MODULUS,
     SEEDS,
     Arm,
     Budget,
@@ -185,6 +187,18 @@ def test_the_favourite_stays_in_front_until_enough_laps_speak_against_it(
     race.favourite = arm(0, [0.4, 0.41, 0.39, 0.40][: len(other)])
     race.arms = [race.favourite, arm(1, other)]
     assert race.advice()[0].action == front
+
+
+def test_tosses_in_parts_are_those_of_the_generator() -> None:
+    """Park and Miller's, after two steps that nobody sees."""
+    for seed in (1, 48271, SEEDS):
+        for outcomes in (2, 6, 36, 216):
+            chance = Chance(seed)
+            now = (seed * (2 * outcomes + 1) + outcomes) % (MODULUS - 1) + 1
+            now = now * FACTOR**2 % MODULUS
+            for _ in range(50):
+                now = now * FACTOR % MODULUS
+                assert chance.toss(outcomes) == now * outcomes // MODULUS
 
 
 # --- budgets -------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import polars as pl
 import pytest
 
 from raumhafen.engine.errors import RaumhafenError
+from raumhafen.games import METAS
 from raumhafen.games.space_base.bots.mind import SpaceBaseMind
 from tests.cli.shell import Streams
 
@@ -81,15 +82,10 @@ main()
 """
 
 
-@pytest.mark.slow
-@pytest.mark.untraced
-@pytest.mark.parametrize("seconds", [0.0, 1.0, 3.0])  # loading the game, starting, playing
-@pytest.mark.parametrize("workers", [1, 2])
-def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int, seconds: float) -> None:
-    file = tmp_path / "games.parquet"
-    line = f"simulate space-base --agents random,random --games 1000000 --workers {workers}"
+def interrupted(line: str, out: Path, seconds: float) -> None:
+    """So long after the command was loaded; it ends as commands do that were interrupted."""
     process = subprocess.Popen(
-        [sys.executable, "-c", LOADED, *line.split(), "--out", str(file)],
+        [sys.executable, "-c", LOADED, *line.split(), "--out", str(out)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -99,9 +95,31 @@ def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int, seconds: f
     assert process.stdout.readline() == b"loaded\n"
     time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert b"Traceback" not in err
+
+
+@pytest.mark.slow
+@pytest.mark.untraced
+@pytest.mark.parametrize("seconds", [0.0, 1.0, 3.0])  # loading the game, starting, playing
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interruption_leaves_no_file(tmp_path: Path, workers: int, seconds: float) -> None:
+    line = f"simulate space-base --agents random,random --games 1000000 --workers {workers}"
+    interrupted(line, tmp_path / "games.parquet", seconds)
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.slow
+@pytest.mark.untraced
+@pytest.mark.parametrize("game", METAS)
+def test_bots_that_think_are_interrupted_like_others(tmp_path: Path, game: str) -> None:
+    """Compiled code takes an interruption for a lack of memory and aborts, if it is at numbers that
+    are longer than a machine integer: so a search must not be.
+    """
+    for seconds in (3.0, 3.7):
+        line = f"simulate {game} --agents search:0.5s,search:0.5s --games 1000000"
+        interrupted(line, tmp_path / "games.parquet", seconds)
     assert os.listdir(tmp_path) == []
 
 

@@ -3,7 +3,16 @@
 import hashlib
 from collections import Counter
 
-from raumhafen.engine.rng import FACTOR_A, FACTOR_B, MODULUS_A, MODULUS_B, Rng, seed_pair
+from raumhafen.engine.rng import (
+    FACTOR_A,
+    FACTOR_B,
+    MODULUS_A,
+    MODULUS_B,
+    MOST,
+    Rng,
+    product,
+    seed_pair,
+)
 from raumhafen.engine.state import State
 
 
@@ -50,6 +59,14 @@ def test_small_factors_reckon_what_large_products_would() -> None:
         a, b = FACTOR_A * a % MODULUS_A, FACTOR_B * b % MODULUS_B
         assert rng.below(n) == (a - b) % (MODULUS_A - 1) * n // (MODULUS_A - 1)
         assert (rng.a, rng.b) == (a, b)
+
+
+def test_products_in_parts_are_products() -> None:
+    rng = Rng("products")
+    for _ in range(2000):
+        a = rng.below(MODULUS_A - 1)
+        for b in (rng.below(100), rng.below(MOST), MOST, MOST + 1, rng.below(MODULUS_A - 1)):
+            assert product(a, b) == a * b
 
 
 def test_a_generator_seeds_another() -> None:

@@ -19,7 +19,7 @@ from time import thread_time
 from raumhafen.engine.game import Game
 from raumhafen.engine.mind import Mind
 from raumhafen.engine.perspective import Perspective
-from raumhafen.engine.rng import Rng
+from raumhafen.engine.rng import Rng, product
 from raumhafen.engine.seatwise import next_decider
 from raumhafen.engine.state import CHANCE, State, apply, revise
 
@@ -29,6 +29,7 @@ Draw = Callable[[State, int, int], float]  # what an option is worth in a world 
 SEEDS = 2147483646
 FACTOR = 48271
 MODULUS = 2147483647
+QUOTIENT, REST = MODULUS // FACTOR, MODULUS % FACTOR
 MIND, LEARNED, MAKERS = "mind", "learned", "makers"
 LEAST = 2  # laps, before differences between options mean anything
 AMPLE_SAMPLES, AMPLE_SECONDS = 1000, 0.5
@@ -355,6 +356,12 @@ def open_world(table: Perspective, rng: Rng) -> State:
 # --- below the root ------------------------------------------------------------------------------
 
 
+def next_toss(now: int) -> int:
+    """FACTOR * now % MODULUS, split as in `rng.py` and for the same reason."""
+    now = FACTOR * (now % QUOTIENT) - REST * (now // QUOTIENT)
+    return now if now > 0 else now + MODULUS
+
+
 class Chance:
     """The luck of one lap: the k-th toss among n outcomes is the same for every option."""
 
@@ -365,11 +372,11 @@ class Chance:
     def toss(self, outcomes: int) -> int:
         now = self.streams.get(outcomes, 0)
         if now == 0:
-            now = (self.seed * (2 * outcomes + 1) + outcomes) % (MODULUS - 1) + 1
-            now = now * FACTOR % MODULUS * FACTOR % MODULUS
-        now = now * FACTOR % MODULUS
+            now = (product(self.seed, 2 * outcomes + 1) + outcomes) % (MODULUS - 1) + 1
+            now = next_toss(next_toss(now))
+        now = next_toss(now)
         self.streams[outcomes] = now
-        return now * outcomes // MODULUS
+        return product(now, outcomes) // MODULUS
 
     def elsewhere(self) -> int:
         """The seed of another luck, for who imagines what will come and must not know it."""

@@ -18,6 +18,7 @@ QUOTIENT_B: Final = MODULUS_B // FACTOR_B
 REST_B: Final = MODULUS_B % FACTOR_B
 WORD: Final = 4294967296  # 2**32
 HALF: Final = 65536
+MOST: Final = 1073741823  # 30 bits
 
 
 def seed_pair(seed: int | str) -> tuple[int, int]:
@@ -55,8 +56,15 @@ def difference(a: int, b: int) -> int:
 
 def outcome(a: int, b: int, n: int) -> int:
     """A uniform integer from 0 to n-1, out of both values."""
-    drawn = difference(a, b)
-    return (drawn // HALF * n * HALF + drawn % HALF * n) // (MODULUS_A - 1)
+    return product(difference(a, b), n) // (MODULUS_A - 1)
+
+
+def product(a: int, b: int) -> int:
+    """Of two numbers of 31 bits, without a factor of more than 30."""
+    if b > MOST:
+        twice = product(a, b >> 1) << 1
+        return twice + a if b & 1 else twice
+    return (a // HALF * b << 16) + a % HALF * b
 
 
 class Rng:
