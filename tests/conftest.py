@@ -11,8 +11,7 @@ import raumhafen.engine.state
 HERE = Path(__file__).parent
 # They build games of their own on the engine, change the rules under a server, or compare the two
 # builds; compiled classes can be neither inherited from nor patched. Coverage sees what validators
-# of content do only if they are interpreted. And Ctrl-C can still end compiled matches with an
-# abort: mypyc multiplies numbers of the generator as long integers.
+# of content do only if they are interpreted.
 INTERPRETED = {
     HERE / name
     for name in (

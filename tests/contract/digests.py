@@ -17,7 +17,7 @@ from raumhafen.engine.state import State, apply
 from raumhafen.games import METAS, load_game
 
 SAMPLES = 12  # of a search
-RARELY = 150  # actions between two
+RARELY = 75  # actions between two
 
 
 def values(game: Game, state: State) -> str:
