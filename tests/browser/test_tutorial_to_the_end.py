@@ -1,5 +1,9 @@
 """Every tutorial is clicked to its end: all lessons, through a reload, folded away and back."""
 
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
 import pytest
 
 from raumhafen.games import METAS
@@ -12,6 +16,7 @@ from tests.browser.truckers import build_tile, finish, is_free, tiles_of
 pytestmark = pytest.mark.slow
 ENOUGH_TILES = 4
 MOST = 600
+ON_A_PHONE = ("space-base", "sternenkinder")
 COUNT = "document.querySelector('[data-lessons]')?.textContent.split('/').map(Number)"
 
 
@@ -41,7 +46,7 @@ def answer(person: Visitor, game: str, turn: int) -> None:
         person.answer(codes[-1] if game == "space-base" else codes[turn % len(codes)])
 
 
-def go_on(person: Visitor, game: str, turn: int) -> None:
+def go_on(person: Visitor, play: Callable[[], None]) -> None:
     """Reads on where the coach says next, and plays otherwise."""
     state = person.status()
     if person.page.locator("dialog[open] .icon-button").count():
@@ -49,28 +54,44 @@ def go_on(person: Visitor, game: str, turn: int) -> None:
     elif state["reading"]:
         person.press("#coach-next")
     elif is_free(state):
-        answer(person, game, turn)
+        play()
     else:
         person.page.wait_for_timeout(50)
+
+
+def learn(person: Visitor, game: str, play: Callable[[], None]) -> None:
+    """To the end of all lessons."""
+    person.open(f"/learn/{game}")
+    person.page.wait_for_selector(".coach")
+    for _ in range(MOST):
+        if person.page.locator("#coach-done").count():
+            break
+        if person.phone and person.page.locator(".toured").count():
+            leaves_room(person)
+        go_on(person, play)
+    learned, all_of_them = lessons(person)
+    assert learned == all_of_them > 9
 
 
 @pytest.mark.parametrize("game", sorted(METAS))
 def test_all_lessons_are_heard(visit: Visit, game: str) -> None:
     """On a phone (in German, the longest words) the board stays in sight beside every lesson."""
-    phone = game in ("space-base", "sternenkinder")
+    phone = game in ON_A_PHONE
     person = visit(lang="de" if phone else "en", phone=phone)
-    person.open(f"/learn/{game}")
-    person.page.wait_for_selector(".coach")
-    for turn in range(MOST):
-        if person.page.locator("#coach-done").count():
-            break
-        if phone and person.page.locator(".toured").count():
-            leaves_room(person)
-        go_on(person, game, turn)
-    learned, all_of_them = lessons(person)
-    assert learned == all_of_them > 9
+    answered = count()  # whatever the page took to answer, the same moves are made
+    learn(person, game, lambda: answer(person, game, next(answered)))
     person.press("#coach-done")
     expect(person.page.locator(".coach")).to_have_count(0)
+    person.check()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("game", ON_A_PHONE)
+def test_a_phone_has_room_whatever_is_answered(visit: Visit, game: str, seed: int) -> None:
+    person = visit(lang="de", phone=True)
+    rng = Random(seed)
+    learn(person, game, lambda: person.answer(rng.choice(person.status()["codes"])))
     person.check()
 
 

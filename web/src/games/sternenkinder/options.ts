@@ -3,6 +3,7 @@
 import type { Shown } from "../../core/game-ui";
 import { split } from "../../core/phrases";
 import type { Args } from "../../core/types";
+import { partOf } from "./chamber";
 import { boardOf, cellOf, ownSeat } from "./content";
 
 /** Verbs whose first word is a system; new ones are found by their parameter all the same. */
@@ -96,11 +97,11 @@ export const isMenu = (shown: Shown): boolean => MENUS.includes(shown.view.quest
 /** Kinds that a small screen keeps at hand: what ends a turn, and short lists. */
 const FEW = 4;
 
-/** Answers that no part of the board stands for. */
+/** Answers that no part of the board stands for; the sheet of politics answers its questions. */
 export function loose(options: string[], shown: Shown): string[] {
   const { rest } = targetsOf(options, shown);
   const ends = options.filter((code) => LAST.includes(split(code).kind));
-  return isMenu(shown) || rest.length > FEW ? ends : rest;
+  return isMenu(shown) || partOf(shown) || rest.length > FEW ? ends : rest;
 }
 
 /** The system that a line of the log talks about, from its name as people say it. */

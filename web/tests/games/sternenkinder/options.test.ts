@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boardOf } from "../../../src/games/sternenkinder/content";
 import {
   groups,
   isTapped,
@@ -7,6 +8,7 @@ import {
   spottedCell,
   targetsOf,
 } from "../../../src/games/sternenkinder/options";
+import type { Affairs } from "../../../src/games/sternenkinder/types";
 import { tableOf, UNIT } from "./tables";
 
 const civil = [{ ...UNIT, ship: 2, at: "ii1", left: 1 }];
@@ -49,6 +51,15 @@ test("a small screen keeps the end of a turn at hand, and short lists whole", ()
   expect(loose(few, tableOf({ question: "buy-planet", options: few }))).toEqual(few);
   const places = ["at:i0", "at:ii0"];
   expect(loose(places, tableOf({ question: "build-place", options: places }))).toEqual([]);
+});
+
+test("what the sheet of politics asks is not asked a second time below it", () => {
+  const shares = [0, 1, 2, 3].map((amount) => `amount:${amount}`);
+  const shown = tableOf({ question: "treaty-share", options: shares });
+  expect(loose(shares, shown)).toEqual(shares);
+  boardOf(shown).affairs = { council: { votes: [] } } as unknown as Affairs;
+  expect(loose(shares, shown)).toEqual([]);
+  expect(loose([...shares, "no"], shown)).toEqual(["no"]);
 });
 
 test("the name of a system in the log leads back to it", () => {
