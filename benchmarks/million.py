@@ -12,6 +12,7 @@ from itertools import count
 from benchmarks.run import machine
 from raumhafen.games import METAS
 from raumhafen.sim.bench import is_compiled
+from raumhafen.sim.collector import collect_rarely
 from raumhafen.sim.records import frame_of
 from raumhafen.sim.tournament import Tournament
 
@@ -40,6 +41,7 @@ def main() -> None:
     parser.add_argument("--bots", nargs="*", default=["random", "greedy"])
     parser.add_argument("--games", nargs="*", default=list(METAS), choices=list(METAS))
     args = parser.parse_args()
+    collect_rarely()  # like every process that plays a series
     print("| game | seats | bots | matches measured | ms each | core hours | GB |")
     print("|---|---:|---|---:|---:|---:|---:|")
     for game in args.games:
