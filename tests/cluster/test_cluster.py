@@ -4,12 +4,15 @@ The nodes are those of Ray's own tests; the command runs in a process of its own
 """
 
 import os
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import polars as pl
@@ -22,6 +25,7 @@ from raumhafen.sim.parts import PartFolder
 from raumhafen.sim.tournament import Tournament, played
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 300.0  # seconds, for a machine that is busy
 STORE = 80_000_000
 QUICK = Tournament("space-base", ("greedy", "random"), 40, seed=5)
@@ -30,7 +34,7 @@ LONG = "simulate space-base --agents greedy,greedy --games 896 --seed 5"
 Raumhafen = Callable[..., subprocess.Popen[str]]
 
 
-def wait_for(what: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+def wait_for(what: Callable[[], bool], process: subprocess.Popen[Any]) -> None:
     """The thing itself, never a time; a process that has ended will not bring it any more."""
     until = time.monotonic() + PATIENCE
     while not what():
@@ -86,13 +90,13 @@ def second(head: Any) -> Iterator[Any]:
 def raumhafen() -> Iterator[Raumhafen]:
     begun: list[subprocess.Popen[str]] = []
 
-    def start(line: str, *more: str) -> subprocess.Popen[str]:
+    def start(line: str, *more: str, **env: str) -> subprocess.Popen[str]:
         process = subprocess.Popen(
             [sys.executable, "-m", "raumhafen.cli", *line.split(), *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "RAUMHAFEN_LANG": "en"},
+            env={**os.environ, "RAUMHAFEN_LANG": "en", **env},
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,
         )
         begun.append(process)
@@ -160,6 +164,79 @@ def test_a_cluster_of_ones_own_plays_the_same(tmp_path: Path) -> None:
         found.append(folder.scan().collect())
     assert found[0].height == 80
     assert found[0].equals(found[1]) and found[0].equals(found[2])
+
+
+def test_a_cluster_of_ones_own_leaves_no_token_behind(raumhafen: Raumhafen, tmp_path: Path) -> None:
+    """Clusters that are begun in this home later would ask every node for it."""
+    process = raumhafen("simulate space-base --games 2 --ray local", HOME=str(tmp_path))
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, err
+    assert out.startswith("2 games")
+    assert not list(tmp_path.rglob("auth_token"))
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def wait_for_port(address: str, process: subprocess.Popen[bytes]) -> None:
+    host, _, port = address.partition(":")
+
+    def is_open() -> bool:
+        with socket.socket() as one:
+            return one.connect_ex((host, int(port))) == 0
+
+    wait_for(is_open, process)
+
+
+def lines_of_the_page() -> list[str]:
+    """What docs/scaling.md says to Ray on the machines of a cluster."""
+    page = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
+    return [line.split("   ")[0] for line in page.splitlines() if re.match(r"(ray|export) ", line)]
+
+
+@pytest.fixture
+def ray(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
+    """Ray's own command, with a home and a place for its nodes that go with the test."""
+    begun: list[subprocess.Popen[bytes]] = []
+    place = TemporaryDirectory(prefix="ray-")  # names of sockets have to be short
+    env = {**os.environ, "HOME": str(tmp_path), "RAY_AUTH_MODE": "token", "RAY_TMPDIR": place.name}
+
+    def start(line: str) -> subprocess.Popen[bytes]:
+        words = [str(Path(sys.executable).parent / "ray"), *line.split()[1:]]
+        process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=env)
+        begun.append(process)
+        return process
+
+    with place:
+        yield start
+        for process in begun:
+            process.terminate()
+        for process in begun:
+            process.wait(timeout=PATIENCE)
+
+
+def test_the_lines_of_the_page_make_a_cluster_with_a_token(
+    ray: Callable[[str], subprocess.Popen[bytes]], raumhafen: Raumhafen, tmp_path: Path
+) -> None:
+    """Who has no token is told so."""
+    generate, mode, head, other = lines_of_the_page()
+    assert mode == "export RAY_AUTH_MODE=token"
+    port, foreground = str(free_port()), "--block --num-cpus 1"
+    first, line = f"127.0.0.1:{port}", "simulate space-base --games 40 --ray"
+    assert ray(generate).wait(timeout=PATIENCE) == 0
+    wait_for_port(first, ray(f"{head.replace('6379', port)} {foreground}"))
+    ray(f"{other.replace('FIRST:6379', first)} {foreground}")
+    friend = raumhafen(line, first, RAY_AUTH_MODE="token", HOME=str(tmp_path))
+    out, err = friend.communicate(timeout=PATIENCE)
+    assert friend.returncode == 0, err
+    assert out.startswith("40 games")
+    stranger = raumhafen(line, first, RAY_AUTH_MODE="token", HOME=str(tmp_path / "stranger"))
+    _, err = stranger.communicate(timeout=PATIENCE)
+    assert stranger.returncode == 2
+    assert "oken" in err and "Traceback" not in err
 
 
 def test_a_node_of_another_release_refuses() -> None:

@@ -6,6 +6,7 @@ has another refuses its jobs.
 """
 
 import os
+import secrets
 import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -93,6 +94,8 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def within(ray: Any, address: str) -> Iterator[Any]:
+    if address == LOCAL:
+        keep_to_oneself()
     try:
         knock(address)
         start(ray, address)
@@ -104,6 +107,13 @@ def within(ray: Any, address: str) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def keep_to_oneself() -> None:
+    """Who joins a cluster of its own needs a token that nobody else has. Ray would leave one in the
+    home folder, and every cluster that is begun there later would ask its nodes for it.
+    """
+    os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
 
 def start(ray: Any, address: str) -> None:
