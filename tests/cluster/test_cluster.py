@@ -154,6 +154,8 @@ def test_an_interruption_keeps_what_is_done_and_resume_goes_on(
 
 
 def test_a_cluster_of_ones_own_plays_the_same(tmp_path: Path) -> None:
+    """And leaves its process as it was, in which another cluster may be asked next."""
+    before = {name: value for name, value in os.environ.items() if "AUTH" in name}
     machines = (Machines(), Machines(2), Machines(ray="local"))
     found = []
     for at, where in enumerate(machines):
@@ -164,6 +166,7 @@ def test_a_cluster_of_ones_own_plays_the_same(tmp_path: Path) -> None:
         found.append(folder.scan().collect())
     assert found[0].height == 80
     assert found[0].equals(found[1]) and found[0].equals(found[2])
+    assert {name: value for name, value in os.environ.items() if "AUTH" in name} == before
 
 
 def test_a_cluster_of_ones_own_leaves_no_token_behind(raumhafen: Raumhafen, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -23,6 +23,7 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 LOCAL: Final = "local"
+TOKEN, MODE = "RAY_AUTH_TOKEN", "RAY_AUTH_MODE"  # Ray sets the mode where it finds a token
 RETRIES: Final = 8  # a job that takes its process along so often is at fault itself
 AHEAD: Final = 2  # jobs for each core that are handed out at a time
 LOOK_EVERY: Final = 1.0  # seconds, so that Ctrl-C is heard
@@ -94,26 +95,34 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def within(ray: Any, address: str) -> Iterator[Any]:
-    if address == LOCAL:
-        keep_to_oneself()
-    try:
-        knock(address)
-        start(ray, address)
-    except Exception as error:  # Ray raises many kinds, bare ones among them
-        reason = str(error).partition("\n")[0]
-        refused: dict[str, str | int] = {"address": address, "reason": reason}
-        raise RaumhafenError("error-cluster-away", refused) from error
-    try:
-        yield ray
-    finally:
-        ray.shutdown()
+    with closed_to_others() if address == LOCAL else nullcontext():
+        try:
+            knock(address)
+            start(ray, address)
+        except Exception as error:  # Ray raises many kinds, bare ones among them
+            reason = str(error).partition("\n")[0]
+            refused: dict[str, str | int] = {"address": address, "reason": reason}
+            raise RaumhafenError("error-cluster-away", refused) from error
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
 
 
-def keep_to_oneself() -> None:
+@contextmanager
+def closed_to_others() -> Iterator[None]:
     """Who joins a cluster of its own needs a token that nobody else has. Ray would leave one in the
     home folder, and every cluster that is begun there later would ask its nodes for it.
     """
-    os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    before = {name: os.environ.get(name) for name in (TOKEN, MODE)}
+    os.environ.setdefault(TOKEN, secrets.token_hex(32))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
 
 
 def start(ray: Any, address: str) -> None:
