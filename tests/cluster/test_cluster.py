@@ -209,7 +209,7 @@ def ray(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
 
     def start(line: str) -> subprocess.Popen[bytes]:
         words = [str(Path(sys.executable).parent / "ray"), *line.split()[1:]]
-        process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=env)
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, env=env)
         begun.append(process)
         return process
 
@@ -218,7 +218,7 @@ def ray(tmp_path: Path) -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
         for process in begun:
             process.terminate()
         for process in begun:
-            process.wait(timeout=PATIENCE)
+            process.communicate(timeout=PATIENCE)
 
 
 def test_the_lines_of_the_page_make_a_cluster_with_a_token(
@@ -231,7 +231,9 @@ def test_the_lines_of_the_page_make_a_cluster_with_a_token(
     first, line = f"127.0.0.1:{port}", "simulate space-base --games 40 --ray"
     assert ray(generate).wait(timeout=PATIENCE) == 0
     wait_for_port(first, ray(f"{head.replace('6379', port)} {foreground}"))
-    ray(f"{other.replace('FIRST:6379', first)} {foreground}")
+    second = ray(f"{other.replace('FIRST:6379', first)} {foreground}")
+    status = f"ray status --address {first}"
+    wait_for(lambda: b"/2.0 CPU" in ray(status).communicate(timeout=PATIENCE)[0], second)
     friend = raumhafen(line, first, RAY_AUTH_MODE="token", HOME=str(tmp_path))
     out, err = friend.communicate(timeout=PATIENCE)
     assert friend.returncode == 0, err
